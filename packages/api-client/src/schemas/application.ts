@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { email, line, phone, verificationFields } from "./fields.ts";
+
+/** Departments a person can apply to, as the career form offers them (specification, section 5). */
+export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
+
+/** Largest resume in bytes: 5 MB read as 5 × 1024 × 1024. */
+export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
+
+/** File types a resume may have: the extension, and the media type it stands for. */
+export const RESUME_TYPES = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+export type ResumeExtension = keyof typeof RESUME_TYPES;
+
+const NAME_RULE = "Full Name is required and must be at least 2 and max 30 characters.";
+const EMAIL_RULE = "Please enter a valid email address.";
+
+/** The values of the career form (specification, section 5). */
+export const applicationSchema = z.object({
+  jobDepartment: z.enum(JOB_DEPARTMENTS, "Please select a job department."),
+  fullName: line({ required: NAME_RULE, min: [2, NAME_RULE], max: [30, NAME_RULE] }),
+  phoneNumber: phone(
+    { required: "Phone number is required.", invalid: "Phone Number must be between 10 and 13 digits." },
+    { plus: true },
+  ),
+  emailAddress: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
+  /** Judged by its name here, as some systems send no media type; the server looks into the file too. */
+  resume: z.file("Please attach your resume.").check(
+    z.refine((file) => /\.(?:pdf|docx?)$/i.test(file.name), {
+      error: "Resume must be a PDF, DOC or DOCX file.",
+      abort: true,
+    }),
+    z.minSize(1, "The file is empty. Please choose another one."),
+    z.maxSize(RESUME_MAX_BYTES, "File size must not exceed 5MB"),
+  ),
+});
+
+/** What `POST /career` takes as multipart form data: the form's values and the human check. */
+export const applicationRequestSchema = z.extend(applicationSchema, verificationFields);
+
+export type ApplicationValues = z.infer<typeof applicationSchema>;
+export type ApplicationRequest = z.infer<typeof applicationRequestSchema>;

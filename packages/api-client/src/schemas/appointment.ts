@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { email, line, message, phone, verificationFields } from "./fields.ts";
+
+/** India keeps one time all year, so a fixed offset is exact and needs no time-zone data. */
+const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** Today's date at the clinic (Asia/Kolkata), as `YYYY-MM-DD`. */
+export function todayAtClinic(now: Date = new Date()): string {
+  return new Date(now.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The values of the appointment form (specification, section 5). */
+export const appointmentSchema = z.object({
+  full_name: line({
+    required: "Full Name is required",
+    max: [30, "Full Name must not exceed 30 characters"],
+  }),
+  email: email({ required: "Email is required", invalid: "Invalid email address" }),
+  phone: phone(
+    { required: "Phone Number is required", invalid: "Phone Number must be between 10 and 13 digits" },
+    { plus: true },
+  ),
+  /** Wanted day as `YYYY-MM-DD`: today in Asia/Kolkata or later. */
+  date: z.string("Date is required").check(
+    z.trim(),
+    z.minLength(1, { error: "Date is required", abort: true }),
+    z.regex(z.regexes.date, { error: "Please choose a date from the calendar", abort: true }),
+    z.refine((date) => date >= todayAtClinic(), "Please choose today or a later date"),
+  ),
+  message: message(),
+});
+
+/** What `POST /contactus` takes: the form's values and the human check. */
+export const appointmentRequestSchema = z.extend(appointmentSchema, verificationFields);
+
+export type AppointmentValues = z.infer<typeof appointmentSchema>;
+export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;

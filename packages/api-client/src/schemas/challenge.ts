@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** The forms that ask for a human check. A solved challenge counts for the form it was made for only. */
+export const FORMS = ["appointment", "enquiry", "application"] as const;
+
+export type FormName = (typeof FORMS)[number];
+
+/** The query of `GET /challenge`. */
+export const challengeRequestSchema = z.object({
+  form: z.enum(FORMS, `form must be one of ${FORMS.join(", ")}`),
+});
+
+/**
+ * A task of about a quarter of a second for the visitor's machine (ALTCHA, version 2). Every member is kept,
+ * as the signature covers them all.
+ */
+export const challengeSchema = z.looseObject({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    /** Seconds since 1970 after which the server refuses the solution. */
+    expiresAt: z.optional(z.number()),
+  }),
+  signature: z.optional(z.string()),
+});
+
+export type Challenge = z.infer<typeof challengeSchema>;

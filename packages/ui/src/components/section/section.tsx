@@ -1,0 +1,41 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/** Keeps its content to the page's measure of 1240 px, with a gutter at the window's edges. */
+export function Container({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="container"
+      className={cn(
+        "mx-auto w-full max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] px-gutter",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+const sectionVariants = cva("py-section", {
+  variants: {
+    tone: {
+      plain: "",
+      sunken: "bg-surface-sunken",
+      deep: "bg-primary-strong text-on-primary",
+    },
+  },
+});
+
+export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionVariants> {}
+
+/** A band of the page with room to breathe. Name it with `aria-labelledby` where it has a heading. */
+export function Section({ tone = "plain", className, ...props }: SectionProps) {
+  return (
+    <section
+      data-slot="section"
+      data-tone={tone}
+      className={cn(sectionVariants({ tone }), className)}
+      {...props}
+    />
+  );
+}

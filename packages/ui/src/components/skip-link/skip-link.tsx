@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/** Takes keyboard users past the header: the first thing in the page, seen when it has focus. */
+export function SkipLink({
+  className,
+  href = "#main",
+  children = "Skip to main content",
+  ...props
+}: ComponentProps<"a">) {
+  return (
+    <a
+      data-slot="skip-link"
+      href={href}
+      className={cn(
+        "fixed start-4 top-4 z-50 -translate-y-24 rounded-control bg-primary-strong px-5 py-3 font-semibold text-on-primary focus:translate-y-0",
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+const textLinkVariants = cva("underline-offset-[0.22em] transition-colors duration-200", {
+  variants: {
+    variant: {
+      /** Inside a sentence: always underlined. */
+      inline: "text-primary underline decoration-1 hover:text-primary-strong hover:decoration-2",
+      /** On its own line, in lists and navigation: at least 24 px high, 44 px with its margin. */
+      standalone:
+        "inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:text-primary-strong hover:underline [&_svg]:size-5",
+      /** In lists and navigation on the deep colour. */
+      inverse: "inline-flex min-h-8 items-center gap-2 text-on-primary hover:underline [&_svg]:size-5",
+    },
+  },
+});
+
+export interface TextLinkProps extends ComponentProps<"a">, VariantProps<typeof textLinkVariants> {
+  /**
+   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** A link in words. For an action that looks like a button, use `Button` with `asChild`. */
+export function TextLink({ variant = "inline", asChild = false, className, ...props }: TextLinkProps) {
+  const Component = asChild ? Slot : "a";
+  return (
+    <Component
+      data-slot="text-link"
+      data-variant={variant}
+      className={cn(textLinkVariants({ variant }), className)}
+      {...props}
+    />
+  );
+}

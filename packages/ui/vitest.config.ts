@@ -1,0 +1,35 @@
+import { chromiumLaunchOptions } from "@clinic/chromium";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["src/**/*.test.tsx"],
+          exclude: ["src/**/*.ssr.test.tsx"],
+          setupFiles: ["./vitest.setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1280, height: 900 },
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "node", include: ["src/**/*.ssr.test.tsx", "src/**/*.test.ts"], environment: "node" },
+      },
+    ],
+  },
+});

@@ -1,0 +1,68 @@
+import { isHTTPError, isTimeoutError, SchemaValidationError } from "ky";
+import { type Failure, failureSchema } from "./schemas/answer.ts";
+
+/**
+ * Why a call failed:
+ * - `timeout`: no whole answer within the client's timeout
+ * - `network`: the server could not be reached, or the connection broke
+ * - `rejected`: the server understood and refused (4xx, or a status other than "success")
+ * - `server`: the server failed (5xx)
+ * - `unreadable`: the answer was not what the contract promises
+ */
+export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
+
+interface ApiErrorDetails {
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** The answer's body, where there was one: parsed JSON, or text. */
+  body?: unknown;
+  cause?: unknown;
+}
+
+/** What every call of the client rejects with, unless its `signal` was aborted. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly body: unknown;
+  /** Message by field name, where the server blames values of the request. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(kind: ApiErrorKind, message: string, { status, body, cause }: ApiErrorDetails = {}) {
+    const failure = readFailure(body);
+    super(failure?.message ?? message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+    this.fields = failure?.fields ?? {};
+  }
+}
+
+/** Tells the client's errors from all others, and one kind from the rest. */
+export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
+  return error instanceof ApiError && (kind === undefined || error.kind === kind);
+}
+
+function readFailure(body: unknown): Failure | undefined {
+  const result = failureSchema.safeParse(body);
+  return result.success ? result.data : undefined;
+}
+
+/** Turns whatever ky threw into an {@link ApiError}; gives an aborted `signal`'s reason back unchanged. */
+export function toApiError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted || error instanceof ApiError) return error;
+  if (isTimeoutError(error))
+    return new ApiError("timeout", "The server took too long to answer.", { cause: error });
+  if (isHTTPError(error)) {
+    const { status } = error.response;
+    return new ApiError(status < 500 ? "rejected" : "server", `The server answered with status ${status}.`, {
+      status,
+      body: error.data,
+      cause: error,
+    });
+  }
+  if (error instanceof SyntaxError || error instanceof SchemaValidationError) {
+    return new ApiError("unreadable", "The server's answer could not be read.", { cause: error });
+  }
+  return new ApiError("network", "The server could not be reached.", { cause: error });
+}

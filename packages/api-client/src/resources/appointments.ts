@@ -1,0 +1,11 @@
+import type { KyInstance } from "ky";
+import type { AppointmentRequest } from "../schemas/appointment.ts";
+import { type SubmissionOptions, submit } from "../submit.ts";
+
+export function createAppointments(http: KyInstance) {
+  return {
+    /** Asks for an appointment (the form of the contact page). */
+    request: (json: AppointmentRequest, options: SubmissionOptions) =>
+      submit(http, "contactus", { json }, options),
+  };
+}

@@ -1,0 +1,38 @@
+import type { KyInstance } from "ky";
+import { ApiError, toApiError } from "./errors.ts";
+import { type SubmissionSuccess, successSchema } from "./schemas/answer.ts";
+
+export interface SubmissionOptions {
+  /**
+   * Names this submission. Send the same key again when the same answers are sent again: the server then
+   * keeps one record, however often the request arrives.
+   */
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one form. Nothing but `status: "success"` counts as success (specification, section 7).
+ * @throws {ApiError} for every failure
+ */
+export async function submit(
+  http: KyInstance,
+  path: string,
+  body: { json: unknown } | { body: FormData },
+  { idempotencyKey, signal }: SubmissionOptions,
+): Promise<SubmissionSuccess> {
+  let answer: unknown;
+  try {
+    answer = await http
+      .post(path, { ...body, signal, headers: { "Idempotency-Key": idempotencyKey } })
+      .json<unknown>();
+  } catch (error) {
+    throw toApiError(error, signal);
+  }
+  const success = successSchema.safeParse(answer);
+  if (success.success) return success.data;
+  if (typeof answer === "object" && answer !== null && "status" in answer && answer.status !== "success") {
+    throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: answer });
+  }
+  throw new ApiError("unreadable", "The server's answer could not be read.", { status: 200, body: answer });
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Marked } from "marked";
+import sanitizeHtml from "sanitize-html";
+import { parse } from "yaml";
+import { type Article, articleFrontMatterSchema, articleSchema } from "../src/articles/schema.ts";
+
+/** Folder of the articles' Markdown files. */
+export const articlesFolder = join(import.meta.dirname, "../src/articles");
+
+/** An article's file that cannot be used, with the reason in plain words. */
+export class ArticleError extends Error {
+  readonly file: string;
+
+  constructor(file: string, reason: string) {
+    super(`${file}: ${reason}`);
+    this.name = "ArticleError";
+    this.file = file;
+  }
+}
+
+const marked = new Marked({ gfm: true });
+
+// The page draws the title as its only first-level heading, so the text starts at level 2.
+const allowedTags = [
+  ...["h2", "h3", "h4", "p", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br", "hr"],
+  ...["table", "thead", "tbody", "tr", "th", "td"],
+];
+
+/** Markdown as HTML that holds nothing but text, headings, lists, tables and links. */
+export function renderMarkdown(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false }), {
+    allowedTags,
+    allowedAttributes: { a: ["href"], ol: ["start"], th: ["align"], td: ["align"] },
+    allowedSchemes: ["https", "mailto", "tel"],
+    allowProtocolRelative: false,
+  }).trim();
+}
+
+/**
+ * Splits an article's file into front matter and text, and renders the text.
+ *
+ * @param file - Name of the file; without `.md` it is the article's slug.
+ * @throws {@link ArticleError} when the front matter is missing, is not YAML or breaks the schema.
+ */
+export function readArticle(file: string, source: string): Article {
+  const parts = /^---\r?\n(?<matter>[\s\S]*?)\r?\n---\r?\n(?<text>[\s\S]*)$/.exec(source)?.groups;
+  if (!parts) throw new ArticleError(file, "the file must begin with front matter between two --- lines");
+
+  let matter: unknown;
+  try {
+    matter = parse(parts.matter ?? "");
+  } catch (error) {
+    throw new ArticleError(file, `the front matter is not valid YAML: ${String(error)}`);
+  }
+  const front = articleFrontMatterSchema.safeParse(matter);
+  if (!front.success) {
+    const issue = front.error.issues[0];
+    throw new ArticleError(
+      file,
+      `${issue?.path.join(".") ?? "front matter"}: ${issue?.message ?? "is wrong"}`,
+    );
+  }
+  const article = { slug: basename(file, ".md"), ...front.data, html: renderMarkdown(parts.text ?? "") };
+  const whole = articleSchema.safeParse(article);
+  if (!whole.success) throw new ArticleError(file, whole.error.issues[0]?.message ?? "is wrong");
+  return whole.data;
+}
+
+/** All articles of the folder, the newest first, then by slug. */
+export function readArticles(folder = articlesFolder): Article[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => readArticle(file, readFileSync(join(folder, file), "utf8")))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
+}
+
+/** The module that holds the rendered articles, as source text. */
+export function articlesModule(articles: readonly Article[]): string {
+  return [
+    "// Made from the Markdown files of this folder by `npm run build -w @clinic/content`. Edit those.",
+    "// biome-ignore-all format: made by a script",
+    'import type { Article } from "./schema.ts";',
+    "",
+    `export const renderedArticles: Article[] = ${JSON.stringify(articles, null, 2)};`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { lineSchema, pathSchema } from "../lib/text.ts";
+
+/** An entry of the menu. Entries nest up to three levels (specification, section 2). */
+export interface MenuItem {
+  /** Words of the entry. */
+  name: string;
+  /** Path of its page, without the final slash. Left out for a heading that has no page of its own. */
+  path?: string;
+  /** Entries below this one. */
+  submenu?: MenuItem[];
+}
+
+/** An entry of the menu. */
+export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
+  z
+    .strictObject({
+      name: lineSchema.max(40),
+      path: pathSchema.optional(),
+      submenu: z.array(menuItemSchema).min(1).optional(),
+    })
+    .refine((item) => item.path !== undefined || item.submenu !== undefined, {
+      message: "An entry needs a path or a submenu",
+    }),
+);
+
+/** An entry that leads to a page: the type of flat lists such as the footer's columns. */
+export const navigationLinkSchema = z.strictObject({
+  /** Words of the link. */
+  name: lineSchema.max(40),
+  /** Path of its page, without the final slash. */
+  path: pathSchema,
+});
+
+/** An entry that leads to a page. */
+export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+
+/** A column of links in the footer. */
+export const footerColumnSchema = z.strictObject({
+  /** Heading of the column. */
+  heading: lineSchema,
+  /** Its links. */
+  links: z.array(navigationLinkSchema).min(1),
+});
+
+/** A column of links in the footer. */
+export type FooterColumn = z.infer<typeof footerColumnSchema>;
+
+/** All menus of the site. */
+export const navigationSchema = z.strictObject({
+  /** The button in the header. */
+  bookAppointment: navigationLinkSchema,
+  /** The full menu behind the hamburger button. */
+  menu: z.array(menuItemSchema).min(1),
+  /** The second menu, inline in the header on wide screens. */
+  desktopMenu: z.array(navigationLinkSchema).min(1),
+  /** The footer's three columns: About, Treatments, Resources. */
+  footerColumns: z.array(footerColumnSchema).length(3),
+  /** Small links at the foot: statements and branch pages. */
+  legal: z.array(navigationLinkSchema).min(1),
+});
+
+/** All menus of the site. */
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,50 @@
+import { articles } from "../articles/index.ts";
+import { allTreatmentSlugs, treatmentPath } from "./treatment-slugs.ts";
+
+export {
+  allTreatmentSlugs,
+  superSpecialitySlugs,
+  type TreatmentSlug,
+  treatmentPath,
+  treatmentSlugs,
+} from "./treatment-slugs.ts";
+
+/** Pages other than treatments and articles (specification, section 2, and the two statements). */
+export const pagePaths = [
+  "/",
+  "/about-us",
+  "/contact-us",
+  "/career",
+  "/dentists-in-kurla",
+  "/dentists-in-south-mumbai",
+  "/patient-gallery",
+  "/gallery",
+  "/awards",
+  "/newsletter",
+  "/testimonials",
+  "/technology",
+  "/blogs",
+  "/privacy",
+  "/accessibility",
+] as const;
+
+/** Path of an article's page. */
+export function articlePath(slug: string): string {
+  return `/blogs/${slug}`;
+}
+
+/**
+ * Every page of the site in its canonical form, without the final slash: what is prerendered,
+ * listed in the sitemap, and allowed as the target of a link.
+ */
+export const sitePaths: readonly string[] = [
+  ...pagePaths,
+  ...allTreatmentSlugs.map(treatmentPath),
+  ...articles.all.map((article) => articlePath(article.slug)),
+];
+
+/** Old or second addresses and the page each one is answered with (301). */
+export const redirects: Readonly<Record<string, string>> = {
+  "/Colored-fillings": "/tooth-colored-fillings",
+  "/dental-tourism": "/super-speciality/dental-tourism",
+};

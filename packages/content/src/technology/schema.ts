@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { branchSlugSchema } from "../clinic/schema.ts";
+import { pictureSchema } from "../lib/image.ts";
+import { lineSchema, paragraphsSchema, slugSchema } from "../lib/text.ts";
+
+/** A piece of equipment or a technology that the clinic uses. */
+export const technologySchema = z.strictObject({
+  /** Short name of the record, and of its picture. */
+  slug: slugSchema,
+  /** Name of the thing in words a patient knows: at most 60 characters. */
+  title: lineSchema.max(60),
+  /** What it does and what a patient notices: 40 to 120 words, one string a paragraph. */
+  body: paragraphsSchema,
+  /** Branches where it stands. */
+  branches: z.array(branchSlugSchema).min(1),
+  /** The picture: `technology/<slug>.webp`. */
+  image: pictureSchema,
+});
+
+/** A piece of equipment or a technology. */
+export type Technology = z.infer<typeof technologySchema>;

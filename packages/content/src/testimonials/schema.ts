@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { consentSchema } from "../lib/consent.ts";
+import { lineSchema, slugSchema } from "../lib/text.ts";
+import { videoSlugSchema } from "../videos/schema.ts";
+
+/** Groups of testimonials, the default first (specification, section 2, "/testimonials"). */
+export const testimonialGroups = ["mumbai", "other-state", "international"] as const;
+
+/** Group of a testimonial. */
+export type TestimonialGroup = (typeof testimonialGroups)[number];
+
+const common = {
+  /** Short name of the record. */
+  slug: slugSchema,
+  /** Name as it is shown: first name and, if the patient agrees, surname. */
+  name: lineSchema.max(60),
+  /** Place or country under the name: "Ghatkopar, Mumbai", "Tanzania". */
+  role: lineSchema.max(60),
+  /** Group in which it is listed: `"mumbai"`, `"other-state"` or `"international"`. */
+  group: z.enum(testimonialGroups),
+};
+
+/** What a patient wrote about a visit. */
+export const textTestimonialSchema = z.strictObject({
+  ...common,
+  /** The patient's words about the visit: 25 to 120 words, plain text. */
+  content: lineSchema,
+  /** `true` while this is a made-up text that stands in for a real one. */
+  sample: z.boolean(),
+  /** Why we may publish it. */
+  consent: consentSchema,
+});
+
+/** What a patient wrote about a visit. */
+export type TextTestimonial = z.infer<typeof textTestimonialSchema>;
+
+/** A film in which a patient speaks about a visit. */
+export const videoTestimonialSchema = z.strictObject({
+  ...common,
+  /** The film, by slug. Its consent stands in the film's own record. */
+  video: videoSlugSchema,
+});
+
+/** A film in which a patient speaks about a visit. */
+export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  render: (args) => (
+    <Page>
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button variant="secondary">How we use your details</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <DialogTitle>How we use your details</DialogTitle>
+          <DialogDescription>
+            We use them to answer your request, and for nothing else. We never pass them on.
+          </DialogDescription>
+          <DialogClose asChild>
+            <Button className="mt-8">Close</Button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>
+    </Page>
+  ),
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const LongContent: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Page>
+      <Dialog {...args}>
+        <DialogContent>
+          <DialogTitle>Before your first visit</DialogTitle>
+          <DialogDescription>Please read this once. It takes two minutes.</DialogDescription>
+          <div className="mt-6 space-y-4">
+            {Array.from({ length: 14 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all the same and never move
+              <p key={index}>
+                Bring your earlier reports and the list of your medicines. Come ten minutes before your time,
+                so that we can go through your health history together.
+              </p>
+            ))}
+          </div>
+          <DialogClose asChild>
+            <Button className="mt-8">Close</Button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>
+    </Page>
+  ),
+};
+
+export const OpensAndReturnsFocus: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "How we use your details" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByRole("dialog", { name: "How we use your details" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** A page that scrolls and has a sticky header, as every page of the site does. */
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="min-h-[180vh]">
+      <div className="sticky top-0 flex justify-between border-b border-line bg-surface px-gutter py-5">
+        <span className="font-display text-title">Arch House Dental</span>
+      </div>
+      <div className="px-gutter py-12">{children}</div>
+    </div>
+  );
+}

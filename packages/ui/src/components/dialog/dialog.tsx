@@ -1,0 +1,105 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { cn } from "../../lib/cn";
+
+/**
+ * A window over the page that has to be answered or closed before the page can be used again.
+ * Focus is kept inside while it is open and goes back to where it came from when it closes.
+ */
+export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
+  return <DialogPrimitive.Root {...props} />;
+}
+
+/** Opens the dialog. Give a `Button` as the child, with `asChild`. */
+export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
+}
+
+/** The window itself, with the shade behind it. It needs a `DialogTitle` and a `DialogClose`. */
+export function DialogContent({
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content>) {
+  const cameFrom = useRef<Element>(null);
+
+  return (
+    <DialogPrimitive.Portal>
+      <DialogOverlay />
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(
+          "fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-xl overflow-y-auto overscroll-contain",
+          "rounded-panel border border-line bg-surface-raised p-6 text-ink shadow-raised sm:p-10",
+          "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
+          className,
+        )}
+        onOpenAutoFocus={(event) => {
+          cameFrom.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          // Radix returns focus to its trigger only; a dialog that a form opens has none.
+          event.preventDefault();
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        }}
+        {...props}
+      />
+    </DialogPrimitive.Portal>
+  );
+}
+
+/**
+ * Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar.
+ * The page keeps the scrollbar's gutter (base.css), so hiding the overflow moves nothing.
+ */
+function DialogOverlay() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = "hidden";
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
+
+  return (
+    <div
+      data-slot="dialog-overlay"
+      className="pointer-events-auto fixed inset-0 z-50 bg-ink/60 transition-opacity duration-200 starting:opacity-0"
+    />
+  );
+}
+
+/** Names the dialog, for everyone. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn("font-display text-title", className)}
+      {...props}
+    />
+  );
+}
+
+/** Says what the dialog is about, in a sentence. It is read out when the dialog opens. */
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn("mt-3 text-ink-muted", className)}
+      {...props}
+    />
+  );
+}
+
+/** Closes the dialog. Give a `Button` as the child, with `asChild`. */
+export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
+}

@@ -1,0 +1,25 @@
+import { type Branch, weekdays } from "@clinic/content/clinic";
+
+/** Opening hours as lines to read: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
+export function openingHoursLines(hours: Branch["hours"]) {
+  const lines = hours.map(({ days, opens, closes }) => ({
+    days: dayRange(days),
+    times: `${twelveHours(opens)} to ${twelveHours(closes)}`,
+  }));
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return closed.length ? [...lines, { days: dayRange(closed), times: "closed" }] : lines;
+}
+
+function dayRange(days: readonly string[]) {
+  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""].map(
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+  return days.length === 1 ? first : `${first} ${days.length === 2 ? "and" : "to"} ${last}`;
+}
+
+/** `"20:30"` as India reads it: `"8.30 pm"`. */
+function twelveHours(time: string) {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const clock = minutes ? `${hours % 12 || 12}.${String(minutes).padStart(2, "0")}` : `${hours % 12 || 12}`;
+  return `${clock} ${hours < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,12 @@
+import { notFoundPage } from "@clinic/content/pages";
+import { pageMeta } from "../lib/page-meta";
+import { NotFoundPage } from "../templates/not-found-page";
+
+// No loader: this page must come up under any address, also where no data was prerendered for it.
+export function meta() {
+  return pageMeta({ title: notFoundPage.metaTitle, description: notFoundPage.intro });
+}
+
+export default function NotFoundRoute() {
+  return <NotFoundPage page={notFoundPage} />;
+}

@@ -1,0 +1,60 @@
+import { BranchFact, BranchFacts, BranchItem, BranchName } from "@clinic/ui/blocks/branch-list";
+import { TextLink } from "@clinic/ui/text-link";
+import { MapPinIcon, MessageCircleIcon } from "lucide-react";
+import type { BranchView } from "../lib/branches.server";
+import { telHref, whatsAppHref } from "../lib/phone";
+
+/** One branch: where it is, when it is open, how to reach it. */
+export function BranchCard({ branch }: { branch: BranchView }) {
+  const { street, locality, city, postalCode } = branch.address;
+  return (
+    <BranchItem>
+      <BranchName>{branch.name}</BranchName>
+      <BranchFacts className="sm:grid-cols-2">
+        <BranchFact term="Address">
+          <address className="not-italic">
+            {[...street, locality, `${city} ${postalCode}`].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </BranchFact>
+        <BranchFact term="Phone">
+          <ul>
+            {branch.phones.map((phone) => (
+              <li key={phone}>
+                <TextLink className="inline-block py-1.5" href={telHref(phone)}>
+                  {phone}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </BranchFact>
+        <BranchFact term="Opening hours" className="sm:col-span-2">
+          <ul>
+            {branch.hoursLines.map(({ days, times }) => (
+              <li
+                key={days}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 last:border-0"
+              >
+                <span>{days}</span>
+                <span className="tabular-nums">{times}</span>
+              </li>
+            ))}
+          </ul>
+        </BranchFact>
+      </BranchFacts>
+      <div className="mt-auto flex flex-wrap gap-x-8">
+        <TextLink variant="standalone" href={branch.directionsUrl} rel="noopener">
+          <MapPinIcon aria-hidden strokeWidth={1.5} /> Directions
+          <span className="sr-only"> to the {branch.name} branch</span>
+        </TextLink>
+        <TextLink variant="standalone" href={whatsAppHref(branch.whatsApp)} rel="noopener">
+          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> WhatsApp
+          <span className="sr-only"> the {branch.name} branch</span>
+        </TextLink>
+      </div>
+    </BranchItem>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { Heading, type HeadingProps } from "../../components/heading";
+import { cn } from "../../lib/cn";
+
+/** The branches side by side, each with how to reach it. */
+export function BranchList({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="branch-list"
+      className={cn(
+        "grid gap-px overflow-clip rounded-panel border border-line bg-line md:grid-cols-2",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** One branch: a name, then `BranchFacts`, then its actions. */
+export function BranchItem({ className, ...props }: ComponentProps<"li">) {
+  return (
+    <li
+      data-slot="branch-item"
+      className={cn("flex flex-col gap-6 bg-surface-raised p-6 text-ink sm:p-10", className)}
+      {...props}
+    />
+  );
+}
+
+export function BranchName(props: HeadingProps) {
+  return <Heading data-slot="branch-name" level={3} {...props} />;
+}
+
+/** Pairs of a term and what it says: address, phones, hours. */
+export function BranchFacts({ className, ...props }: ComponentProps<"dl">) {
+  return <dl data-slot="branch-facts" className={cn("grid gap-5", className)} {...props} />;
+}
+
+export interface BranchFactProps extends ComponentProps<"div"> {
+  /** What the fact is about, such as "Address". */
+  term: string;
+}
+
+export function BranchFact({ term, children, ...props }: BranchFactProps) {
+  return (
+    <div data-slot="branch-fact" {...props}>
+      <dt className="text-sm font-semibold text-ink-muted">{term}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../components/button";
+import { DentalArchPlan } from "../../components/drawing";
+import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from ".";
+
+const meta = {
+  title: "Blocks/Hero",
+  component: Hero,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Hero {...args}>
+      <HeroBody>
+        <HeroTitle>Architects of your Beautiful Smile</HeroTitle>
+        <HeroText>Careful dentistry for the whole family, in Kurla and South Mumbai.</HeroText>
+        <HeroActions>
+          <Button>Book an Appointment</Button>
+          <Button variant="secondary">Clinic Walkthrough</Button>
+        </HeroActions>
+      </HeroBody>
+      <HeroPicture>
+        <DentalArchPlan className="absolute inset-0 m-auto w-4/5" />
+      </HeroPicture>
+    </Hero>
+  ),
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  render: (args) => (
+    <Hero {...args}>
+      <HeroBody>
+        <HeroTitle>Careful dentistry for children and for adults with special needs</HeroTitle>
+        <HeroText>
+          A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the
+          chair or not, and go home again; treatment begins on another day, when everyone is ready for it.
+        </HeroText>
+        <HeroActions>
+          <Button>Book an Appointment</Button>
+          <Button variant="secondary">Clinic Walkthrough</Button>
+          <Button variant="secondary">Patient Transformation</Button>
+        </HeroActions>
+      </HeroBody>
+      <HeroPicture />
+    </Hero>
+  ),
+};

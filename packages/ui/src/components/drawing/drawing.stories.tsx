@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArchElevation, DentalArchPlan } from ".";
+
+const meta = {
+  title: "Components/Drawing",
+  component: DentalArchPlan,
+  subcomponents: { ArchElevation },
+  tags: ["autodocs"],
+} satisfies Meta<typeof DentalArchPlan>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { className: "w-96 text-line-strong" } };
+
+export const Elevation: Story = { render: () => <ArchElevation className="w-96 text-line-strong" /> };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PhoneIcon } from "lucide-react";
+import { TextLink } from ".";
+
+const meta = {
+  title: "Components/TextLink",
+  component: TextLink,
+  tags: ["autodocs"],
+  args: { href: "/about-us", children: "about our dentists" },
+  render: (args) => (
+    <p>
+      Read more <TextLink {...args} /> before your visit.
+    </p>
+  ),
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Standalone: Story = {
+  args: { variant: "standalone", children: "All articles" },
+  render: (args) => <TextLink {...args} />,
+};
+
+export const WithIcon: Story = {
+  args: {
+    variant: "standalone",
+    href: "tel:+912200000101",
+    children: (
+      <>
+        <PhoneIcon aria-hidden strokeWidth={1.5} /> +91 22 0000 0101
+      </>
+    ),
+  },
+  render: (args) => <TextLink {...args} />,
+};
+
+export const Inverse: Story = {
+  args: { variant: "inverse", children: "Newsletter" },
+  render: (args) => (
+    <div className="bg-primary-strong p-6">
+      <TextLink {...args} />
+    </div>
+  ),
+};

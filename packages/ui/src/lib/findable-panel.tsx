@@ -1,0 +1,47 @@
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { cn } from "./cn";
+
+export interface FindablePanelProps extends ComponentProps<"div"> {
+  "data-state"?: string;
+  /** Opens the panel: called when find-in-page has found words in it while it was closed. */
+  onFound: (panel: HTMLElement) => void;
+}
+
+/**
+ * A panel that stays in the HTML while it is closed: search engines read it, find-in-page opens it, and
+ * on paper or without JavaScript it is open. Padding belongs on what is inside: a closed panel keeps its own.
+ */
+export function FindablePanel({ onFound, className, ref: _, ...props }: FindablePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  const state = props["data-state"];
+
+  useLayoutEffect(() => {
+    found.current = onFound;
+  });
+
+  // React writes `hidden` as true or false only; find-in-page needs the third value.
+  useLayoutEffect(() => {
+    if (state === "open") panel.current?.removeAttribute("hidden");
+    else panel.current?.setAttribute("hidden", "until-found");
+  }, [state]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const open = () => element && found.current(element);
+    element?.addEventListener("beforematch", open);
+    return () => element?.removeEventListener("beforematch", open);
+  }, []);
+
+  return (
+    <div
+      {...props}
+      ref={panel}
+      className={cn(
+        "data-[state=closed]:[content-visibility:hidden]",
+        "noscript:data-[state=closed]:[content-visibility:visible] print:data-[state=closed]:[content-visibility:visible]",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/** The site with hot reload, the API and Storybook together; says where each is, and shows their errors. */
+import { type ChildProcess, spawn } from "node:child_process";
+
+const root = new URL("..", import.meta.url).pathname;
+const apiPort = process.env.PORT ?? "3000";
+
+const servers = [
+  { name: "API", workspace: "@clinic/api", url: `http://localhost:${apiPort}`, ready: /https?:\/\/\S+/ },
+  { name: "Site", workspace: "@clinic/site", url: "http://localhost:5173", ready: /Local:/ },
+  { name: "Storybook", workspace: "@clinic/storybook", url: "http://localhost:6006", ready: /Local:/ },
+];
+
+const children = servers.map(({ name, workspace, url, ready }) => {
+  const child = spawn("npm", ["run", "--silent", "dev", "--workspace", workspace], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: apiPort,
+      API_ORIGIN: `http://localhost:${apiPort}`,
+      STORYBOOK_DISABLE_TELEMETRY: "1",
+    },
+  });
+  let announced = false;
+  child.stdout.on("data", (chunk: Buffer) => {
+    if (announced || !ready.test(stripColours(chunk.toString()))) return;
+    announced = true;
+    console.log(`${name}: ${url}`);
+  });
+  child.on("exit", (code) => {
+    if (code) console.error(`${name} stopped with exit status ${code}.`);
+    stop(children);
+  });
+  return child;
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(children));
+
+function stop(all: ChildProcess[]) {
+  for (const child of all) child.kill("SIGTERM");
+}
+
+function stripColours(text: string) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with the escape character
+  return text.replaceAll(/\u001b\[\d+m/g, "");
+}

@@ -1,0 +1,81 @@
+import type { Failure } from "@clinic/api-client/schemas/answer";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** A refusal with its HTTP status. Throw it anywhere in a request. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly statusCode: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(statusCode: number, code: string, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The body of an answer to anything refused or failed. */
+export function failure(code: string, message: string, fields?: Record<string, string>): Failure {
+  return { status: "error", code, message, ...(fields && { fields }) };
+}
+
+const BODY_RULE = "The body must be a JSON object.";
+
+/** What Fastify and its plugins refuse before a route runs, by their error codes. */
+const REFUSALS: Record<string, RequestError> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
+    415,
+    "unsupported_media_type",
+    "This address does not take that kind of content.",
+    { "Content-Type": "The content type is not supported." },
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, "body_too_large", "The request is too large.", {
+    body: "The body is too large.",
+  }),
+  FST_REQ_FILE_TOO_LARGE: new RequestError(413, "file_too_large", "The file is too large.", {
+    resume: "File size must not exceed 5MB",
+  }),
+  FST_ERR_BAD_URL: new RequestError(400, "malformed_url", "The address could not be read."),
+};
+
+const MALFORMED_BODY = new RequestError(400, "malformed_body", "The request could not be read.", {
+  body: BODY_RULE,
+});
+
+const FAULT = new RequestError(500, "internal", "Something went wrong on our side. Please try again.");
+
+/** Turns whatever was thrown during a request into the refusal to answer with. Never shows a fault's details. */
+export function toRequestError(error: FastifyError | Error): RequestError {
+  if (error instanceof RequestError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const field = issue.instancePath.split("/")[1] || error.validationContext || "body";
+      fields[field] ??= issue.instancePath === "" ? BODY_RULE : (issue.message ?? "This value is not valid.");
+    }
+    return new RequestError(422, "invalid_fields", "Please check the marked fields.", fields);
+  }
+  const code = "code" in error ? String(error.code) : "";
+  const known = REFUSALS[code];
+  if (known) return known;
+  const status = "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    if (status === 400 || code.startsWith("FST_")) return MALFORMED_BODY;
+    return new RequestError(status, "refused", error.message);
+  }
+  return FAULT;
+}
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRequestError(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
+  else request.log.info({ code: refusal.code }, "request refused");
+  return reply
+    .code(refusal.statusCode)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(failure(refusal.code, refusal.message, refusal.fields));
+}

@@ -1,0 +1,174 @@
+import type { Selectable } from "kysely";
+import type { SendMailOptions } from "nodemailer";
+import type { Kind, Tables } from "../store/tables.ts";
+
+/** What the clinic's own words need: its name, where it can be reached. */
+export interface Sender {
+  name: string;
+  phones: readonly string[];
+  email: string;
+}
+
+export interface MailContext {
+  clinic: Sender;
+  from: string;
+  /** Address of the clinic that gets the notices. */
+  to: string;
+}
+
+export type MailSubmission = Pick<
+  Selectable<Tables["submissions"]>,
+  "kind" | "reference" | "received_at" | "email" | "answers" | "suspicion"
+>;
+
+export type MailResume = Pick<Selectable<Tables["resumes"]>, "file_name" | "media_type" | "scan" | "content">;
+
+/** What each kind is called in the middle of a sentence. */
+const KIND_NAMES: Record<Kind, string> = {
+  appointment: "appointment request",
+  enquiry: "enquiry",
+  application: "job application",
+};
+
+/** What the clinic reads in place of a field's wire name. */
+const FIELD_NAMES: Record<string, string> = {
+  full_name: "Full name",
+  fullName: "Full name",
+  email: "Email",
+  email_address: "Email",
+  emailAddress: "Email",
+  phone: "Phone",
+  phone_number: "Phone",
+  phoneNumber: "Phone",
+  date: "Wanted date",
+  subject: "Subject",
+  message: "Message",
+  jobDepartment: "Department",
+};
+
+/** A moment in words at the clinic, such as "21 November 2026, 17:20". */
+const atClinic = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** A mail as plain paragraphs and a list of facts, from which both its text and its HTML are made. */
+interface Letter {
+  subject: string;
+  before: string[];
+  facts: [name: string, value: string][];
+  after: string[];
+}
+
+/** The mail to the clinic: everything the visitor wrote. Its subject holds no personal data. */
+export function noticeMail(
+  submission: MailSubmission,
+  resume: MailResume | undefined,
+  { clinic, from, to }: MailContext,
+): SendMailOptions {
+  const answers: Record<string, string> = JSON.parse(submission.answers);
+  const mark = submission.suspicion ? "[Suspected spam] " : "";
+  const letter: Letter = {
+    subject: `${mark}New ${KIND_NAMES[submission.kind]} ${submission.reference}`,
+    before: [
+      `A visitor of the website sent this ${KIND_NAMES[submission.kind]}.`,
+      ...(submission.suspicion ? [`It looks like spam: ${submission.suspicion}.`] : []),
+    ],
+    facts: [
+      ["Reference", submission.reference],
+      ["Received", atClinic.format(new Date(submission.received_at))],
+      ...Object.entries(answers).map(([name, value]): [string, string] => [FIELD_NAMES[name] ?? name, value]),
+      ...(resume ? [["Resume", describeResume(resume)] satisfies [string, string]] : []),
+    ],
+    after: ["Reply to this mail to write to the visitor."],
+  };
+  return {
+    from: { name: clinic.name, address: from },
+    to,
+    replyTo: submission.email,
+    ...render(letter),
+    attachments: resume && isSafe(resume) ? [attachment(resume)] : [],
+  };
+}
+
+/**
+ * The mail to the visitor. It repeats nothing that was typed except the wanted date: whoever types a
+ * stranger's address cannot make the clinic write them a message.
+ */
+export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): SendMailOptions {
+  const answers: Record<string, string> = JSON.parse(submission.answers);
+  const name = KIND_NAMES[submission.kind];
+  const next: Record<Kind, string> = {
+    appointment: "We will call or write to agree on a time. Your appointment is fixed once we have done so.",
+    enquiry: "We will answer as soon as we can.",
+    application: "We will read it and write to you.",
+  };
+  const letter: Letter = {
+    subject: `We received your ${name} (${submission.reference})`,
+    before: [`Thank you. We received your ${name}. ${next[submission.kind]}`],
+    facts: [
+      ["Your reference", submission.reference],
+      ...(answers.date ? [["Wanted date", answers.date] satisfies [string, string]] : []),
+    ],
+    after: [
+      `To change or cancel it, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference.`,
+      "If you did not send this, you can ignore it.",
+      clinic.name,
+    ],
+  };
+  return {
+    from: { name: clinic.name, address: from },
+    to: submission.email,
+    replyTo: clinic.email,
+    ...render(letter),
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+const isSafe = (resume: MailResume) => resume.scan === "clean" || resume.scan === "not-scanned";
+
+function describeResume(resume: MailResume): string {
+  if (isSafe(resume)) return `${resume.file_name} (attached)`;
+  const reason =
+    resume.scan === "infected" ? "the virus scanner found malware in it" : "it could not be scanned";
+  return `${resume.file_name} (kept on the server, not attached: ${reason})`;
+}
+
+function attachment(resume: MailResume) {
+  return {
+    filename: resume.file_name,
+    contentType: resume.media_type,
+    contentDisposition: "attachment" as const,
+    content: Buffer.from(resume.content),
+  };
+}
+
+function render({ subject, before, facts, after }: Letter) {
+  const text = [...before, facts.map(([name, value]) => `${name}: ${value}`).join("\n"), ...after].join(
+    "\n\n",
+  );
+  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escapeHtml(name)}</th>` +
+      `<td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+  );
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font:16px/1.5 sans-serif;color:#1d2429;max-width:40em">
+${paragraphs(before)}
+<table>
+${rows.join("\n")}
+</table>
+${paragraphs(after)}
+</body>
+</html>
+`;
+  return { subject, text, html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

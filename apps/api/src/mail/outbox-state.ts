@@ -1,0 +1,35 @@
+import type { Store } from "../store/open-store.ts";
+import { STUCK_AFTER_MS } from "./outbox.ts";
+
+export interface OutboxState {
+  pending: number;
+  /** Given up after all attempts. */
+  failed: number;
+  /** Age of the oldest mail that waits, in seconds. */
+  oldestPendingSeconds: number;
+  /** True when someone should look at the mail server. */
+  stuck: boolean;
+}
+
+/** How the outbox is doing. Throws when the store cannot be read. */
+export async function readOutboxState({ db }: Store): Promise<OutboxState> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => [
+      "status",
+      select.fn.countAll<number | string>().as("mails"),
+      select.fn.min("created_at").as("oldest"),
+    ])
+    .where("status", "in", ["pending", "failed"])
+    .groupBy("status")
+    .execute();
+  const pending = rows.find((row) => row.status === "pending");
+  const failed = Number(rows.find((row) => row.status === "failed")?.mails ?? 0);
+  const age = pending ? Math.max(0, Date.now() - Date.parse(pending.oldest)) : 0;
+  return {
+    pending: Number(pending?.mails ?? 0),
+    failed,
+    oldestPendingSeconds: Math.round(age / 1000),
+    stuck: failed > 0 || age > STUCK_AFTER_MS,
+  };
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { SendMailOptions } from "nodemailer";
+import type { Store } from "../store/open-store.ts";
+import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
+import type { MailTransport } from "./transport.ts";
+
+/** How long one process may take for one mail before another may try it. */
+const LEASE_MS = 60_000;
+/** Pause after the first failure; it doubles with each, up to the longest. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** About twelve hours of trying. Then the mail waits for a person (`npm run requests -- outbox`). */
+const MOST_ATTEMPTS = 20;
+/** A mail older than this is stuck: someone should look at the mail server. */
+export const STUCK_AFTER_MS = 15 * 60_000;
+
+const POLL_MS = 1_000;
+const BATCH = 10;
+
+export interface Outbox {
+  /** Sends what is due soon, instead of at the next look. */
+  poke(): void;
+  /** Finishes the mails in hand and stops. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  store: Store;
+  transport: MailTransport;
+  context: MailContext;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+  /** Milliseconds between two looks. */
+  pollMs?: number;
+}
+
+interface Claimed {
+  id: string;
+  submission_id: string;
+  template: "notice" | "confirmation";
+  attempts: number;
+  created_at: string;
+}
+
+/**
+ * Sends the mails that were stored with their submissions, each at least once. Any number of processes may run
+ * it on one store: a mail is leased to one of them at a time.
+ */
+export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }: OutboxOptions): Outbox {
+  const owner = randomUUID();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run() {
+    try {
+      while (!stopped) {
+        const due = await findDue(store);
+        await Promise.all(due.map((id) => deliver(id)));
+        if (due.length < BATCH) return;
+      }
+    } catch (error) {
+      log.error({ err: error }, "outbox cannot read the store");
+    }
+  }
+
+  async function deliver(id: string) {
+    const mail = await claim(store, id, owner);
+    if (!mail) return;
+    try {
+      await transport.send(await compose(store, mail, context), fileName(mail));
+      await finish(store, mail, owner);
+    } catch (error) {
+      log.warn({ outboxId: id, attempts: mail.attempts + 1, reason: reasonOf(error) }, "mail not sent");
+      await postpone(store, mail, owner, reasonOf(error));
+    }
+  }
+
+  /** One run after the other; whoever pokes during a run gets another one right after it. */
+  function poke() {
+    if (stopped) return;
+    clearTimeout(timer);
+    running = running.then(run).then(schedule);
+  }
+  function schedule() {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(poke, pollMs);
+  }
+  poke();
+
+  return {
+    poke,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+async function findDue({ db }: Store): Promise<string[]> {
+  const now = new Date().toISOString();
+  // No pause is this long: the clock was set back after it was written.
+  const tooFarAhead = new Date(Date.now() + LONGEST_PAUSE_MS + LEASE_MS).toISOString();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "pending")
+    .where((due) => due.or([due("lease_until", "<=", now), due("lease_until", ">", tooFarAhead)]))
+    .orderBy("lease_until")
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function claim({ db }: Store, id: string, owner: string): Promise<Claimed | undefined> {
+  const now = new Date();
+  const tooFarAhead = new Date(now.getTime() + LONGEST_PAUSE_MS + LEASE_MS).toISOString();
+  return db
+    .updateTable("outbox")
+    .set({ lease_owner: owner, lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .where((due) =>
+      due.or([due("lease_until", "<=", now.toISOString()), due("lease_until", ">", tooFarAhead)]),
+    )
+    .returning(["id", "submission_id", "template", "attempts", "created_at"])
+    .executeTakeFirst();
+}
+
+async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<SendMailOptions> {
+  const submission = await db
+    .selectFrom("submissions")
+    .select(["kind", "reference", "received_at", "email", "answers", "suspicion"])
+    .where("id", "=", mail.submission_id)
+    .executeTakeFirstOrThrow();
+  // The same id on every attempt: mail programs show a mail that was sent twice once.
+  const messageId = `<${mail.id}@${context.from.split("@")[1]}>`;
+  if (mail.template === "confirmation") return { ...confirmationMail(submission, context), messageId };
+  const resume = await db
+    .selectFrom("resumes")
+    .select(["file_name", "media_type", "scan", "content"])
+    .where("submission_id", "=", mail.submission_id)
+    .executeTakeFirst();
+  return { ...noticeMail(submission, resume, context), messageId };
+}
+
+const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
+
+async function finish({ db }: Store, mail: Claimed, owner: string) {
+  await db
+    .updateTable("outbox")
+    .set({ status: "sent", sent_at: new Date().toISOString(), lease_owner: null, last_error: null })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+async function postpone({ db }: Store, mail: Claimed, owner: string, reason: string) {
+  const attempts = mail.attempts + 1;
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** mail.attempts) * (0.5 + Math.random() / 2);
+  await db
+    .updateTable("outbox")
+    .set({
+      status: attempts < MOST_ATTEMPTS ? "pending" : "failed",
+      attempts,
+      lease_owner: null,
+      lease_until: new Date(Date.now() + pause).toISOString(),
+      last_error: reason,
+    })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Why a mail was not sent, without addresses: SMTP servers repeat the recipient in their answers. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error ? String(error.code) : error.name;
+  const response = "responseCode" in error ? ` ${String(error.responseCode)}` : "";
+  return `${code}${response}: ${error.message.replace(/\S+@\S+/g, "<address>").slice(0, 200)}`;
+}

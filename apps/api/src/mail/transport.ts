@@ -1,0 +1,50 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import path from "node:path";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+
+/** Hands a mail over. Resolves once it is safe with the next one who is responsible for it. */
+export interface MailTransport {
+  /** @param name names the mail: the same mail has the same name when it is sent again */
+  send(mail: SendMailOptions, name: string): Promise<void>;
+  close(): void;
+}
+
+/** What a mail may contain comes from a visitor: nothing in it may make the server read files or addresses. */
+const GUARDS = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends through the SMTP server of `SMTP_URL`. Its timeouts end well before the outbox's lease. */
+export function createSmtpTransport(url: string): MailTransport {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    ...GUARDS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes mails as `.eml` files: any mail program opens them. The same mail overwrites its own file. */
+export function createFileTransport(directory: string): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...GUARDS });
+  return {
+    async send(mail, name) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const file = path.join(directory, `${name}.eml`);
+      const unfinished = `${file}.part`;
+      await using handle = await open(unfinished, "w", 0o600);
+      await handle.writeFile(message);
+      await handle.sync();
+      await rename(unfinished, file);
+    },
+    close: () => transport.close(),
+  };
+}

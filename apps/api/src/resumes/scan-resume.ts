@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Resume } from "../store/submissions.ts";
+import { scanWithClamd } from "./clamd.ts";
+import { scanWithCommand } from "./command.ts";
+
+/** Looks for malware. It never refuses: what it finds is kept beside the resume. */
+export type ResumeScanner = (content: Uint8Array, log: FastifyBaseLogger) => Promise<Resume["scan"]>;
+
+export interface ScannerOptions {
+  /** A command that reads the file from its input: exit status 0 is clean, 1 is infected. */
+  command?: string;
+  /** Where clamd listens: the path of a socket, or `host:port`. */
+  clamd?: string;
+}
+
+/** The scanner of the configuration; without one, resumes are marked as not scanned. */
+export function createResumeScanner({ command, clamd }: ScannerOptions): ResumeScanner {
+  const scan = command
+    ? (content: Uint8Array) => scanWithCommand(command, content)
+    : clamd && ((content: Uint8Array) => scanWithClamd(clamd, content));
+  if (!scan) return async () => "not-scanned";
+  return async (content, log) => {
+    try {
+      return await scan(content);
+    } catch (error) {
+      log.error({ err: error }, "resume scanner failed");
+      return "scan-failed";
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { applicationRequestSchema, RESUME_MAX_BYTES } from "@clinic/api-client/schemas/application";
+import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment";
+import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inspectResume } from "../resumes/inspect-resume.ts";
+import type { ResumeScanner } from "../resumes/scan-resume.ts";
+import { type ReceiveContext, receive, submissionResponses } from "./receive.ts";
+
+export interface FormsOptions extends ReceiveContext {
+  scanResume: ResumeScanner;
+  /** Submissions of each form one address may send in a minute. */
+  perMinute: number;
+}
+
+/** The three calls that receive what a visitor sends. */
+export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
+  const config = { rateLimit: { max: options.perMinute, timeWindow: 60_000 } };
+
+  app.post(
+    "/contactus",
+    {
+      config,
+      schema: {
+        summary: "Ask for an appointment",
+        body: appointmentRequestSchema,
+        response: submissionResponses,
+      },
+    },
+    (request) => {
+      const { full_name, email, phone, date, message } = request.body;
+      const answers = { full_name, email, phone, date, message };
+      return receive(options, request, "appointment", request.body, { email, answers });
+    },
+  );
+
+  app.post(
+    "/query",
+    {
+      config,
+      schema: { summary: "Send an enquiry", body: enquiryRequestSchema, response: submissionResponses },
+    },
+    (request) => {
+      const { full_name, phone_number, email_address, subject, message } = request.body;
+      const answers = { full_name, phone_number, email_address, subject, message };
+      return receive(options, request, "enquiry", request.body, { email: email_address, answers });
+    },
+  );
+
+  await app.register(career, options);
+};
+
+/** Room for the fields and the borders between them, beside the file. */
+const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+
+/** Apart from the others, as only this call takes multipart form data. */
+const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
+  app.removeContentTypeParser("application/json");
+  await app.register(multipart, {
+    attachFieldsToBody: "keyValues",
+    limits: {
+      fileSize: RESUME_MAX_BYTES,
+      files: 1,
+      fields: 12,
+      parts: 13,
+      fieldSize: 16 * 1024,
+      headerPairs: 20,
+    },
+    async onFile(part) {
+      const content = await part.toBuffer();
+      part.value = new File([new Uint8Array(content)], part.filename ?? "", { type: part.mimetype });
+    },
+  });
+
+  app.post(
+    "/career",
+    {
+      bodyLimit: RESUME_MAX_BYTES + MULTIPART_OVERHEAD_BYTES,
+      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+      schema: {
+        summary: "Send a job application",
+        consumes: ["multipart/form-data"],
+        body: applicationRequestSchema,
+        response: submissionResponses,
+      },
+    },
+    async (request) => {
+      const { jobDepartment, fullName, phoneNumber, emailAddress, resume } = request.body;
+      const answers = { jobDepartment, fullName, phoneNumber, emailAddress };
+      const inspected = await inspectResume(resume);
+      const scan = await options.scanResume(inspected.content, request.log);
+      return receive(options, request, "application", request.body, {
+        email: emailAddress,
+        answers,
+        resume: { ...inspected, scan },
+      });
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { RequestError } from "./failure.ts";
+import { NOTHING_POLICY } from "./site/content-security-policy.ts";
+
+export interface SecurityOptions {
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
+  /** The site's own address, where it is not the one requests arrive under. */
+  publicUrl?: string;
+  /** Where hits are counted; in this process when left out. */
+  rateLimitStore?: FastifyRateLimitStoreCtor;
+}
+
+/** Headers, origins and limits that hold for every answer. */
+export async function secure(app: FastifyInstance, options: SecurityOptions) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // The video player refuses to start for pages that hide their origin from it.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("Content-Security-Policy", NOTHING_POLICY);
+    reply.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  });
+
+  const allowed = new Set(options.corsOrigins.map((origin) => new URL(origin).origin));
+  if (options.publicUrl) allowed.add(new URL(options.publicUrl).origin);
+
+  // A browser names the page a write comes from. Another site's page has no business here.
+  app.addHook("onRequest", async (request) => {
+    const { origin } = request.headers;
+    if (request.method !== "POST" || origin === undefined || allowed.has(origin)) return;
+    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    throw new RequestError(403, "foreign_origin", "Requests from other websites are not accepted.", {
+      Origin: "This origin is not allowed.",
+    });
+  });
+
+  await app.register(cors, {
+    origin: allowed.size > 0 ? [...allowed] : false,
+    methods: ["GET", "POST"],
+    allowedHeaders: ["Accept", "Authorization", "Content-Type", "Idempotency-Key"],
+    maxAge: 86_400,
+  });
+
+  await app.register(rateLimit, {
+    global: false,
+    store: options.rateLimitStore,
+    cache: 20_000,
+    errorResponseBuilder: (_request, { after }) =>
+      new RequestError(429, "too_many_requests", `Too many requests. Please try again in ${after}.`),
+  });
+}

@@ -1,0 +1,149 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { clinic } from "@clinic/content/clinic";
+import fastifyStatic from "@fastify/static";
+import swagger from "@fastify/swagger";
+import { type FastifyInstance, fastify } from "fastify";
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import { handleError } from "./failure.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { startOutbox } from "./mail/outbox.ts";
+import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
+import { sharedRateLimitStore } from "./rate-limit-store.ts";
+import { createResumeScanner } from "./resumes/scan-resume.ts";
+import { blogs } from "./routes/blogs.ts";
+import { challenge } from "./routes/challenge.ts";
+import { forms } from "./routes/forms.ts";
+import { health } from "./routes/health.ts";
+import { secure } from "./security.ts";
+import { serveSite } from "./site/serve-site.ts";
+import { openStore } from "./store/open-store.ts";
+import { createAltcha } from "./verification/altcha.ts";
+import { createRecaptcha } from "./verification/recaptcha.ts";
+import { keepSecret } from "./verification/secret.ts";
+
+/** No request of ours needs more; a slow upload of 5 MB takes about half of it at 1.6 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const JSON_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * Puts the whole server together: store, outbox, API under `/api`, and the site. `listen` opens its port;
+ * `close` ends the requests and mails in hand, then the store.
+ */
+export async function createServer(config: Config): Promise<FastifyInstance> {
+  const secret = config.HUMAN_CHECK_SECRET ?? keepSecret(config.DATA_DIR);
+  const store = await openStore(config);
+  const app = fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      stream: process.stderr,
+      serializers: { req: describeRequest, err: describeError },
+    },
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    forceCloseConnections: "idle",
+    frameworkErrors: handleError,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser("text/plain");
+
+  const outbox = startOutbox({
+    store,
+    log: app.log,
+    transport: config.SMTP_URL
+      ? createSmtpTransport(config.SMTP_URL)
+      : createFileTransport(path.join(config.DATA_DIR, "mail")),
+    context: {
+      clinic: {
+        name: clinic.name,
+        phones: clinic.branches.flatMap(({ phones }) => phones[0] ?? []),
+        email: clinic.email,
+      },
+      from: config.MAIL_FROM ?? clinic.email,
+      to: config.MAIL_TO ?? clinic.email,
+    },
+  });
+  const housekeeping = startHousekeeping(store, config, app.log);
+  app.addHook("onClose", async () => {
+    await Promise.all([outbox.stop(), housekeeping.stop()]);
+    await store.close();
+  });
+
+  const humanCheck =
+    config.HUMAN_CHECK === "recaptcha"
+      ? createRecaptcha({ secret: config.RECAPTCHA_SECRET ?? "", verifyUrl: config.RECAPTCHA_VERIFY_URL })
+      : createAltcha({ secret, cost: config.HUMAN_CHECK_COST, seconds: config.HUMAN_CHECK_SECONDS });
+
+  await secure(app, {
+    corsOrigins: config.CORS_ORIGINS,
+    publicUrl: config.PUBLIC_URL,
+    rateLimitStore: store.shared ? sharedRateLimitStore(store, secret) : undefined,
+  });
+  await app.register(
+    async (api) => {
+      await describeApi(api);
+      await api.register(health, { store });
+      await api.register(challenge, { humanCheck, perMinute: config.CHALLENGES_PER_MINUTE });
+      await api.register(blogs);
+      await api.register(forms, {
+        store,
+        outbox,
+        humanCheck,
+        scanResume: createResumeScanner({
+          command: config.RESUME_SCAN_COMMAND,
+          clamd: config.RESUME_SCAN_CLAMD,
+        }),
+        perMinute: config.SUBMISSIONS_PER_MINUTE,
+      });
+      await servePictures(api);
+    },
+    { prefix: "/api" },
+  );
+  await serveSite(app, { directory: config.SITE_DIR, recaptcha: config.HUMAN_CHECK === "recaptcha" });
+  return app;
+}
+
+/** What the log keeps of a request: no address, no query, nothing a visitor typed. */
+function describeRequest(request: { method: string; routeOptions?: { url?: string } }) {
+  return { method: request.method, route: request.routeOptions?.url };
+}
+
+/** What the log keeps of an error: a store's errors also carry the values that were being written. */
+function describeError({ name, message, stack, ...rest }: Error & { code?: unknown }) {
+  return { type: name, message, code: rest.code, stack: stack ?? "" };
+}
+
+/** OpenAPI 3.1, made from the schemas that the routes use. */
+async function describeApi(api: FastifyInstance) {
+  await api.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: `${clinic.name}: website API`, version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  api.get("/docs", { schema: { hide: true } }, () => api.swagger());
+}
+
+/** The pictures that the list of articles names. */
+async function servePictures(api: FastifyInstance) {
+  const root = fileURLToPath(new URL("../../assets", import.meta.resolve("@clinic/content/articles")));
+  if (!existsSync(root)) return;
+  await api.register(fastifyStatic, {
+    root,
+    prefix: "/pictures/",
+    decorateReply: false,
+    index: false,
+    maxAge: "1d",
+    allowedPath: (pathname) => /\.(?:webp|avif|png|jpe?g|svg)$/.test(pathname),
+  });
+}

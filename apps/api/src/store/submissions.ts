@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Store } from "./open-store.ts";
+import { newReference } from "./reference.ts";
+import type { Kind } from "./tables.ts";
+
+export interface Resume {
+  fileName: string;
+  mediaType: string;
+  content: Uint8Array;
+  scan: "not-scanned" | "clean" | "infected" | "scan-failed";
+}
+
+export interface NewSubmission {
+  kind: Kind;
+  email: string;
+  /** The form's values, already checked by the form's schema. */
+  answers: Record<string, string>;
+  resume?: Resume;
+  idempotencyKey?: string;
+  /** Why it looks like spam. It is kept all the same. */
+  suspicion?: string;
+  /** The human check that is spent on it. */
+  check: { nonce: string; expiresAt: Date };
+}
+
+export type SubmissionOutcome =
+  /** Kept now, with its mails. */
+  | { outcome: "stored"; reference: string }
+  /** Kept before: the same content under the same idempotency key. */
+  | { outcome: "repeated"; reference: string }
+  /** The idempotency key belongs to other content. Nothing was kept. */
+  | { outcome: "key-taken" }
+  /** The human check was spent before. Nothing was kept. */
+  | { outcome: "check-used" };
+
+/** Names what was sent: the same form, values and file give the same hash. */
+export function contentHash(kind: Kind, answers: Record<string, string>, resume?: Uint8Array): string {
+  const hash = createHash("sha256").update(JSON.stringify([kind, Object.entries(answers).sort()]));
+  if (resume) hash.update(resume);
+  return hash.digest("hex");
+}
+
+/** The answer given before under this idempotency key, if there is one. */
+export async function findRepeated(
+  { db }: Pick<Store, "db">,
+  idempotencyKey: string,
+  hash: string,
+): Promise<SubmissionOutcome | undefined> {
+  const row = await db
+    .selectFrom("submissions")
+    .select(["reference", "content_hash"])
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.content_hash === hash
+    ? { outcome: "repeated", reference: row.reference }
+    : { outcome: "key-taken" };
+}
+
+class CheckUsed extends Error {}
+
+/** Keeps a submission, its resume, its mails and the spent human check in one transaction, or none of them. */
+export async function storeSubmission(store: Store, submission: NewSubmission): Promise<SubmissionOutcome> {
+  const hash = contentHash(submission.kind, submission.answers, submission.resume?.content);
+  // A reference is random: the rare one that is taken already is drawn again.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      const reference = await insertAll(store, submission, hash);
+      if (reference) return { outcome: "stored", reference };
+    } catch (error) {
+      if (error instanceof CheckUsed) return { outcome: "check-used" };
+      if (isSerializationFailure(error)) continue;
+      throw error;
+    }
+    const repeated =
+      submission.idempotencyKey && (await findRepeated(store, submission.idempotencyKey, hash));
+    if (repeated) return repeated;
+  }
+  throw new Error("No free reference number was found.");
+}
+
+/** PostgreSQL's wire engines ask for another try of a whole transaction with this code. */
+function isSerializationFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "40001";
+}
+
+/** @returns the reference, or undefined when the idempotency key or the reference is taken */
+function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
+  const { kind, email, answers, resume, idempotencyKey, suspicion, check } = submission;
+  return store.db.transaction().execute(async (transaction) => {
+    const id = randomUUID();
+    const now = new Date().toISOString();
+    const inserted = await transaction
+      .insertInto("submissions")
+      .values({
+        id,
+        kind,
+        reference: newReference(),
+        received_at: now,
+        idempotency_key: idempotencyKey ?? null,
+        content_hash: hash,
+        email: email.toLowerCase(),
+        answers: JSON.stringify(answers),
+        suspicion: suspicion ?? null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("reference")
+      .executeTakeFirst();
+    if (!inserted) return undefined;
+
+    const spent = await transaction
+      .insertInto("used_checks")
+      .values({ nonce: check.nonce, expires_at: check.expiresAt.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("nonce")
+      .executeTakeFirst();
+    if (!spent) throw new CheckUsed();
+
+    if (resume) {
+      await transaction
+        .insertInto("resumes")
+        .values({
+          id: randomUUID(),
+          submission_id: id,
+          file_name: resume.fileName,
+          media_type: resume.mediaType,
+          size: resume.content.byteLength,
+          sha256: createHash("sha256").update(resume.content).digest("hex"),
+          scan: resume.scan,
+          content: resume.content,
+        })
+        .execute();
+    }
+
+    // A suspected robot may have typed a stranger's address: nobody gets a confirmation for it.
+    const templates = suspicion ? (["notice"] as const) : (["notice", "confirmation"] as const);
+    await transaction
+      .insertInto("outbox")
+      .values(
+        templates.map((template) => ({
+          id: randomUUID(),
+          submission_id: id,
+          template,
+          status: "pending" as const,
+          created_at: now,
+          lease_until: now,
+        })),
+      )
+      .execute();
+    return inserted.reference;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Generated } from "kysely";
+
+/** What a visitor can send. */
+export const KINDS = ["appointment", "enquiry", "application"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/**
+ * The tables. Both stores share them, so they use only what both have: text keys, moments as ISO 8601 text in
+ * UTC (which sorts in order of time), JSON as text, small whole numbers, and bytes.
+ */
+export interface Tables {
+  submissions: SubmissionsTable;
+  resumes: ResumesTable;
+  outbox: OutboxTable;
+  used_checks: UsedChecksTable;
+  rate_limits: RateLimitsTable;
+}
+
+interface SubmissionsTable {
+  id: string;
+  kind: Kind;
+  /** What a person quotes on the phone, such as `AHD-7K3QX9`. */
+  reference: string;
+  received_at: string;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a retry from another request under the same key. */
+  content_hash: string;
+  /** Sender's address in lower case, to find all that one person sent. */
+  email: string;
+  /** The form's values as JSON. */
+  answers: string;
+  /** Why it is suspected to be spam, or null. */
+  suspicion: string | null;
+}
+
+interface ResumesTable {
+  id: string;
+  submission_id: string;
+  /** Name the applicant's file had. Never used as a path. */
+  file_name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  /** `not-scanned`, `clean`, `infected` or `scan-failed`. */
+  scan: string;
+  content: Uint8Array;
+}
+
+interface OutboxTable {
+  id: string;
+  submission_id: string;
+  /** `notice` goes to the clinic, `confirmation` to the sender. */
+  template: "notice" | "confirmation";
+  status: "pending" | "sent" | "failed";
+  attempts: Generated<number>;
+  created_at: string;
+  /** Nobody else takes the mail before this moment: the end of a lease, or of a pause after a failure. */
+  lease_until: string;
+  lease_owner: string | null;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+interface UsedChecksTable {
+  /** Nonce of an accepted human check. */
+  nonce: string;
+  expires_at: string;
+}
+
+interface RateLimitsTable {
+  /** Keyed hash of what is limited; no address can be read from it. */
+  id: string;
+  window_start: string;
+  hits: number;
+}

@@ -1,0 +1,66 @@
+import { challengeSchema, type FormName } from "@clinic/api-client/schemas/challenge";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { HumanCheck } from "./human-check.ts";
+
+export interface AltchaOptions {
+  /** Signs the challenges: every process needs the same one. */
+  secret: string;
+  /** Iterations of PBKDF2 a step; the visitor's machine takes 50 to 150 steps. */
+  cost: number;
+  /** How long a challenge may be used. */
+  seconds: number;
+}
+
+const payloadSchema = z.object({
+  challenge: z.intersection(
+    challengeSchema,
+    z.looseObject({
+      parameters: z.looseObject({ expiresAt: z.number(), data: z.object({ form: z.string() }) }),
+    }),
+  ),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** A small task that costs a visitor's machine about a quarter of a second, and a robot's as much each time. */
+export function createAltcha({ secret, cost, seconds }: AltchaOptions): HumanCheck {
+  const secrets = { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
+
+  return {
+    createChallenge: (form) =>
+      createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost,
+        counter: randomInt(150, 50),
+        data: { form },
+        deriveKey,
+        expiresAt: new Date(Date.now() + seconds * 1000),
+        ...secrets,
+      }),
+
+    async verify(value: string, form: FormName) {
+      const payload = payloadSchema.safeParse(parse(value));
+      if (!payload.success) return { outcome: "failed" };
+      const { challenge, solution } = payload.data;
+      const { nonce, expiresAt, data } = challenge.parameters;
+      if (data.form !== form) return { outcome: "failed" };
+      try {
+        const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+        if (!verified) return { outcome: expired ? "expired" : "failed" };
+        return { outcome: "passed", nonce, expiresAt: new Date(expiresAt * 1000) };
+      } catch {
+        // The library throws on parameters it cannot read, such as a nonce that is not hexadecimal.
+        return { outcome: "failed" };
+      }
+    },
+  };
+}
+
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(value, "base64").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

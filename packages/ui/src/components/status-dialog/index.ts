@@ -1,0 +1,2 @@
+export * from "./status-dialog";
+export * from "./use-submission";

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { TextLink } from "../text-link";
+import { StatusDialog } from ".";
+
+const contact = (
+  <div>
+    <p>You can also call us:</p>
+    <ul className="mt-1">
+      <li>
+        <TextLink variant="standalone" href="tel:+912200000101">
+          Kurla: +91 22 0000 0101
+        </TextLink>
+      </li>
+      <li>
+        <TextLink variant="standalone" href="tel:+912200000103">
+          South Mumbai: +91 22 0000 0103
+        </TextLink>
+      </li>
+    </ul>
+  </div>
+);
+
+const meta = {
+  title: "Components/StatusDialog",
+  component: StatusDialog,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
+  args: { status: "submitting", onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div className="min-h-[180vh] px-gutter py-12">
+        <p>The page that the form stands on.</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatusDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Success: Story = {
+  args: {
+    status: "success",
+    reference: "AHD-7K3QX",
+    nextSteps: <p>We call you within one working day to agree on a time.</p>,
+  },
+};
+
+export const SuccessWithoutReference: Story = {
+  args: { status: "success", nextSteps: Success.args?.nextSteps },
+};
+
+export const Failure: Story = {
+  args: {
+    status: "error",
+    reason: "We could not reach our server. Your connection may have dropped.",
+    contact,
+    onRetry: fn(),
+  },
+};
+
+export const FailureThatARetryCannotMend: Story = {
+  args: { status: "error", reason: "Nothing was sent, because the human check is missing.", contact },
+};
+
+export const LongestText: Story = {
+  args: {
+    ...Failure.args,
+    reason:
+      "Our server refused the request, because it came from a connection that has sent many requests in the last hour. Please wait an hour, or call the branch that is nearest to you.",
+  },
+};
+
+export const Idle: Story = {
+  args: { status: "idle" },
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const GoesThroughItsStates: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render() {
+    const [status, setStatus] = useState<ComponentProps<typeof StatusDialog>["status"]>("idle");
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setStatus("submitting");
+            setTimeout(() => setStatus("error"), 50);
+          }}
+        >
+          Book an appointment
+        </Button>
+        <StatusDialog
+          status={status}
+          onClose={() => setStatus("idle")}
+          onRetry={() => {
+            setStatus("submitting");
+            setTimeout(() => setStatus("success"), 50);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Book an appointment" });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,91 @@
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { StatusDialog } from ".";
+
+const dialog = page.getByRole("dialog");
+const clickOutside = () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+
+it("says that the answers are on their way, and cannot be closed until they have arrived", async () => {
+  const onClose = vi.fn();
+  await render(<StatusDialog status="submitting" onClose={onClose} />);
+  await expect.element(dialog).toHaveAccessibleName("Submitting your application...");
+  await expect.element(dialog.getByRole("button")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await clickOutside();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("gives the reference number and what happens next", async () => {
+  await render(
+    <StatusDialog status="success" reference="AHD-7K3QX" nextSteps={<p>We call you.</p>} onClose={vi.fn()} />,
+  );
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  await expect.element(dialog).toMatchTextContent(/Your reference number\s*AHD-7K3QX\s*We call you\./);
+});
+
+it("says nothing of a reference number where the server gave none", async () => {
+  await render(<StatusDialog status="success" onClose={vi.fn()} />);
+  await expect.element(dialog).not.toMatchTextContent(/reference/);
+});
+
+it("says what went wrong, that nothing is lost and whom to call, and offers to try again", async () => {
+  const onRetry = vi.fn();
+  await render(
+    <StatusDialog
+      status="error"
+      reason="The server did not answer in time."
+      contact={<a href="tel:+912200000101">+91 22 0000 0101</a>}
+      onRetry={onRetry}
+      onClose={vi.fn()}
+    />,
+  );
+  await expect
+    .element(dialog)
+    .toHaveAccessibleName("There was an error submitting your application. Please try again.");
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/The server did not answer in time\. Your answers are kept\./);
+  await expect.element(dialog.getByRole("link", { name: "+91 22 0000 0101" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("offers no retry where that cannot help", async () => {
+  await render(<StatusDialog status="error" onClose={vi.fn()} />);
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
+
+it.each(["success", "error"] as const)(
+  "after %s: closes by Esc or Close, never by a click outside",
+  async (status) => {
+    const onClose = vi.fn();
+    await render(<StatusDialog status={status} onClose={onClose} />);
+    await clickOutside();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  },
+);
+
+it("announces each change to a person who cannot see it", async () => {
+  const screen = await render(<StatusDialog status="submitting" onClose={vi.fn()} />);
+  const region = page.getByRole("status").element();
+  await screen.rerender(<StatusDialog status="error" onClose={vi.fn()} onRetry={vi.fn()} />);
+  // The same element with other words: only then do screen readers speak.
+  expect(page.getByRole("status").element()).toBe(region);
+  expect(region).toMatchTextContent(/There was an error submitting your application/);
+});
+
+it("keeps the keyboard inside while its buttons come and go", async () => {
+  const screen = await render(<StatusDialog status="error" onClose={vi.fn()} onRetry={vi.fn()} />);
+  await expect.element(dialog.getByRole("button", { name: "Try again" })).toHaveFocus();
+  await screen.rerender(<StatusDialog status="submitting" onClose={vi.fn()} />);
+  await expect.element(dialog).toHaveFocus();
+  await screen.rerender(<StatusDialog status="success" onClose={vi.fn()} />);
+  await userEvent.tab();
+  await expect.element(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+});

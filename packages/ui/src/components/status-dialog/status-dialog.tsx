@@ -1,0 +1,133 @@
+import { cva } from "class-variance-authority";
+import { CheckIcon, XIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog";
+import { Spinner } from "../spinner";
+
+/** Where the sending of a form stands (specification, section 4). `idle`: nothing is shown. */
+export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
+
+/** The sentences of the specification, sections 4 and 8. */
+const titles = {
+  submitting: "Submitting your application...",
+  success: "Your application was submitted successfully!",
+  error: "There was an error submitting your application. Please try again.",
+} as const;
+
+const bandVariants = cva("flex items-center gap-5 border-b border-line p-6 sm:px-10 sm:py-8", {
+  variants: {
+    status: {
+      submitting: "bg-primary-soft text-primary-strong",
+      success: "bg-positive-soft text-positive",
+      error: "bg-critical-soft text-critical",
+    },
+  },
+});
+
+const archVariants = cva("grid h-16 w-13 shrink-0 place-items-center rounded-t-arch pt-1", {
+  variants: {
+    status: {
+      submitting: "border border-primary",
+      success: "bg-positive text-surface-raised",
+      error: "bg-critical text-surface-raised",
+    },
+  },
+});
+
+const icons = { submitting: Spinner, success: CheckIcon, error: XIcon } as const;
+
+export interface StatusDialogProps
+  extends Omit<ComponentProps<typeof DialogContent>, "children" | "onInteractOutside" | "onEscapeKeyDown"> {
+  /** What to show; `idle` closes the dialog. */
+  status: SubmissionStatus;
+  /** Called by the Close button and by Esc. Set `status` to `idle` then. */
+  onClose: () => void;
+  /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Servers may leave it out. */
+  reference?: string;
+  /** After success: what happens next, and when. */
+  nextSteps?: ReactNode;
+  /**
+   * After an error: what happened, in plain words.
+   * @default "We could not reach our server."
+   */
+  reason?: ReactNode;
+  /** After an error: how to reach the clinic without the form, such as its phone numbers as links. */
+  contact?: ReactNode;
+  /** After an error: sends the same answers again. Leave it out where that cannot help. */
+  onRetry?: () => void;
+}
+
+/**
+ * Tells a visitor how the sending of a form goes: submitting, success or error. A click outside never closes
+ * it; Esc acts as Close, except while submitting. Each change is announced.
+ */
+export function StatusDialog({
+  status,
+  onClose,
+  reference,
+  nextSteps,
+  reason = "We could not reach our server.",
+  contact,
+  onRetry,
+  className,
+  ...props
+}: StatusDialogProps) {
+  if (status === "idle") return null;
+
+  const Icon = icons[status];
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        data-slot="status-dialog"
+        data-state={status}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (status === "submitting") event.preventDefault();
+        }}
+        className={cn("max-w-lg p-0 sm:p-0", className)}
+        {...props}
+      >
+        <div role="status" aria-atomic>
+          <div data-slot="status-dialog-band" className={bandVariants({ status })}>
+            <span className={archVariants({ status })}>
+              <Icon aria-hidden strokeWidth={1.5} className="size-7" />
+            </span>
+            <DialogTitle className="text-pretty">{titles[status]}</DialogTitle>
+          </div>
+          <div data-slot="status-dialog-message" className="space-y-5 p-6 sm:px-10 sm:pt-8">
+            {status === "submitting" && (
+              <DialogDescription className="mt-0">
+                This takes a few seconds. Please keep this page open.
+              </DialogDescription>
+            )}
+            {status === "success" && reference && (
+              <p data-slot="status-dialog-reference" className="text-ink-muted">
+                Your reference number
+                <span className="block font-semibold text-lead text-ink tabular-nums tracking-wide">
+                  {reference}
+                </span>
+              </p>
+            )}
+            {status === "success" && nextSteps}
+            {status === "error" && (
+              <p data-slot="status-dialog-reason">
+                {reason} <strong className="font-semibold">Your answers are kept.</strong>
+              </p>
+            )}
+            {status === "error" && contact}
+          </div>
+        </div>
+        {status !== "submitting" && (
+          <div className="flex flex-wrap gap-3 px-6 pb-6 sm:px-10 sm:pb-10">
+            {status === "error" && onRetry && <Button onClick={onRetry}>Try again</Button>}
+            <DialogClose asChild>
+              <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>Close</Button>
+            </DialogClose>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

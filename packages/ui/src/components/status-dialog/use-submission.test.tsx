@@ -1,0 +1,89 @@
+import { expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { type SubmissionDetails, useSubmission, VERIFICATION_MISSING } from ".";
+
+const answers = { full_name: "Asha Rao", message: "A check-up, please." };
+
+async function setUp(onSubmit = vi.fn(async (_: object, __: SubmissionDetails) => ({ reference: "AHD-1" }))) {
+  const onSuccess = vi.fn();
+  const onFailure = vi.fn();
+  const { result, act } = await renderHook(() =>
+    useSubmission<Record<string, unknown>>({
+      onSubmit,
+      onSuccess,
+      onFailure,
+      explainFailure: (error) => ({ reason: String(error) }),
+    }),
+  );
+  return {
+    state: () => result.current,
+    submit: (values: Record<string, unknown>, token = "token") =>
+      act(() => result.current.submit(values, token)),
+    pressThreeTimes: () =>
+      act(async () => {
+        const { submit } = result.current;
+        await Promise.all([submit(answers, "token"), submit(answers, "token"), submit(answers, "token")]);
+      }),
+    keys: () => onSubmit.mock.calls.map(([, details]) => details.idempotencyKey),
+    onSubmit,
+    onSuccess,
+    onFailure,
+  };
+}
+
+const failing = () => vi.fn(async () => Promise.reject<{ reference: string }>("offline"));
+
+it("sends nothing without a human check, and says so", async () => {
+  const { submit, state, onSubmit, onFailure } = await setUp();
+  await submit(answers, "");
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onFailure).toHaveBeenCalledWith(VERIFICATION_MISSING);
+  expect(state()).toMatchObject({ status: "error", failure: VERIFICATION_MISSING, canRetry: false });
+});
+
+it("sends once, however often a person presses the button meanwhile", async () => {
+  const { pressThreeTimes, onSubmit, onSuccess } = await setUp();
+  await pressThreeTimes();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it("hands on the reference number", async () => {
+  const { submit, state } = await setUp();
+  await submit(answers);
+  expect(state()).toMatchObject({ status: "success", reference: "AHD-1" });
+});
+
+it("names a retry of the same answers the same, so that one record is kept", async () => {
+  const { submit, keys, state } = await setUp(failing());
+  await submit({ ...answers });
+  expect(state()).toMatchObject({ status: "error", failure: { reason: "offline" }, canRetry: true });
+  await submit({ ...answers }, "a new token");
+  const [first, second] = keys();
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
+it("gives changed answers a new name", async () => {
+  const { submit, keys } = await setUp(failing());
+  await submit({ ...answers, resume: new File(["a"], "cv.pdf") });
+  await submit({ ...answers, resume: new File(["b"], "cv.pdf") });
+  await submit({ ...answers });
+  expect(new Set(keys()).size).toBe(3);
+});
+
+it("gives the same answers a new name after success: the person asks once more", async () => {
+  const { submit, keys } = await setUp();
+  await submit(answers);
+  await submit(answers);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it("does not take a failing clean-up after success for a failed submission", async () => {
+  const { submit, onSuccess, onFailure } = await setUp();
+  onSuccess.mockImplementation(() => {
+    throw new Error("clean-up");
+  });
+  await expect(submit(answers)).rejects.toThrow("clean-up");
+  expect(onFailure).not.toHaveBeenCalled();
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { SubmissionStatus } from "./status-dialog";
+
+/** What a form sends beside the visitor's answers. */
+export interface SubmissionDetails {
+  /** The solved human check. */
+  token: string;
+  /**
+   * Names this submission: the same key when the same answers are sent again, so that the server keeps one
+   * record of them; a new one after any change and after success.
+   */
+  idempotencyKey: string;
+}
+
+/** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
+export type SubmissionHandler<Values> = (
+  values: Values,
+  details: SubmissionDetails,
+) => Promise<SubmissionReceipt>;
+
+export interface SubmissionReceipt {
+  /** What the visitor quotes on the phone. Servers may leave it out. */
+  reference?: string;
+}
+
+/** A failure, told so that a visitor can act on it. */
+export interface SubmissionFailure {
+  /** What happened, in plain words. */
+  reason: ReactNode;
+  /** Message by field name, where the server blames answers: they are shown at the fields. */
+  fields?: Readonly<Record<string, string>>;
+  /** The server refused the human check: it has to be done again. */
+  verificationRefused?: boolean;
+}
+
+/** Said when the human check is missing: nothing was sent (specification, section 4). */
+export const VERIFICATION_MISSING: SubmissionFailure = {
+  reason: "Nothing was sent, because the human check is missing. Please tick the box above the button first.",
+  verificationRefused: true,
+};
+
+const defaultFailure = (): SubmissionFailure => ({
+  reason: "We could not reach our server, or it did not answer in time.",
+});
+
+interface SubmissionOptions<Values> {
+  onSubmit: SubmissionHandler<Values>;
+  /** Turns what `onSubmit` rejected with into words. */
+  explainFailure?: (error: unknown) => SubmissionFailure;
+  onSuccess: () => void;
+  onFailure?: (failure: SubmissionFailure) => void;
+}
+
+/**
+ * Takes a form through idle, submitting, success and error (specification, section 4). It sends once at a
+ * time, and names each submission so that a retry never makes a second record.
+ */
+export function useSubmission<Values extends object>({
+  onSubmit,
+  explainFailure = defaultFailure,
+  onSuccess,
+  onFailure,
+}: SubmissionOptions<Values>) {
+  const [state, setState] = useState<{
+    status: SubmissionStatus;
+    reference?: string;
+    failure?: SubmissionFailure;
+  }>({ status: "idle" });
+  const inFlight = useRef(false);
+  const last = useRef<{ values: Values; idempotencyKey: string }>(null);
+
+  function fail(failure: SubmissionFailure) {
+    setState({ status: "error", failure });
+    onFailure?.(failure);
+  }
+
+  async function submit(values: Values, token: string) {
+    // A ref, because a second click can come before React has drawn the dialog.
+    if (inFlight.current) return;
+    if (!token) {
+      fail(VERIFICATION_MISSING);
+      return;
+    }
+    const repeated = last.current && sameAnswers(last.current.values, values) ? last.current : undefined;
+    const idempotencyKey = repeated?.idempotencyKey ?? crypto.randomUUID();
+    last.current = { values, idempotencyKey };
+    inFlight.current = true;
+    setState({ status: "submitting" });
+
+    let receipt: SubmissionReceipt;
+    try {
+      receipt = await onSubmit(values, { token, idempotencyKey });
+    } catch (error) {
+      fail(explainFailure(error));
+      return;
+    } finally {
+      inFlight.current = false;
+    }
+    last.current = null;
+    setState({ status: "success", reference: receipt.reference });
+    onSuccess();
+  }
+
+  return {
+    ...state,
+    /** Whether sending the same answers again can help. */
+    canRetry: !state.failure?.fields && !state.failure?.verificationRefused,
+    /** Sends the answers, unless that is already under way. Never rejects. */
+    submit,
+    /** Back to idle. */
+    close: () => setState({ status: "idle" }),
+  };
+}
+
+/** Answers are strings and files: a file chosen again is another file. */
+function sameAnswers<Values extends object>(before: Values, after: Values) {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Values>;
+  return [...names].every((name) => Object.is(before[name], after[name]));
+}

@@ -3,31 +3,30 @@ import { navigation } from "@clinic/content/navigation";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./app.css";
+import css from "./app.css?inline";
 import { sitePages } from "./lib/site-pages";
 import { ErrorPage } from "./templates/error-page";
 import { SiteLayout } from "./templates/site-layout";
 
-export function links() {
-  return [
-    ...[figtree, fraunces].map((href) => ({
-      rel: "preload",
-      href,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-    })),
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  ];
-}
-
 export function loader() {
   const built = ({ path }: { path: string }) => sitePages.includes(path);
+  const { name, description, phone, branches, social, demonstration, demonstrationNotice, designerCredit } =
+    clinic;
   return {
-    clinic,
+    clinic: {
+      ...{ name, description, phone, social, designerCredit },
+      notice: demonstration ? demonstrationNotice : undefined,
+      branches: branches.map(({ slug, name, address, phones, email }) => ({
+        slug,
+        name,
+        address,
+        phones,
+        email,
+      })),
+    },
     navigation: {
       bookAppointment: navigation.bookAppointment,
       desktopMenu: navigation.desktopMenu.filter(built),
@@ -48,7 +47,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
         <Meta />
-        <Links />
+        {[figtree, fraunces].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/*
+          The whole stylesheet stands in the page, so that it shows after one request. Browsers keep what the
+          server wrote: on their side the text is empty, and the difference is meant.
+        */}
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from this build
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
+        />
       </head>
       <body>
         {children}

@@ -10,7 +10,7 @@ export function BranchCard({ branch }: { branch: BranchView }) {
   return (
     <BranchItem>
       <BranchName>{branch.name}</BranchName>
-      <BranchFacts className="sm:grid-cols-2">
+      <BranchFacts className="sm:grid-cols-[3fr_2fr]">
         <BranchFact term="Address">
           <address className="not-italic">
             {[...street, locality, `${city} ${postalCode}`].map((line) => (

@@ -2,8 +2,12 @@ import type { Branch } from "@clinic/content/clinic";
 import { TextLink } from "@clinic/ui/text-link";
 import { telHref } from "../lib/phone";
 
+export interface BranchContactProps {
+  branch: Pick<Branch, "slug" | "name" | "address" | "phones" | "email">;
+}
+
 /** Address, two phones and mail of a branch, on the deep colour. */
-export function BranchContact({ branch }: { branch: Branch }) {
+export function BranchContact({ branch }: BranchContactProps) {
   const { street, locality, city, postalCode } = branch.address;
   return (
     <>

@@ -26,7 +26,7 @@ export function NotFoundPage({ page }: { page: Content }) {
           ))}
         </ul>
       </div>
-      <DentalArchPlan className="mx-auto w-full max-w-md text-line-strong md:col-span-5" />
+      <DentalArchPlan missing={9} className="mx-auto w-full max-w-md text-line-strong md:col-span-5" />
     </Container>
   );
 }

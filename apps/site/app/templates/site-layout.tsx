@@ -15,24 +15,28 @@ import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { telHref } from "../lib/phone";
-import { BranchContact } from "./branch-contact";
+import { BranchContact, type BranchContactProps } from "./branch-contact";
 
 export interface SiteLayoutProps {
-  clinic: Clinic;
+  clinic: Pick<Clinic, "name" | "description" | "phone" | "social" | "designerCredit"> & {
+    branches: readonly BranchContactProps["branch"][];
+    /** What visitors should know about the content, if anything. */
+    notice?: string;
+  };
   navigation: Pick<Navigation, "bookAppointment" | "desktopMenu">;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, main content, footer. */
 export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
-  const name = <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>;
+  const logo = <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>;
   return (
     <>
       <SkipLink />
       <SiteHeader>
         <SiteHeaderHome>
           <Link to="/" aria-label={`${clinic.name}, home`}>
-            {name}
+            {logo}
           </Link>
         </SiteHeaderHome>
         <SiteHeaderNav aria-label="Main">
@@ -45,7 +49,7 @@ export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
             {clinic.phone}
           </TextLink>
         </SiteHeaderNav>
-        <Button asChild>
+        <Button asChild className="max-sm:min-h-11 max-sm:px-4 max-sm:text-sm">
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
         </Button>
       </SiteHeader>
@@ -57,7 +61,7 @@ export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
       <SiteFooter>
         <SiteFooterColumns>
           <SiteFooterColumn className="gap-5">
-            <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>
+            {logo}
             <p className="max-w-80 text-on-primary-muted">{clinic.description}</p>
           </SiteFooterColumn>
           {clinic.branches.map((branch) => (
@@ -80,7 +84,7 @@ export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
           </SiteFooterColumn>
         </SiteFooterColumns>
         <SiteFooterNote>
-          {clinic.demonstration && <p>{clinic.demonstrationNotice}</p>}
+          {clinic.notice && <p>{clinic.notice}</p>}
           <p>{clinic.designerCredit.label}</p>
         </SiteFooterNote>
       </SiteFooter>

@@ -1,6 +1,7 @@
 import type { Statistic } from "@clinic/content/clinic";
 import { Container } from "@clinic/ui/section";
 
+const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-IN");
 
 /** The clinic's figures as a measured strip, set out like a dimension line, each with its source. */
@@ -11,7 +12,7 @@ export function StatisticsStrip({
   heading: string;
   statistics: readonly Statistic[];
 }) {
-  const sources = [...new Set(statistics.map(({ source }) => source))];
+  const notes = statistics.map(({ asOf, source }) => `As of ${month.format(new Date(asOf))}. ${source}`);
   return (
     <section aria-labelledby="statistics" className="border-y border-line bg-surface-sunken py-14 sm:py-20">
       <Container>
@@ -29,7 +30,7 @@ export function StatisticsStrip({
             </div>
           ))}
         </dl>
-        <p className="mt-10 text-sm text-ink-muted">{sources.join(" ")}</p>
+        <p className="mt-10 text-sm text-ink-muted">{[...new Set(notes)].join(" ")}</p>
       </Container>
     </section>
   );

@@ -13,4 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { className: "w-96 text-line-strong" } };
 
+export const OneToothMissing: Story = { args: { className: "w-96 text-line-strong", missing: 9 } };
+
 export const Elevation: Story = { render: () => <ArchElevation className="w-96 text-line-strong" /> };

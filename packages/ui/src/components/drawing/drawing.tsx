@@ -28,8 +28,16 @@ export function ArchElevation({ className, ...props }: ComponentProps<"svg">) {
   );
 }
 
+export interface DentalArchPlanProps extends ComponentProps<"svg"> {
+  /**
+   * A tooth to draw as a gap, counted from 0 at the end of the left side to 13 at the end of the right: for
+   * pages where something is missing.
+   */
+  missing?: number;
+}
+
 /** The upper jaw in plan: fourteen teeth on the curve of the dental arch. Decoration in empty states and heads. */
-export function DentalArchPlan({ className, ...props }: ComponentProps<"svg">) {
+export function DentalArchPlan({ missing, className, ...props }: DentalArchPlanProps) {
   return (
     <svg
       data-slot="dental-arch-plan"
@@ -39,57 +47,61 @@ export function DentalArchPlan({ className, ...props }: ComponentProps<"svg">) {
       {...line}
       {...props}
     >
-      {plan.map(({ x, y, angle, width, depth }) => (
+      {plan.map(({ x, y, angle, width, depth }, index) => (
         <rect
           key={`${x} ${y}`}
           x={-width / 2}
           y={-depth / 2}
           width={width}
           height={depth}
-          rx={Math.min(width, depth) * 0.4}
+          rx={Math.min(width, depth) * 0.38}
           transform={`translate(${x} ${y}) rotate(${angle})`}
+          {...(index === missing && { strokeDasharray: "3 4", opacity: 0.6 })}
         />
       ))}
-      <path d="M160 6v288M14 262h292" strokeDasharray="10 5 2 5" />
-      <path d="M40 284h240M40 277v14M280 277v14" />
+      <path d="M160 4v286" strokeDasharray="10 5 2 5" />
+      <path d="M26 276h268M26 269v14M294 269v14" />
     </svg>
   );
 }
 
-/** Mesiodistal width and depth of the teeth of one side, in units of the drawing, from the midline out. */
+/** Width along the arch and depth of the teeth of one side, in units of the drawing, from the midline out. */
 const teeth = [
-  [34, 22],
-  [27, 21],
-  [30, 26],
-  [28, 34],
-  [27, 35],
-  [40, 40],
+  [33, 24],
+  [26, 22],
+  [30, 28],
+  [27, 34],
+  [26, 35],
+  [40, 41],
   [38, 40],
 ] as const;
 
 const plan = layOut();
 
-/** Sets the teeth of both sides one after the other along half an ellipse. */
+/** Sets the teeth of both sides one after the other along a superellipse, which is flatter in front than an ellipse. */
 function layOut() {
-  const [a, b, centreX, centreY] = [112, 208, 160, 250];
-  const placed: { x: number; y: number; angle: number; width: number; depth: number }[] = [];
-  let theta = 0;
+  const point = (turn: number) => ({
+    x: 116 * Math.sin(turn) ** 0.84,
+    y: 252 - 214 * Math.cos(turn) ** 0.84,
+  });
+  const right: { x: number; y: number; angle: number; width: number; depth: number }[] = [];
+  let turn = 0;
   for (const [width, depth] of teeth) {
-    const speed = Math.hypot(a * Math.cos(theta), b * Math.sin(theta));
-    const middle = theta + width / 2 / speed;
-    const next = Math.hypot(a * Math.cos(middle), b * Math.sin(middle));
-    const at = theta + width / 2 / next;
-    theta = at + width / 2 / Math.hypot(a * Math.cos(at), b * Math.sin(at));
-    const angle = (Math.atan2(b * Math.sin(at), a * Math.cos(at)) * 180) / Math.PI;
-    for (const side of [1, -1]) {
-      placed.push({
-        x: Math.round(centreX + side * a * Math.sin(at)),
-        y: Math.round(centreY - b * Math.cos(at)),
-        angle: Math.round(side * angle),
-        width,
-        depth,
-      });
+    const from = point(turn);
+    let to = from;
+    while (Math.hypot(to.x - from.x, to.y - from.y) < width + 1.5) {
+      turn += 0.002;
+      to = point(turn);
     }
+    right.push({
+      x: Math.round((from.x + to.x) / 2),
+      y: Math.round((from.y + to.y) / 2),
+      angle: Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI),
+      width,
+      depth,
+    });
   }
-  return placed;
+  const placed = (side: 1 | -1) =>
+    right.map((tooth) => ({ ...tooth, x: 160 + side * tooth.x, angle: side * tooth.angle }));
+  return [...placed(-1).reverse(), ...placed(1)];
 }

@@ -10,12 +10,16 @@ export const articlesFolder = join(import.meta.dirname, "../src/articles");
 
 /** An article's file that cannot be used, with the reason in plain words. */
 export class ArticleError extends Error {
+  /** Name of the file. */
   readonly file: string;
+  /** What is wrong with it. */
+  readonly reason: string;
 
   constructor(file: string, reason: string) {
     super(`${file}: ${reason}`);
     this.name = "ArticleError";
     this.file = file;
+    this.reason = reason;
   }
 }
 

@@ -27,7 +27,7 @@ export const dentalImplant = {
       heading: "Three ways to use one",
       body: [
         "One implant can replace one tooth. Two or three can carry a bridge across a longer gap. Four to six can hold a full arch when no teeth are left, or when the last ones can't be saved.",
-        "We look at the gap, the bone and the bite first. Then we show you each choice that would work for you, with its price and its drawbacks. A bridge or a denture is always among them, and so is leaving the gap.",
+        "We look at the gap, the bone and the bite first. Then we show you each choice that would work for you, with its price and its drawbacks. A bridge, a denture and leaving the gap are always among them.",
       ],
     },
   ],
@@ -38,8 +38,8 @@ export const dentalImplant = {
   second: {
     heading: "Why we measure so much before we start",
     body: [
-      "The jaw holds nerves and, above the upper back teeth, the sinuses. These are hollow spaces filled with air. A 3D scan shows where they are, and how high and wide the bone is. On that scan we plan the crown first and the implant second, so that the screw ends up where the tooth needs it.",
-      "The plan is turned into a printed guide. It sits on your teeth during surgery and leads the drill to the planned place and depth. If there is too little bone, we can often build it up first, which adds some months. We tell you this before you decide, not halfway through.",
+      "The jaw holds nerves and, above the upper back teeth, the sinuses. These are hollow spaces. A 3D scan shows where they are, and how high and wide the bone is. On that scan we plan the crown first and the implant second, so that the screw ends up where the tooth needs it.",
+      "The plan is turned into a printed guide. It sits on your teeth and leads the drill to the planned place. If there is too little bone, we can often build it up first, which adds some months. We tell you this before you decide, not halfway through.",
     ],
   },
   whoFor: [
@@ -57,7 +57,7 @@ export const dentalImplant = {
   steps: [
     {
       heading: "Talk and examination",
-      body: "We ask about your health and medicines, examine teeth and gums, and take photographs. You tell us what you want to be able to do again, such as chew on both sides.",
+      body: "We ask about your health and medicines, examine teeth and gums, and take photographs.",
     },
     {
       heading: "Scan and plan",
@@ -69,7 +69,7 @@ export const dentalImplant = {
     },
     {
       heading: "Healing",
-      body: "For about three months the bone grows onto the titanium. A temporary tooth fills the gap where it shows. We look at the wound after a week and again before the next step.",
+      body: "For about three months the bone grows onto the titanium. A temporary tooth fills the gap where it shows. We look at the wound after a week.",
     },
     {
       heading: "Post and crown",
@@ -80,7 +80,6 @@ export const dentalImplant = {
     "Keep a cold pack on your cheek for ten minutes at a time on the first day.",
     "Eat soft food and chew on the other side for a week.",
     "Don't smoke, and don't rinse hard, for at least two weeks.",
-    "Brush the other teeth as usual, and the wound only when we say so.",
     "Later, clean beside the implant each day with a small brush or floss.",
     "Call us if pain or swelling grows after the third day, or if the lip stays numb.",
   ],
@@ -154,7 +153,7 @@ export const dentalImplant = {
     {
       question: "Does placing an implant hurt?",
       answer:
-        "The jaw is numb, so you should feel pressure but no sharp pain. Raise your hand and we stop to give more anaesthetic. For two or three days afterwards most people are sore and need a simple painkiller. If you are very nervous, we can talk about sedation, which makes you calm and drowsy.",
+        "The jaw is numb, so you should feel pressure but no sharp pain. Raise your hand and we stop to give more anaesthetic. For two or three days afterwards most people are sore and need a simple painkiller. If you are very nervous, ask us about sedation.",
     },
     {
       question: "How long does an implant last?",
@@ -164,22 +163,22 @@ export const dentalImplant = {
     {
       question: "Will I be without a tooth while it heals?",
       answer:
-        "Not where it shows. We make a temporary tooth that is bonded to its neighbours or worn as a light plate. At the back most people leave the gap for these three months. In some cases a temporary crown can go onto the implant on the first day, if it holds firmly enough.",
+        "Not where it shows. We make a temporary tooth that is bonded to its neighbours or worn as a light plate. At the back most people leave the gap for these three months. If the implant holds firmly enough, it can sometimes carry a temporary crown from the first day.",
     },
     {
       question: "What happens if I leave the gap as it is?",
       answer:
-        "Sometimes nothing much. Often the neighbours lean into the gap and the tooth opposite grows longer, which makes cleaning harder. The bone in the gap slowly shrinks. If you are not sure, we can measure the gap now and again in a year, and you can decide with facts in hand.",
+        "Sometimes nothing much. Often the neighbours lean into the gap and the tooth opposite grows longer, which makes cleaning harder. The bone in the gap slowly shrinks. If you are not sure, we can measure the gap now and again in a year.",
     },
     {
       question: "Can I have an implant if I have diabetes?",
       answer:
-        "Often yes, if your sugar levels are steady. Poor control slows healing and makes infection more likely. We ask for a recent blood test and, with your consent, speak with your doctor. Please take food and medicine as usual on the day, unless we have agreed on something else with you.",
+        "Often yes, if your sugar levels are steady. Poor control slows healing and makes infection more likely. We ask for a recent blood test and, with your consent, speak with your doctor. On the day, eat and take your medicine as usual, unless we agreed otherwise.",
     },
     {
       question: "What does an implant cost?",
       answer:
-        "It depends on the system used, the crown, and whether bone must be built up first. After the scan you get a written price for the whole treatment, with each part named and nothing left open. It stays valid for three months, so that you have time to compare and to think.",
+        "It depends on the system used, the crown, and whether bone must be built up first. After the scan you get a written price for the whole treatment, with each part named and nothing left open. It stays valid for three months, so that you can compare and think.",
     },
   ],
   reviewedBy: "anahita-mistry",

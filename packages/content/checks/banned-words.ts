@@ -1,0 +1,44 @@
+import type { Content } from "./content.ts";
+import type { Finding } from "./finding.ts";
+import { proseOf } from "./walk.ts";
+
+// Promises and boasts: a clinic can't keep the first and shouldn't make the second.
+const boasts = [
+  ...[
+    "best",
+    "number one",
+    "painless(?:ly)?",
+    "pain-free",
+    "guaranteed?",
+    "guarantees",
+    "perfect(?:ly|ion)?",
+  ],
+  ...[
+    "world[- ]class",
+    "state[- ]of[- ]the[- ]art",
+    "cutting[- ]edge",
+    "unmatched",
+    "unparalleled",
+    "ultimate",
+  ],
+  ...["flawless(?:ly)?", "miracles?", "miraculous", "revolutionary", "permanent solution", "risk-free"],
+  ...["cheapest", "finest", "top-rated", "award-winning", "unrivalled", "second to none", "market leader"],
+  ...["leading (?:dentists?|clinics?|experts?|specialists?)", "no side effects", "completely safe"],
+];
+const boasting = new RegExp(String.raw`\b(?:${boasts.join("|")})\b|\bNo\. ?1\b|\b100 ?%`, "i");
+
+/** No record boasts or promises. */
+export function checkBannedWords({ sources }: Content): Finding[] {
+  return sources.flatMap(proseOf).flatMap(({ file, field, text }) => {
+    const match = boasting.exec(text);
+    if (!match) return [];
+    return [
+      {
+        file,
+        field,
+        problem: `"${match[0]}" boasts or promises`,
+        remedy: "Say what is done, what usually happens, or leave it out",
+      },
+    ];
+  });
+}

@@ -20,6 +20,16 @@ export default {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), tailwindcss()],
-    build: { ...config.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...config.build,
+      // Storybook's own manager and axe are larger than Vite's default of 500 kB.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        checks: { bundlerTimings: false },
+        // "use client" in Radix means something to React Server Components only.
+        onLog: (level, log, handler) => log.code === "MODULE_LEVEL_DIRECTIVE" || handler(level, log),
+      },
+    },
   }),
 } satisfies StorybookConfig;

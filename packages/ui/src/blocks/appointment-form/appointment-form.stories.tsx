@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { TextLink } from "../../components/text-link";
+import { AppointmentForm } from ".";
+import { appointmentFixtureSchema } from "./appointment-form.fixture";
+
+const phones = (
+  <div>
+    <p>You can also call us:</p>
+    <ul className="mt-1">
+      <li>
+        <TextLink variant="standalone" href="tel:+912200000101">
+          Kurla: +91 22 0000 0101
+        </TextLink>
+      </li>
+      <li>
+        <TextLink variant="standalone" href="tel:+912200000103">
+          South Mumbai: +91 22 0000 0103
+        </TextLink>
+      </li>
+    </ul>
+  </div>
+);
+
+const meta = {
+  title: "Blocks/AppointmentForm",
+  component: AppointmentForm,
+  tags: ["autodocs"],
+  args: {
+    schema: appointmentFixtureSchema,
+    onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
+    verification: { verify: async () => "token", expiresInMs: 600_000 },
+    contact: phones,
+    nextSteps: <p>We call you within one working day to agree on a time.</p>,
+    footnote: "We use your details to answer this request, and for nothing else.",
+    today: "2026-11-21",
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppointmentForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+export const Default: Story = {};
+
+async function fillIn({ canvas, userEvent }: PlayContext) {
+  await userEvent.type(canvas.getByLabelText("Full Name"), "Asha Rao");
+  await userEvent.type(canvas.getByLabelText("Email"), "asha@mail.example");
+  await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
+  await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
+  await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }, { timeout: 5000 }));
+  await userEvent.type(canvas.getByLabelText("Message"), "A check-up, please.");
+}
+
+async function verify({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByLabelText("I am not a robot"));
+  await canvas.findByText("Done, thank you.");
+}
+
+async function submit({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByRole("button", { name: "Book an appointment" }));
+}
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await verify(context);
+    await expect(context.canvas.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2026");
+  },
+};
+
+export const Errors: Story = {
+  play: async (context) => {
+    await submit(context);
+    const summary = await context.canvas.findByRole("region", { name: "Please check 5 answers" });
+    await expect(summary).toHaveFocus();
+    await expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Full Name is required",
+      "Email is required",
+      "Phone Number is required",
+      "Date is required",
+      "Message is required",
+    ]);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutHumanCheck: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await verify(context);
+    await submit(context);
+    await expect(await screen.findByText("Submitting your application...")).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await verify(context);
+    await submit(context);
+    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
+    await expect(screen.getByText("AHD-7K3QX")).toBeVisible();
+    await expect(context.canvas.getByLabelText("Full Name")).toHaveValue("");
+  },
+};
+
+export const Failure: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
+  play: async (context) => {
+    await fillIn(context);
+    await verify(context);
+    await submit(context);
+    await expect(
+      await screen.findByText("There was an error submitting your application. Please try again."),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText("Full Name")).toHaveValue("Asha Rao");
+  },
+};
+
+export const AnswersRefusedByTheServer: Story = {
+  args: {
+    onSubmit: fn(() => Promise.reject(new Error("refused"))),
+    explainFailure: () => ({
+      reason: "One answer could not be accepted.",
+      fields: { date: "Please choose today or a later date" },
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await verify(context);
+    await submit(context);
+    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(context.canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
+    );
+  },
+};

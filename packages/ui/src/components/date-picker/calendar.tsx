@@ -1,0 +1,68 @@
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { DayPicker } from "react-day-picker";
+import { cn } from "../../lib/cn";
+import { dayInWords, toDay, toLocalDate } from "./dates";
+
+export interface CalendarProps {
+  /** The chosen day as `YYYY-MM-DD`, or an empty string. */
+  value: string;
+  /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
+  today: string;
+  onChoose: (day: string) => void;
+}
+
+const navigationButton =
+  "grid size-11 place-items-center rounded-control border border-line-strong hover:border-ink hover:bg-surface-sunken aria-disabled:border-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
+
+/** One month at a time. A module of its own, because it is loaded only when a visitor opens it. */
+export default function Calendar({ value, today, onChoose }: CalendarProps) {
+  const firstDay = toLocalDate(today);
+  const selected = value ? toLocalDate(value) : undefined;
+
+  return (
+    <DayPicker
+      autoFocus
+      required
+      mode="single"
+      selected={selected}
+      onSelect={(date) => onChoose(toDay(date))}
+      today={firstDay}
+      startMonth={firstDay}
+      defaultMonth={selected ?? firstDay}
+      disabled={{ before: firstDay }}
+      weekStartsOn={1}
+      fixedWeeks
+      dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
+      labels={{
+        labelDayButton: (date, { today: isToday, selected: isSelected }) =>
+          [isToday && "Today", dayInWords(toDay(date), "long"), isSelected && "chosen"]
+            .filter(Boolean)
+            .join(", "),
+        labelPrevious: () => "Previous month",
+        labelNext: () => "Next month",
+      }}
+      components={{ Chevron }}
+      classNames={{
+        months: "relative",
+        nav: "absolute inset-x-0 top-0 flex justify-between",
+        button_previous: navigationButton,
+        button_next: navigationButton,
+        month_caption: "grid min-h-11 place-items-center font-display text-title",
+        month_grid: "mt-4 w-full table-fixed border-collapse",
+        weekday: "py-2 font-medium text-ink-muted text-sm",
+        day: "p-0.5",
+        day_button: cn(
+          "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
+          "enabled:hover:border-line-strong disabled:text-line-strong disabled:line-through",
+          "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
+        ),
+        today: "font-bold underline decoration-2 underline-offset-4",
+      }}
+    />
+  );
+}
+
+function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  const Icon = orientation === "left" ? ChevronLeftIcon : ChevronRightIcon;
+  return <Icon aria-hidden strokeWidth={1.5} className="size-5" />;
+}

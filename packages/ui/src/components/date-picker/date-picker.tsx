@@ -1,0 +1,116 @@
+import { CalendarIcon } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
+import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+import { Spinner } from "../spinner";
+import { dayInWords, todayInKolkata } from "./dates";
+
+const loadCalendar = () => import("./calendar");
+const Calendar = lazy(loadCalendar);
+
+interface DatePickerOwnProps {
+  /** The chosen day as `YYYY-MM-DD`, or an empty string for none. */
+  value: string;
+  /** Called with the day that was chosen, as `YYYY-MM-DD`. */
+  onValueChange: (day: string) => void;
+  /**
+   * The first day that can be chosen, as `YYYY-MM-DD`: days before it cannot.
+   * @default today at the clinic (Asia/Kolkata)
+   */
+  today?: string;
+}
+
+export interface DatePickerProps
+  extends Omit<ComponentProps<"input">, "required" | "value" | "defaultValue" | "type" | "readOnly">,
+    FieldOwnProps,
+    DatePickerOwnProps {}
+
+/**
+ * A question for a day. The day is chosen in a calendar and cannot be typed (specification, section 5); the
+ * calendar works wholly by keyboard and is loaded when a visitor reaches for it. `className` styles the whole
+ * field; all other props, `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
+ */
+export function DatePicker({ label, hint, error, required, id, className, ...props }: DatePickerProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} controlId={id}>
+      <DatePickerControl {...props} />
+    </Field>
+  );
+}
+
+function DatePickerControl({
+  value,
+  onValueChange,
+  today,
+  name,
+  disabled,
+  ...props
+}: DatePickerOwnProps & ComponentProps<"input">) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <div className="flex flex-wrap gap-2">
+        <input
+          data-slot="date-picker-value"
+          readOnly
+          value={value && dayInWords(value)}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+          className={cn(controlClassName, "w-auto flex-[1_1_13rem] cursor-pointer")}
+          {...useFieldControl()}
+          {...props}
+        />
+        {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+        <DialogTrigger asChild>
+          <Button
+            variant="secondary"
+            disabled={disabled}
+            className="grow px-4"
+            onPointerEnter={loadCalendar}
+            onFocus={loadCalendar}
+          >
+            <CalendarIcon aria-hidden strokeWidth={1.5} />
+            Choose date
+          </Button>
+        </DialogTrigger>
+      </div>
+      <DialogContent data-slot="date-picker-dialog" className="max-w-sm p-4 sm:p-6">
+        <DialogTitle>Choose a date</DialogTitle>
+        <DialogDescription className="mt-1 mb-5 text-sm">
+          Any day from today on.
+          <span className="hidden pointer-fine:inline">
+            {" "}
+            Arrow keys move by day, Page Up and Page Down by month.
+          </span>
+        </DialogDescription>
+        <Suspense fallback={<CalendarLoading />}>
+          <Calendar
+            value={value}
+            today={today ?? todayInKolkata()}
+            onChoose={(day) => {
+              onValueChange(day);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+        <DialogClose asChild>
+          <Button variant="quiet" className="mt-4 w-full">
+            Cancel
+          </Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** As high as a month, so that the dialog does not grow when the calendar arrives. */
+function CalendarLoading() {
+  return (
+    <p className="flex min-h-93 items-center justify-center gap-3 text-ink-muted" role="status">
+      <Spinner /> Loading the calendar...
+    </p>
+  );
+}

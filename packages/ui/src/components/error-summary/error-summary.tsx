@@ -1,0 +1,84 @@
+import { CircleAlertIcon } from "lucide-react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { cn } from "../../lib/cn";
+import { mergeRefs } from "../../lib/merge-refs";
+import type { HeadingLevel } from "../heading";
+
+export interface FieldProblem {
+  /** Id of the control to go to. */
+  controlId: string;
+  /** The same words as at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "title"> {
+  /** What has to be put right, in the order of the form. Nothing is drawn when it is empty. */
+  problems: readonly FieldProblem[];
+  /** How often the form was submitted: the summary takes focus when this grows and there are problems. */
+  submitCount: number;
+  /**
+   * Level of the heading: one below the heading of the form.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** Stands above a form that could not be sent, takes focus, and leads to each answer to put right. */
+export function ErrorSummary({
+  problems,
+  submitCount,
+  headingLevel = 3,
+  className,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
+  const section = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (submitCount > 0) section.current?.focus();
+  }, [submitCount]);
+
+  if (problems.length === 0) return null;
+  return (
+    <section
+      ref={mergeRefs(section, ref)}
+      data-slot="error-summary"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={cn("flex gap-4 rounded-panel border border-critical bg-critical-soft p-5 sm:p-6", className)}
+      {...props}
+    >
+      <CircleAlertIcon aria-hidden strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
+      <div>
+        <Heading id={headingId} className="font-semibold font-text text-base text-critical">
+          {problems.length === 1 ? "Please check one answer" : `Please check ${problems.length} answers`}
+        </Heading>
+        <ul className="mt-2">
+          {problems.map(({ controlId, message }) => (
+            <li key={controlId}>
+              <a
+                href={`#${controlId}`}
+                className="inline-block py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+                onClick={(event) => {
+                  // Not left to the browser: the address would change, and the label would be scrolled away.
+                  event.preventDefault();
+                  goToControl(controlId);
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function goToControl(id: string) {
+  const control = document.getElementById(id);
+  (control?.closest("[data-slot=field]") ?? control)?.scrollIntoView({ block: "nearest" });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,131 @@
+import { FileTextIcon } from "lucide-react";
+import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/cn";
+import { mergeRefs } from "../../lib/merge-refs";
+import { Button } from "../button";
+import { Field, type FieldOwnProps, useFieldControl } from "../field";
+
+interface FileUploadOwnProps {
+  /** The chosen file, if any. */
+  value: File | undefined;
+  /** Called with the file that was chosen or dropped, and with `undefined` when it was removed. */
+  onValueChange: (file: File | undefined) => void;
+}
+
+export interface FileUploadProps
+  extends Omit<ComponentProps<"input">, "required" | "value" | "defaultValue" | "type" | "multiple">,
+    FieldOwnProps,
+    FileUploadOwnProps {}
+
+/**
+ * A question for one file: chosen, or dropped on the field, and shown with its size and a way to remove it.
+ * `accept` only filters what the file dialog offers; check the file itself. `className` styles the whole
+ * field; all other props, `ref` and `id` included, go to the `<input>`.
+ */
+export function FileUpload({ label, hint, error, required, id, className, ...props }: FileUploadProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} controlId={id}>
+      <FileUploadControl {...props} />
+    </Field>
+  );
+}
+
+function FileUploadControl({
+  value,
+  onValueChange,
+  ref,
+  ...props
+}: FileUploadOwnProps & Omit<ComponentProps<"input">, "value">) {
+  const input = useRef<HTMLInputElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    // The browser's own control keeps its file until it is told otherwise, for instance after a reset.
+    if (!value && input.current) input.current.value = "";
+  }, [value]);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    setAnnounced(`${file.name}, ${sizeInWords(file.size)}, chosen.`);
+    onValueChange(file);
+  }
+
+  function remove() {
+    setAnnounced("File removed.");
+    onValueChange(undefined);
+    input.current?.focus();
+  }
+
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: () => setDragging(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(false);
+      choose(event.dataTransfer.files[0]);
+    },
+  };
+
+  const control = useFieldControl();
+  return (
+    <div
+      data-slot="file-upload-area"
+      data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
+      className={cn(
+        "rounded-control border border-line-strong border-dashed bg-surface-raised p-5 transition-colors duration-200",
+        "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
+        control["aria-invalid"] && "border-critical",
+      )}
+      {...dropTarget}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input
+          data-slot="file-upload-input"
+          type="file"
+          className={cn(
+            // The browser's "No file chosen" is left out: the row below says it better.
+            "w-auto rounded-control text-[0px]",
+            "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-5",
+            "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 hover:file:border-ink hover:file:bg-surface-sunken",
+          )}
+          {...control}
+          ref={mergeRefs(input, ref)}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+          {...props}
+        />
+        <p aria-hidden className="text-ink-muted text-sm">
+          or drop it here
+        </p>
+      </div>
+      {value && (
+        <div
+          data-slot="file-upload-file"
+          className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t pt-3"
+        >
+          <FileTextIcon aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-primary" />
+          <p className="min-w-0 flex-1 basis-40">
+            <span className="block font-medium [overflow-wrap:anywhere]">{value.name}</span>
+            <span className="block text-ink-muted text-sm">{sizeInWords(value.size)}</span>
+          </p>
+          <Button variant="quiet" size="small" onClick={remove}>
+            Remove <span className="sr-only">{value.name}</span>
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  );
+}
+
+/** Rounded up, so that a file of one byte too many does not look as if it fitted. */
+function sizeInWords(bytes: number) {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} kB`;
+  return `${(Math.ceil((kilobytes / 1024) * 10) / 10).toFixed(1)} MB`;
+}

@@ -1,0 +1,157 @@
+import { CheckIcon } from "lucide-react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../../lib/cn";
+import { FieldError } from "../field";
+import { Spinner } from "../spinner";
+
+/** What checks that a person, not a program, fills the form. Any provider fits behind it. */
+export interface VerificationProvider {
+  /**
+   * Runs the check and resolves with its token. The signal is aborted when the box leaves the page.
+   * A rejection is shown as a failed check.
+   */
+  verify: (signal: AbortSignal) => Promise<string>;
+  /** Milliseconds for which a token counts; the box unticks itself then. Left out: it counts for good. */
+  expiresInMs?: number;
+}
+
+type VerificationState = "unchecked" | "verifying" | "verified" | "expired" | "failed";
+
+const messages: Record<VerificationState, string> = {
+  unchecked: "",
+  verifying: "Checking. This takes a moment.",
+  verified: "Done, thank you.",
+  expired: "The check has expired. Please tick the box again.",
+  failed: "The check did not work. Please tick the box again.",
+};
+
+export interface HumanVerificationProps
+  extends Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "checked" | "required">,
+    VerificationProvider {
+  /** The token of the check; an empty string for none. */
+  value: string;
+  /** Called with the token when the check is done, and with an empty string when it has expired. */
+  onValueChange: (token: string) => void;
+  /**
+   * What the visitor confirms.
+   * @default "I am not a robot"
+   */
+  label?: ReactNode;
+  /** What is wrong, such as that the check is missing. */
+  error?: ReactNode;
+}
+
+/**
+ * A box to tick that runs the human check: unchecked, verifying, verified, expired or failed. Each change is
+ * announced. `className` styles the whole; all other props, `ref` and `id` included, go to the checkbox.
+ */
+export function HumanVerification({
+  value,
+  onValueChange,
+  verify,
+  expiresInMs,
+  label = "I am not a robot",
+  error,
+  id,
+  className,
+  ...props
+}: HumanVerificationProps) {
+  const madeUpId = useId();
+  const controlId = id ?? madeUpId;
+  const messageId = `${controlId}-message`;
+  const errorId = `${controlId}-error`;
+  const [phase, setPhase] = useState<Exclude<VerificationState, "verified">>("unchecked");
+  const state = value ? "verified" : phase;
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const expire = useEffectEvent(() => {
+    setPhase("expired");
+    onValueChange("");
+  });
+  useEffect(() => {
+    if (!value || expiresInMs === undefined) return;
+    const timer = setTimeout(expire, expiresInMs);
+    return () => clearTimeout(timer);
+  }, [value, expiresInMs]);
+
+  async function check() {
+    if (state === "verifying" || state === "verified") return;
+    setPhase("verifying");
+    running.current = new AbortController();
+    const { signal } = running.current;
+    try {
+      const token = await verify(signal);
+      if (signal.aborted) return;
+      setPhase("unchecked");
+      onValueChange(token);
+    } catch {
+      if (!signal.aborted) setPhase("failed");
+    }
+  }
+
+  return (
+    <div data-slot="human-verification" data-state={state} className={className}>
+      <div
+        className={cn(
+          "relative flex items-center gap-4 rounded-control border border-line-strong bg-surface-raised p-4",
+          (error || state === "failed") && "border-critical",
+        )}
+      >
+        <span className="relative grid size-7 shrink-0 place-items-center">
+          <input
+            data-slot="human-verification-control"
+            type="checkbox"
+            id={controlId}
+            checked={state === "verified"}
+            onChange={check}
+            aria-describedby={error ? `${messageId} ${errorId}` : messageId}
+            aria-invalid={error ? true : undefined}
+            className={cn(
+              "peer size-7 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",
+              "checked:border-positive checked:bg-positive forced-colors:appearance-auto",
+              // The whole box is the target, not the small square alone.
+              "after:absolute after:-inset-4 after:content-['']",
+              state === "verifying" && "opacity-0",
+            )}
+            {...props}
+          />
+          {state === "verifying" && <Spinner className="pointer-events-none absolute size-7 text-primary" />}
+          {state === "verified" && (
+            <CheckIcon
+              aria-hidden
+              strokeWidth={2}
+              className="pointer-events-none absolute size-5 text-surface-raised forced-colors:hidden"
+            />
+          )}
+        </span>
+        <div className="min-w-0">
+          <label htmlFor={controlId} className="font-semibold leading-snug">
+            {label}
+          </label>
+          <p
+            id={messageId}
+            data-slot="human-verification-message"
+            role="status"
+            className={cn("text-ink-muted text-sm", {
+              "text-positive": state === "verified",
+              "font-medium text-critical": state === "expired" || state === "failed",
+            })}
+          >
+            {messages[state]}
+          </p>
+        </div>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDownIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+
+export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {
+  /**
+   * The first entry, which stands for "nothing chosen yet" and has an empty value.
+   * @default "Please choose"
+   */
+  placeholder?: string;
+}
+
+/**
+ * A question with a few fixed answers, as `<option>`s. It is the browser's own control: phones show their own
+ * picker. `className` styles the whole field; all other props, `ref` and `id` included, go to the `<select>`.
+ */
+export function Select({ label, hint, error, required, id, className, ...props }: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} controlId={id}>
+      <SelectControl {...props} />
+    </Field>
+  );
+}
+
+function SelectControl({ placeholder = "Please choose", children, ...props }: Partial<SelectProps>) {
+  return (
+    <div className="relative">
+      <select
+        data-slot="select-control"
+        className={cn(controlClassName, "appearance-none pe-12")}
+        {...useFieldControl()}
+        {...props}
+      >
+        <option value="">{placeholder}</option>
+        {children}
+      </select>
+      <ChevronDownIcon
+        aria-hidden
+        strokeWidth={1.5}
+        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"
+      />
+    </div>
+  );
+}

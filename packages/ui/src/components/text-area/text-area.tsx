@@ -1,0 +1,108 @@
+import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/cn";
+import { mergeRefs } from "../../lib/merge-refs";
+import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+
+/** Quiet time in milliseconds before the count is read out: nobody wants to hear it at every letter. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** Characters left from which on the count is read out at all. */
+const ANNOUNCE_BELOW = 20;
+
+export interface TextAreaProps
+  extends Omit<ComponentProps<"textarea">, "required" | "maxLength">,
+    FieldOwnProps {
+  /**
+   * Most characters the answer may have. They are counted under the control, and a visitor may type more and
+   * is told how many to remove: text that was pasted is never cut off.
+   */
+  limit?: number;
+}
+
+/**
+ * A question with an answer of several lines. `className` styles the whole field; all other props, `ref` and
+ * `id` included, go to the `<textarea>`.
+ */
+export function TextArea({ label, hint, error, required, id, className, ...props }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} controlId={id}>
+      <TextAreaControl {...props} />
+    </Field>
+  );
+}
+
+function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<TextAreaProps>) {
+  const control = useFieldControl();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [counted, setCounted] = useState(0);
+  const length = typeof props.value === "string" ? props.value.length : counted;
+
+  useEffect(() => {
+    const element = textarea.current;
+    if (!element) return;
+    const count = () => setCounted(element.value.length);
+    count(); // What was typed before the page's scripts ran, or filled in by the browser.
+    // A form's reset changes the text after the event, and without an input event.
+    const countAfterReset = () => setTimeout(count);
+    const { form } = element;
+    form?.addEventListener("reset", countAfterReset);
+    return () => form?.removeEventListener("reset", countAfterReset);
+  }, []);
+
+  const limitId = `${control.id}-limit`;
+  const describedBy = [control["aria-describedby"], limit && limitId].filter(Boolean).join(" ") || undefined;
+  return (
+    <>
+      <textarea
+        data-slot="text-area-control"
+        rows={rows}
+        className={cn(controlClassName, "resize-y")}
+        {...control}
+        aria-describedby={describedBy}
+        ref={mergeRefs(textarea, ref)}
+        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+          setCounted(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+        {...props}
+      />
+      {limit !== undefined && <CharacterCount id={limitId} length={length} limit={limit} />}
+    </>
+  );
+}
+
+function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const left = limit - length;
+  const words = countInWords(left);
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(left < ANNOUNCE_BELOW ? words : ""), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [left, words]);
+
+  return (
+    <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">
+      <span id={id} className="sr-only">
+        Up to {limit} characters.
+      </span>
+      <span
+        aria-hidden
+        className={cn(
+          "block text-end tabular-nums",
+          left < 0 ? "font-semibold text-critical" : "text-ink-muted",
+        )}
+      >
+        {words}
+      </span>
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
+    </div>
+  );
+}
+
+function countInWords(left: number) {
+  const characters = Math.abs(left) === 1 ? "character" : "characters";
+  return left < 0 ? `${-left} ${characters} too many: please remove ${-left}` : `${left} ${characters} left`;
+}

@@ -3,9 +3,22 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { dependencies } from "./package.json" with { type: "json" };
+
+/** What the components import; a change of this list makes Vite bundle anew. */
+const browserLibraries = [
+  ...Object.keys(dependencies).filter(
+    (name) => !["tailwindcss", "react-compare-slider", "@hookform/resolvers"].includes(name),
+  ),
+  "@hookform/resolvers/zod",
+  "react-compare-slider/components",
+  "react-compare-slider/hooks",
+];
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // Bundled before the first test: a library discovered midway comes with a second React.
+  optimizeDeps: { include: browserLibraries },
   test: {
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
     projects: [

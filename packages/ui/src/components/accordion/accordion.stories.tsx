@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
+
+const questions = [
+  {
+    value: "pain",
+    question: "Does it hurt?",
+    answer:
+      "The gum is numb while we work. Most people feel pressure, not pain. Afterwards it may be sore for two or three days, and ordinary painkillers are enough.",
+  },
+  {
+    value: "time",
+    question: "How long does an implant take?",
+    answer: "The bone needs about 3 months to hold the implant. Then the crown follows in two visits.",
+  },
+  {
+    value: "care",
+    question: "How do I look after it?",
+    answer: "Brush it as you brush your teeth, clean between with a small brush, and come every 6 months.",
+  },
+];
+
+const meta = {
+  title: "Components/Accordion",
+  component: Accordion,
+  tags: ["autodocs"],
+  args: { onValueChange: fn() },
+  render: (args) => (
+    <Accordion {...args}>
+      {questions.map(({ value, question, answer }) => (
+        <AccordionItem key={value} value={value}>
+          <AccordionTrigger>{question}</AccordionTrigger>
+          <AccordionContent>{answer}</AccordionContent>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  ),
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { defaultValue: "pain" } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const SingleQuestion: Story = {
+  render: (args) => (
+    <Accordion {...args}>
+      <AccordionItem value="one">
+        <AccordionTrigger>May I bring my child along?</AccordionTrigger>
+        <AccordionContent>Yes. There is a corner with books and a window to watch from.</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
+};
+
+export const LongestText: Story = {
+  args: { defaultValue: "long" },
+  render: (args) => (
+    <Accordion {...args}>
+      <AccordionItem value="long">
+        <AccordionTrigger>
+          My child needs a general anaesthetic for several fillings: who is in the room, how long does it
+          take, and what should we do the evening before?
+        </AccordionTrigger>
+        <AccordionContent>
+          <p>
+            An anaesthetist stays with your child from the first minute to the last. A dentist and two nurses
+            work together. You wait next door, and you are there when your child wakes up.
+          </p>
+          <ul className="mt-4 list-disc ps-5">
+            <li>No food for six hours before, and no water for two.</li>
+            <li>Bring the soft toy that goes to bed with your child.</li>
+            <li>Plan a quiet day afterwards.</li>
+          </ul>
+        </AccordionContent>
+      </AccordionItem>
+      <AccordionItem value="short">
+        <AccordionTrigger>Krankenversicherungsbescheinigungsformularausgabestelle</AccordionTrigger>
+        <AccordionContent>A word without a place to break stays inside its column.</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { dir: "rtl", defaultValue: "pain" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OpensOneAtATime: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Does it hurt?" }));
+    await expect(canvas.getByText(/numb while we work/)).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("pain");
+
+    await userEvent.click(canvas.getByRole("button", { name: "How do I look after it?" }));
+    await expect(canvas.getByText(/small brush/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Does it hurt?" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+
+    await userEvent.click(canvas.getByRole("button", { name: "How do I look after it?" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};

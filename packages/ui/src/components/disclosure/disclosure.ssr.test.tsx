@@ -1,0 +1,14 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
+
+it("keeps what is closed in the server HTML", () => {
+  const html = renderToString(
+    <Disclosure>
+      <DisclosureTrigger>Meet the team</DisclosureTrigger>
+      <DisclosureContent>Chief dentist at Kurla</DisclosureContent>
+    </Disclosure>,
+  );
+  expect(html).toContain("Chief dentist at Kurla");
+  expect(html).not.toContain(" hidden=");
+});

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { room } from "../../fixtures/pictures";
+import { Picture } from ".";
+
+const image = {
+  ...room(),
+  sources: [
+    { type: "image/avif", srcSet: "/room-480.avif 480w, /room-960.avif 960w" },
+    { type: "image/webp", srcSet: "/room-480.webp 480w" },
+  ],
+};
+
+it("names the picture for people who can't see it", async () => {
+  const screen = await render(<Picture image={image} alt="The reception in Kurla" />);
+  await expect.element(screen.getByRole("img", { name: "The reception in Kurla" })).toBeVisible();
+});
+
+it("keeps decoration from screen readers", async () => {
+  const screen = await render(<Picture image={image} alt="" />);
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});
+
+it("offers the formats best first, and the size for the layout", async () => {
+  const screen = await render(<Picture image={image} alt="A room" sizes="50vw" />);
+  const sources = [...screen.container.querySelectorAll("source")];
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(sources.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
+
+  const img = screen.getByRole("img").element();
+  expect(img.getAttribute("width")).toBe("1200");
+  expect(img.getAttribute("height")).toBe("800");
+});
+
+it("loads late, unless it is the first thing seen", async () => {
+  const screen = await render(
+    <>
+      <Picture image={image} alt="later" />
+      <Picture image={image} alt="first" priority />
+    </>,
+  );
+  await expect.element(screen.getByAltText("later")).toHaveAttribute("loading", "lazy");
+  await expect.element(screen.getByAltText("first")).toHaveAttribute("loading", "eager");
+  await expect.element(screen.getByAltText("first")).toHaveAttribute("fetchpriority", "high");
+});
+
+it("keeps the picture's proportions before the file arrives", async () => {
+  const screen = await render(
+    <div style={{ width: 600 }}>
+      <Picture image={{ ...image, sources: [], src: "data:," }} alt="" />
+    </div>,
+  );
+  expect(screen.container.querySelector("img")?.getBoundingClientRect().height).toBeCloseTo(400, 0);
+});

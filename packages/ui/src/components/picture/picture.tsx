@@ -1,0 +1,75 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/** A picture in several formats and widths, as the build makes it from one original. */
+export interface ResponsiveImage {
+  /** Address for browsers that know none of the `sources`. */
+  src: string;
+  /** Width of the original in pixels; with `height` it keeps the picture's place before it loads. */
+  width: number;
+  /** Height of the original in pixels. */
+  height: number;
+  /** One entry a format, the best first, such as `image/avif` and then `image/webp`. */
+  sources: readonly {
+    /** Media type of the files. */
+    type: string;
+    /** Addresses with their widths, such as `/a-480.avif 480w, /a-960.avif 960w`. */
+    srcSet: string;
+  }[];
+  /** Main colour of the picture as a CSS colour: fills its place, softened, until it loads. */
+  color?: string;
+}
+
+export interface PictureProps
+  extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> {
+  /** The picture with its formats, size and colour. */
+  image: ResponsiveImage;
+  /** What is seen, in words. Empty for decoration. */
+  alt: string;
+  /**
+   * How wide the picture is shown, as in the `sizes` attribute.
+   * @default "auto, 100vw": browsers that can take the width from the layout
+   */
+  sizes?: string;
+  /**
+   * Whether this is the first thing a visitor sees: it loads at once and before others. At most one a page.
+   * @default false
+   */
+  priority?: boolean;
+}
+
+/** A picture that keeps its place while it loads. Class names and other properties go to the `<img>`. */
+export function Picture({
+  image,
+  alt,
+  priority = false,
+  sizes = priority ? "100vw" : "auto, 100vw",
+  className,
+  style,
+  ...props
+}: PictureProps) {
+  // Softened, so that alternative text reads on it when pictures are blocked.
+  const backgroundColor =
+    image.color && `color-mix(in oklab, ${image.color} 40%, var(--color-surface-raised))`;
+  return (
+    <picture data-slot="picture" className="contents">
+      {image.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        data-slot="picture-image"
+        src={image.src}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        sizes={sizes}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className={cn("block h-auto w-full object-cover text-sm text-ink", className)}
+        style={{ backgroundColor, ...style }}
+        {...props}
+      />
+    </picture>
+  );
+}

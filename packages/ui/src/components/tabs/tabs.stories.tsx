@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
+
+const branches = [
+  { value: "kurla", name: "Kurla", address: "Three minutes on foot from the station, on the ground floor." },
+  { value: "south-mumbai", name: "South Mumbai", address: "Second floor, with a lift and a ramp." },
+];
+
+const meta = {
+  title: "Components/Tabs",
+  component: Tabs,
+  tags: ["autodocs"],
+  args: { defaultValue: "kurla", onValueChange: fn() },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Branches">
+        {branches.map(({ value, name }) => (
+          <TabsTrigger key={value} value={value}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {branches.map(({ value, address }) => (
+        <TabsContent key={value} value={value}>
+          {address}
+        </TabsContent>
+      ))}
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
+
+export const DisabledTab: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Testimonials">
+        <TabsTrigger value="kurla">Mumbai</TabsTrigger>
+        <TabsTrigger value="other">Other State</TabsTrigger>
+        <TabsTrigger value="international" disabled>
+          International
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="kurla">From Mumbai</TabsContent>
+      <TabsContent value="other">From other states</TabsContent>
+      <TabsContent value="international">From abroad</TabsContent>
+    </Tabs>
+  ),
+};
+
+/** More tabs than fit: the row scrolls, and the chosen one is brought into view. */
+export const LongestText: Story = {
+  args: { defaultValue: "4" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Departments">
+        {["Full mouth rehabilitation", "Aesthetic dentistry", "Braces and aligners", "Special needs"].map(
+          (name, index) => (
+            <TabsTrigger key={name} value={`${index + 1}`}>
+              {name}
+            </TabsTrigger>
+          ),
+        )}
+      </TabsList>
+      <TabsContent value="1">Rehabilitation</TabsContent>
+      <TabsContent value="2">Aesthetics</TabsContent>
+      <TabsContent value="3">Braces</TabsContent>
+      <TabsContent value="4">Visits at a quiet hour, with the same dentist each time.</TabsContent>
+    </Tabs>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { dir: "rtl" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ChangesBranch: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
+    await expect(canvas.getByRole("tabpanel", { name: "South Mumbai" })).toBeVisible();
+    await expect(canvas.getByText(/Three minutes/)).not.toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledWith("south-mumbai");
+  },
+};

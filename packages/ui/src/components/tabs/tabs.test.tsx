@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
+
+const places = ["Mumbai", "Other State", "International"];
+
+function Places({ dir }: { dir?: "ltr" | "rtl" }) {
+  return (
+    <Tabs defaultValue="Mumbai" dir={dir}>
+      <TabsList aria-label="Where they come from">
+        {places.map((name) => (
+          <TabsTrigger key={name} value={name}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {places.map((name) => (
+        <TabsContent key={name} value={name}>
+          Words from {name}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+const expectFocusOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name);
+
+it("shows the first panel, named after its tab, and hides the others", async () => {
+  const screen = await render(<Places />);
+  await expect.element(screen.getByRole("tabpanel", { name: "Mumbai" })).toBeVisible();
+  await expect.element(screen.getByText("Words from Other State")).not.toBeVisible();
+  await expect.element(screen.getByRole("tab", { name: "Mumbai" })).toHaveAttribute("aria-selected", "true");
+});
+
+it("goes through the tabs with the keys of the pattern, and each shows its panel", async () => {
+  const screen = await render(<Places />);
+  await userEvent.tab();
+  await expectFocusOn("Mumbai");
+
+  for (const [key, name] of [
+    ["{ArrowRight}", "Other State"],
+    ["{ArrowLeft}", "Mumbai"],
+    ["{ArrowLeft}", "International"],
+    ["{ArrowRight}", "Mumbai"],
+    ["{End}", "International"],
+    ["{Home}", "Mumbai"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expectFocusOn(name);
+    await expect.element(screen.getByText(`Words from ${name}`)).toBeVisible();
+  }
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tabpanel", { name: "Mumbai" })).toHaveFocus();
+});
+
+it("turns the arrow keys round where text runs from right to left", async () => {
+  await render(<Places dir="rtl" />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expectFocusOn("Other State");
+});

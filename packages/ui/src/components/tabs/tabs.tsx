@@ -1,0 +1,53 @@
+import * as TabsPrimitive from "@radix-ui/react-tabs";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/** Panels of which one is shown: the branches, or the places that testimonials come from. */
+export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
+  return <TabsPrimitive.Root data-slot="tabs" {...props} />;
+}
+
+/** The row of tabs. Name it with `aria-label`. It scrolls sideways where it doesn't fit. */
+export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
+  return (
+    <TabsPrimitive.List
+      data-slot="tabs-list"
+      className={cn(
+        "-m-1.5 flex gap-x-8 overflow-x-auto p-1.5 [scrollbar-width:none] print:hidden",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** One tab: `value` is that of its panel. */
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return (
+    <TabsPrimitive.Trigger
+      data-slot="tabs-trigger"
+      className={cn(
+        "min-h-12 shrink-0 border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors duration-200",
+        "hover:border-line-strong hover:text-ink disabled:opacity-55",
+        "data-[state=active]:border-primary data-[state=active]:text-primary",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** One panel. It stays in the HTML while another is shown; on paper and without JavaScript all are. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+  return (
+    <TabsPrimitive.Content
+      forceMount
+      data-slot="tabs-content"
+      className={cn(
+        "pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:block print:data-[state=inactive]:block",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { Badge } from ".";
+
+it("says its word in the text around it, and is no control", async () => {
+  const screen = await render(
+    <p>
+      Root canal <Badge tone="primary">Treatment</Badge>
+    </p>,
+  );
+  await expect.element(screen.getByText("Root canal Treatment")).toBeVisible();
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByText("Treatment", { exact: true }))
+    .toHaveAttribute("data-tone", "primary");
+});

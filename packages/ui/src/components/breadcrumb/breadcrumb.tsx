@@ -1,0 +1,63 @@
+import { Slot } from "@radix-ui/react-slot";
+import { ChevronRightIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/** Where the page stands in the site: from the home page down to this page. */
+export function Breadcrumb({ children, ...props }: ComponentProps<"nav">) {
+  return (
+    <nav data-slot="breadcrumb" aria-label="Breadcrumb" {...props}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">{children}</ol>
+    </nav>
+  );
+}
+
+/** One step: a `BreadcrumbLink`, or, as the last, a `BreadcrumbPage`. */
+export function BreadcrumbItem({ className, children, ...props }: ComponentProps<"li">) {
+  return (
+    <li
+      data-slot="breadcrumb-item"
+      className={cn("group flex min-w-0 items-center gap-2", className)}
+      {...props}
+    >
+      <ChevronRightIcon
+        aria-hidden
+        strokeWidth={1.5}
+        className="size-4 shrink-0 opacity-70 group-first:hidden rtl:rotate-180"
+      />
+      {children}
+    </li>
+  );
+}
+
+export interface BreadcrumbLinkProps extends ComponentProps<"a"> {
+  /**
+   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** A page above this one. */
+export function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
+  const Component = asChild ? Slot : "a";
+  return (
+    <Component
+      data-slot="breadcrumb-link"
+      className={cn("inline-flex min-h-11 items-center underline-offset-4 hover:underline", className)}
+      {...props}
+    />
+  );
+}
+
+/** This page. It leads nowhere. */
+export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      data-slot="breadcrumb-page"
+      aria-current="page"
+      className={cn("font-semibold text-balance", className)}
+      {...props}
+    />
+  );
+}

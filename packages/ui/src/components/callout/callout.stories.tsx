@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "../text-link";
+import { Callout, CalloutTitle } from ".";
+
+const meta = {
+  title: "Components/Callout",
+  component: Callout,
+  subcomponents: { CalloutTitle },
+  tags: ["autodocs"],
+  args: {
+    children: (
+      <>
+        <CalloutTitle>Before a general anaesthetic</CalloutTitle>
+        <p>No food for six hours, and no water for two.</p>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Callout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Positive: Story = {
+  args: { tone: "positive", children: <p>The check-up is free for children under six.</p> },
+};
+
+export const Warning: Story = {
+  args: {
+    tone: "warning",
+    children: (
+      <>
+        <CalloutTitle>The lift is out of order until Friday</CalloutTitle>
+        <p>Call us, and we meet you at the ramp on the east side.</p>
+      </>
+    ),
+  },
+};
+
+export const Critical: Story = {
+  args: {
+    tone: "critical",
+    children: (
+      <>
+        <CalloutTitle>Bleeding that doesn’t stop</CalloutTitle>
+        <p>Bite on a clean cloth for 20 minutes. If it still bleeds, call us at once.</p>
+      </>
+    ),
+  },
+};
+
+export const WithoutTitle: Story = {
+  args: {
+    children: (
+      <p>
+        Prices are for one tooth. <TextLink href="/contact-us">Ask for yours.</TextLink>
+      </p>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        <CalloutTitle>
+          What to bring when your child comes for the first time and takes medicine for the heart, for
+          epilepsy or for diabetes
+        </CalloutTitle>
+        <p>
+          The list of the medicines with their doses, the last letter of the specialist, and the number under
+          which we reach the specialist on the day. If you are unsure whether to give the morning dose, ask us
+          the day before. Don’t leave it out on your own.
+        </p>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { Callout, CalloutTitle } from ".";
+
+it("stands out as a note with its words, the icon being decoration", async () => {
+  const screen = await render(
+    <Callout tone="warning">
+      <CalloutTitle level={2}>The lift is out of order</CalloutTitle>
+      <p>Call us.</p>
+    </Callout>,
+  );
+  await expect.element(screen.getByRole("note")).toHaveTextContent("The lift is out of orderCall us.");
+  await expect
+    .element(screen.getByRole("heading", { level: 2, name: "The lift is out of order" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
+});

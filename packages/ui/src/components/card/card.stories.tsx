@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { portrait, room, smile } from "../../fixtures/pictures";
+import { Badge } from "../badge";
+import { Picture } from "../picture";
+import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
+
+const meta = {
+  title: "Components/Card",
+  component: Card,
+  subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
+  tags: ["autodocs"],
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={smile()} alt="Upper front teeth" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle>
+            <CardLink href="/smile-makeover">Smile makeover</CardLink>
+          </CardTitle>
+          <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
+        </CardBody>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Raised: Story = { args: { variant: "raised" } };
+
+export const Arch: Story = {
+  args: {
+    children: (
+      <>
+        <CardMedia className="aspect-4/5 in-data-[variant=plain]:rounded-none in-data-[variant=plain]:rounded-t-arch">
+          <Picture image={portrait(1)} alt="A dentist with short black hair" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle>Dr. Asha Rao</CardTitle>
+          <CardText>Lead dentist</CardText>
+        </CardBody>
+      </>
+    ),
+  },
+};
+
+export const WithoutLink: Story = {
+  args: {
+    variant: "raised",
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={room()} alt="The reception" />
+        </CardMedia>
+        <CardBody>
+          <Badge tone="primary">Kurla</Badge>
+          <CardTitle>Reception</CardTitle>
+        </CardBody>
+      </>
+    ),
+  },
+};
+
+export const WordsOnly: Story = {
+  args: {
+    variant: "raised",
+    children: (
+      <CardBody>
+        <CardTitle>
+          <CardLink href="/aligner">Aligners</CardLink>
+        </CardTitle>
+        <CardText>Clear trays that move teeth a little every week.</CardText>
+      </CardBody>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    variant: "raised",
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={room("#dfeae6", 2)} alt="" />
+        </CardMedia>
+        <CardBody>
+          <Badge>Preventive treatments for children and adults with special needs</Badge>
+          <CardTitle>
+            <CardLink href="/special-needs-children-and-adults">
+              Special needs children and adults: how a quiet visit is planned, from the first call to the ride
+              home
+            </CardLink>
+          </CardTitle>
+          <CardText>
+            Who sits where, which sounds to expect, what can be touched before it is used, and how a break is
+            asked for without a word.
+          </CardText>
+        </CardBody>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,99 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+import { Heading, type HeadingProps } from "../heading";
+
+const cardVariants = cva("group/card relative flex flex-col", {
+  variants: {
+    variant: {
+      /** On the page's own ground, its picture being the frame. */
+      plain: "",
+      /** A sheet with a hairline, where the picture or the text needs a ground. */
+      raised: "overflow-clip rounded-panel border border-line bg-surface-raised",
+    },
+  },
+  defaultVariants: { variant: "plain" },
+});
+
+export interface CardProps extends ComponentProps<"div">, VariantProps<typeof cardVariants> {
+  /**
+   * Draws the one child as the card, such as an `<article>` or an `<li>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** One thing among its like: a picture, a title, a line. With a `CardLink` the whole of it can be pressed. */
+export function Card({ variant = "plain", asChild = false, className, ...props }: CardProps) {
+  const Component = asChild ? Slot : "div";
+  return (
+    <Component
+      data-slot="card"
+      data-variant={variant}
+      className={cn(cardVariants({ variant }), className)}
+      {...props}
+    />
+  );
+}
+
+/** The frame of the card's picture. It crops the picture to the frame's proportions. */
+export function CardMedia({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="card-media"
+      className={cn(
+        "relative aspect-3/2 overflow-clip bg-surface-sunken in-data-[variant=plain]:rounded-panel",
+        "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
+        "[&_img]:transition-transform [&_img]:duration-200 motion-safe:group-has-[a:hover]/card:[&_img]:scale-[1.015]",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The words of the card. */
+export function CardBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="card-body"
+      className={cn("flex grow flex-col items-start gap-2 pt-5 in-data-[variant=raised]:p-6", className)}
+      {...props}
+    />
+  );
+}
+
+/** The card's title. Put the `CardLink` inside. */
+export function CardTitle({ className, ...props }: HeadingProps) {
+  return <Heading data-slot="card-title" level={3} className={className} {...props} />;
+}
+
+/** A line or two under the title. */
+export function CardText({ className, ...props }: ComponentProps<"p">) {
+  return <p data-slot="card-text" className={cn("text-ink-muted", className)} {...props} />;
+}
+
+export interface CardLinkProps extends ComponentProps<"a"> {
+  /**
+   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** The card's one link. Its text is the title; its target is the whole card. */
+export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
+  const Component = asChild ? Slot : "a";
+  return (
+    <Component
+      data-slot="card-link"
+      className={cn(
+        "decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 hover:underline",
+        "focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-panel focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

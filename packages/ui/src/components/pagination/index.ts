@@ -1,0 +1,2 @@
+export * from "./page-of";
+export * from "./pagination";

@@ -1,0 +1,20 @@
+/** How many entries a page of a gallery, of awards or of newsletters has (specification, section 9). */
+export const defaultPageSize = 6;
+
+/** The entries of one page. Pages count from 1. */
+export function pageOf<Entry>(entries: readonly Entry[], page: number, pageSize = defaultPageSize) {
+  return entries.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/**
+ * The page numbers to show, at most seven; `"gap"` stands where numbers are left out.
+ * The first, the last, and the current page with its neighbours are always among them.
+ */
+export function pageNumbers(page: number, pages: number): (number | "gap")[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (pages <= 7) return range(1, pages);
+  if (page <= 4) return [...range(1, 5), "gap", pages];
+  if (page >= pages - 3) return [1, "gap", ...range(pages - 4, pages)];
+  return [1, "gap", ...range(page - 1, page + 1), "gap", pages];
+}

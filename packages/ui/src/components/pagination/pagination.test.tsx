@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Pagination } from ".";
+
+function Gallery({ total }: { total: number }) {
+  const [page, setPage] = useState(1);
+  return <Pagination total={total} page={page} onPageChange={setPage} />;
+}
+
+it("offers a page for every six pictures", async () => {
+  const screen = await render(<Gallery total={15} />);
+  const names = screen
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect(names).toEqual(["Previous", "Page 1", "Page 2", "Page 3", "Next"]);
+});
+
+it("starts on page 1 with previous disabled, and ends with next disabled", async () => {
+  const screen = await render(<Gallery total={7} />);
+  const [previous, next] = [
+    screen.getByRole("button", { name: "Previous" }),
+    screen.getByRole("button", { name: "Next" }),
+  ];
+  await expect.element(previous).toHaveAttribute("aria-disabled", "true");
+  await expect.element(next).toHaveAttribute("aria-disabled", "false");
+
+  await next.click();
+  await expect.element(previous).toHaveAttribute("aria-disabled", "false");
+  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+});
+
+it("can be used with Tab, Enter and Space alone, and says where one is", async () => {
+  const screen = await render(<Gallery total={18} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Page 2" })).toHaveFocus();
+
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(screen.getByRole("button", { name: "Page 2" }))
+    .toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByText("Page 2 of 3")).toHaveAttribute("aria-live", "polite");
+
+  screen.getByRole("button", { name: "Next" }).element().focus();
+  await userEvent.keyboard(" ");
+  await expect
+    .element(screen.getByRole("button", { name: "Page 3" }))
+    .toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+});
+
+it("is not there when everything fits on one page", async () => {
+  const screen = await render(<Gallery total={6} />);
+  await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { defaultPageSize, pageNumbers } from "./page-of";
+
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** How many entries there are in all. */
+  total: number;
+  /**
+   * How many entries a page has.
+   * @default 6 (specification, section 9: gallery, awards and newsletter)
+   */
+  pageSize?: number;
+  /** The current page, counted from 1. */
+  page: number;
+  /** Called with the page that was chosen. */
+  onPageChange: (page: number) => void;
+}
+
+/**
+ * Previous, page numbers, next. Previous is disabled on the first page and next on the last (specification,
+ * section 4); both keep their focus there. Draws nothing where everything fits on one page. Give it an
+ * `aria-label` where a page has two.
+ */
+export function Pagination({
+  total,
+  pageSize = defaultPageSize,
+  page,
+  onPageChange,
+  className,
+  ...props
+}: PaginationProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label="Pages"
+      className={cn("noscript:hidden print:hidden", className)}
+      {...props}
+    >
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <li>
+          <Step label="Previous" disabled={page <= 1} onPress={() => onPageChange(page - 1)} />
+        </li>
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number === "gap" ? `gap ${index}` : number}>
+            {number === "gap" ? (
+              <span className="grid size-11 place-items-center">…</span>
+            ) : (
+              <button
+                type="button"
+                data-slot="pagination-page"
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+                className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary"
+                onClick={() => onPageChange(number)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step label="Next" disabled={page >= pages} onPress={() => onPageChange(page + 1)} />
+        </li>
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        Page {page} of {pages}
+      </p>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: "Previous" | "Next";
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function Step({ label, disabled, onPress }: StepProps) {
+  const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
+  const icon = <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />;
+  return (
+    // The attribute `disabled` would drop the focus of a visitor who has just reached the end.
+    <Button
+      variant="quiet"
+      size="small"
+      aria-disabled={disabled}
+      className="aria-disabled:bg-transparent aria-disabled:text-ink-muted"
+      onClick={disabled ? undefined : onPress}
+    >
+      {label === "Previous" && icon}
+      <span className="max-sm:sr-only">{label}</span>
+      {label === "Next" && icon}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { room } from "../../fixtures/pictures";
+import { Prose } from ".";
+
+const article = `
+  <p>A root canal saves a tooth whose nerve is inflamed or dead. The visit takes one to two hours, and the tooth
+  is <strong>numb all the time</strong>. Here is <a href="/root-canal">how we do it</a>.</p>
+  <h2>What happens, in order</h2>
+  <ol><li>We take a small X-ray.</li><li>We numb the tooth and keep it dry with a thin rubber sheet.</li>
+  <li>We clean the canals and fill them.</li></ol>
+  <blockquote>Most people are surprised by how quiet it is.</blockquote>
+  <h3>Afterwards</h3>
+  <ul><li>Chew on the other side for a day.<ul><li>Soft food helps.</li></ul></li><li>Call us if it swells.</li></ul>
+  <figure><img src="${room().src}" width="1200" height="800" alt="The surgery"><figcaption>The surgery where we
+  do root canals.</figcaption></figure>
+  <h4>How long it lasts</h4>
+  <table><thead><tr><th>Restoration</th><th>Lasts</th></tr></thead><tbody><tr><td>Crown</td><td>10 to 15 years</td>
+  </tr><tr><td>Filling</td><td>Less, on a back tooth</td></tr></tbody></table>
+`;
+
+const meta = {
+  title: "Components/Prose",
+  component: Prose,
+  tags: ["autodocs"],
+  args: { html: article },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FromChildren: Story = {
+  args: { html: undefined, children: <p>Text that is written as elements, such as the privacy page.</p> },
+};
+
+export const Empty: Story = { args: { html: "" } };
+
+export const LongestText: Story = {
+  args: {
+    html: `<h2>Krankenversicherungsbescheinigungsformularausgabestelle and other long words</h2>
+      <p>https://archhouse.example/a/very/long/address/that/has/no/place/to/break/and/still/stays/inside/the/column</p>
+      <table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
+  (
+    | {
+        /**
+         * An article as HTML, instead of children. It is written into the page as it is: what comes from a
+         * server goes through `sanitiseHtml` of `@clinic/ui/lib/sanitise-html` first.
+         */
+        html: string;
+        children?: never;
+      }
+    | { html?: never }
+  );
+
+/** Running text with everything an article has: headings, lists, quotations, tables, pictures. */
+export function Prose({ html, className, ...props }: ProseProps) {
+  return (
+    <div
+      data-slot="prose"
+      className={cn(
+        "max-w-prose [&>*+*]:mt-5 [&>:is(h2,h3,h4)]:mb-3 [&>h2]:mt-14 [&>h3]:mt-10 [&>h4]:mt-8 [&>:first-child]:mt-0",
+        "[&_h2]:text-heading [&_h3]:text-title [&_h4]:font-text [&_h4]:text-base [&_h4]:font-semibold [&_strong]:font-semibold",
+        "[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.22em] [&_a:hover]:text-primary-strong [&_a:hover]:decoration-2",
+        "[&_:is(ul,ol)]:space-y-2 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_li::marker]:text-accent [&_li>:is(ul,ol)]:mt-2",
+        "[&_blockquote]:my-10 [&_blockquote]:border-s-[3px] [&_blockquote]:border-accent [&_blockquote]:ps-6 [&_blockquote]:font-display [&_blockquote]:text-title",
+        "[&_figure]:my-10 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_figcaption]:mt-3 [&_figcaption]:text-sm [&_figcaption]:text-ink-muted",
+        "[&_table]:block [&_table]:max-w-full [&_table]:overflow-x-auto [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pe-6 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:font-semibold",
+        "[&_hr]:my-12 [&_hr]:border-line [&_code]:text-[0.92em]",
+        className,
+      )}
+      {...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } })}
+      {...props}
+    />
+  );
+}

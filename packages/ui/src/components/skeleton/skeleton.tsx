@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+/**
+ * Holds the place of what is still loading: give it the size of the real thing. It says nothing to screen
+ * readers: put the words, such as "Loading...", beside it.
+ */
+export function Skeleton({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden
+      className={cn("min-h-4 rounded-control bg-surface-sunken motion-safe:animate-pulse", className)}
+      {...props}
+    />
+  );
+}

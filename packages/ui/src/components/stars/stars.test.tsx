@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { Stars } from ".";
+
+it("says the sum in words", async () => {
+  const screen = await render(<Stars />);
+  await expect.element(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+});
+
+it("fills as many stars as it says", async () => {
+  const screen = await render(<Stars value={3} />);
+  await expect.element(screen.getByRole("img", { name: "3 out of 5 stars" })).toBeVisible();
+  expect(screen.container.querySelectorAll("[data-filled=true]")).toHaveLength(3);
+  expect(screen.container.querySelectorAll("svg")).toHaveLength(5);
+});

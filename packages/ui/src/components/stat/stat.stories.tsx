@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Stat, StatList } from ".";
+
+const meta = {
+  title: "Components/Stat",
+  component: Stat,
+  subcomponents: { StatList },
+  tags: ["autodocs"],
+  args: { value: 30000, suffix: "+", label: "patients treated" },
+  decorators: [
+    (Story) => (
+      <StatList>
+        <Story />
+      </StatList>
+    ),
+  ],
+} satisfies Meta<typeof Stat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutSuffix: Story = { args: { value: 2, suffix: undefined, label: "branches in Mumbai" } };
+
+export const Zero: Story = { args: { value: 0, suffix: undefined, label: "days closed in the last year" } };
+
+export const LongestText: Story = {
+  args: {
+    value: 25000,
+    label: "implant surgeries in both branches, counted from the first day to the end of last year",
+  },
+};
+
+export const CountsUpWhenSeen: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { duration: 300 },
+  decorators: [
+    (Story) => (
+      <div className="pt-[200vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("30000+")).toBeInTheDocument();
+    const stat = canvasElement.querySelector("[data-slot=stat]");
+    await waitFor(() => expect(stat).toHaveAttribute("data-state", "waiting"));
+    stat?.scrollIntoView();
+    await waitFor(() => expect(stat).toHaveAttribute("data-state", "arrived"));
+    await waitFor(() => expect(stat?.querySelector("[aria-hidden]")).toHaveTextContent("30000+"));
+  },
+};

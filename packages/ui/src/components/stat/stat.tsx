@@ -1,0 +1,80 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { useArrival } from "../../hooks/use-arrival";
+import { cn } from "../../lib/cn";
+
+/** Figures side by side: a description list of `Stat`. */
+export function StatList({ className, ...props }: ComponentProps<"dl">) {
+  return (
+    <dl
+      data-slot="stat-list"
+      className={cn("grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4", className)}
+      {...props}
+    />
+  );
+}
+
+export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The figure. */
+  value: number;
+  /** Stands right behind the figure, such as "+". */
+  suffix?: string;
+  /** What is counted: "years of experience". */
+  label: string;
+  /**
+   * How long the count takes, in milliseconds.
+   * @default 1000 (specification, section 9: scroll animations take 1000 ms and run once)
+   */
+  duration?: number;
+}
+
+/**
+ * One figure. It counts up once when the visitor scrolls to it; the figure itself is in the HTML all the
+ * time, and is what screen readers, search engines and visitors who prefer less motion get.
+ */
+export function Stat({ value, suffix = "", label, duration = 1000, className, ...props }: StatProps) {
+  const [figure, arrival] = useArrival<HTMLElement>();
+  const counter = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = counter.current;
+    if (arrival !== "arrived" || !element) return;
+
+    let frame: number;
+    const start = performance.now();
+    const draw = (now: number) => {
+      const progress = Math.min((now - start) / duration, 1);
+      element.textContent = `${Math.round(value * (1 - (1 - progress) ** 3))}${suffix}`;
+      if (progress < 1) frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [arrival, value, suffix, duration]);
+
+  return (
+    <div
+      data-slot="stat"
+      data-state={arrival}
+      className={cn("flex flex-col-reverse justify-end gap-2", className)}
+      {...props}
+    >
+      <dt data-slot="stat-label" className="text-balance">
+        {label}
+      </dt>
+      <dd
+        ref={figure}
+        data-slot="stat-value"
+        className="relative font-display text-headline tabular-nums lining-nums"
+      >
+        <span className={cn(arrival === "arrived" && "opacity-0 print:opacity-100")}>
+          {value}
+          {suffix}
+        </span>
+        {arrival === "arrived" && (
+          <span ref={counter} aria-hidden className="absolute inset-0 print:hidden">
+            0{suffix}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

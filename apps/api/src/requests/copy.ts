@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Store } from "../store/open-store.ts";
+
+/** What is moved, parents before what refers to them. Counts of rate limits are not worth moving. */
+const COPIED = ["submissions", "resumes", "outbox", "used_checks"] as const;
+type Copied = (typeof COPIED)[number];
+
+const KEYS: Record<Copied, string> = { submissions: "id", resumes: "id", outbox: "id", used_checks: "nonce" };
+/** Resumes are up to 5 MB each: few at a time. */
+const BATCHES: Record<Copied, number> = { submissions: 500, resumes: 10, outbox: 500, used_checks: 1000 };
+
+/** The copy was refused or is not whole. */
+export class CopyError extends Error {
+  override readonly name = "CopyError";
+}
+
+export interface CopiedTable {
+  table: Copied;
+  rows: number;
+  checksum: string;
+}
+
+/**
+ * Copies all data into another, empty store and compares counts and checksums of what arrived. Stop the server
+ * first: what arrives meanwhile is not copied.
+ * @throws {CopyError} when the other store is not empty, or when a checksum differs
+ */
+export async function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
+  for (const table of COPIED) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to.db);
+    if (rows.length > 0)
+      throw new CopyError(`The other store already holds data (${table}). Copy into an empty one.`);
+  }
+  await to.db.transaction().execute(async (transaction) => {
+    for (const table of COPIED) {
+      for await (const batch of batches(from, table)) {
+        await transaction
+          .insertInto(table)
+          .values(batch as never)
+          .execute();
+      }
+    }
+  });
+
+  const copied: CopiedTable[] = [];
+  for (const table of COPIED) {
+    const [source, target] = [await summarise(from, table), await summarise(to, table)];
+    if (source.rows !== target.rows || source.checksum !== target.checksum) {
+      throw new CopyError(
+        `${table}: ${target.rows} of ${source.rows} rows arrived unchanged. Do not use the copy.`,
+      );
+    }
+    copied.push(target);
+  }
+  return copied;
+}
+
+type Row = Record<string, unknown>;
+
+/** All rows of a table in order of their key, a batch at a time. */
+async function* batches(store: Store, table: Copied): AsyncGenerator<Row[]> {
+  const key = KEYS[table];
+  let after = "";
+  while (true) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
+      order by ${sql.ref(key)} limit ${BATCHES[table]}`.execute(store.db);
+    if (rows.length === 0) return;
+    yield rows;
+    after = String(rows.at(-1)?.[key]);
+  }
+}
+
+/** Counts a table's rows and hashes every value of them. The sum does not depend on the order of rows. */
+async function summarise(store: Store, table: Copied): Promise<CopiedTable> {
+  let rows = 0;
+  const sum = Buffer.alloc(32);
+  for await (const batch of batches(store, table)) {
+    for (const row of batch) {
+      rows += 1;
+      const digest = hashRow(row);
+      for (let index = 0; index < sum.length; index += 1)
+        sum[index] = (sum[index] ?? 0) ^ (digest[index] ?? 0);
+    }
+  }
+  return { table, rows, checksum: sum.toString("hex") };
+}
+
+function hashRow(row: Row): Buffer {
+  const hash = createHash("sha256");
+  for (const name of Object.keys(row).sort()) {
+    const value = row[name];
+    hash.update(`\0${name}\0`);
+    if (value instanceof Uint8Array) hash.update(value);
+    else hash.update(JSON.stringify(value ?? null));
+  }
+  return hash.digest();
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { z } from "zod";
-import { articlesFolder, readArticles } from "../scripts/article-source.ts";
+import { z } from "zod";
+import { articlesFolder, readArticles, renderMarkdown } from "../scripts/article-source.ts";
 import { type Article, articleSchema } from "../src/articles/schema.ts";
 import { awards } from "../src/awards/index.ts";
 import { awardSchema } from "../src/awards/schema.ts";
@@ -117,6 +117,15 @@ function listAssets(): string[] {
     .sort();
 }
 
+/** The text of a newsletter, which its PDF is made from. */
+export function newsletterText(slug: string): string {
+  return readFileSync(join(packageFolder, newsletterFile(slug)), "utf8");
+}
+
+function newsletterFile(slug: string): string {
+  return `src/newsletters/issues/${slug}.md`;
+}
+
 /** Reads everything that the checks look at. Articles come from their Markdown files. */
 export function loadContent(): Content {
   const articles = readArticles();
@@ -135,6 +144,13 @@ export function loadContent(): Content {
       ...many("src/gallery/index.ts", galleryImages.all, galleryImageSchema),
       ...many("src/awards/index.ts", awards.all, awardSchema),
       ...many("src/newsletters/index.ts", newsletters.all, newsletterSchema),
+      ...newsletters.all.map(({ slug }) =>
+        one(
+          newsletterFile(slug),
+          { html: renderMarkdown(newsletterText(slug)) },
+          z.strictObject({ html: z.string() }),
+        ),
+      ),
       ...many("src/technology/index.ts", technology.all, technologySchema),
       ...articles.map(articleSource),
     ],

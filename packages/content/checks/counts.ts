@@ -52,7 +52,7 @@ const counts: Count[] = [
     expected: 7,
   },
   { what: "awards", file: "awards/", expected: 9 },
-  { what: "newsletters", file: "newsletters/", expected: 3 },
+  { what: "newsletters", file: "newsletters/index.ts", expected: 3 },
   { what: "technology entries", file: "technology/", expected: 11 },
   { what: "before/after pairs", file: "smiles/", expected: [12, 100] },
   { what: "articles", file: "articles/", expected: [12, 100_000] },

@@ -23,7 +23,9 @@ export function readabilityOf(texts: readonly string[]): Readability {
 
 /** Texts long enough to be graded: treatments, articles, biographies and pages with paragraphs. */
 export function gradedSources({ sources }: Content): Source[] {
-  return sources.filter(({ file }) => /^src\/(?:treatments|articles|pages|technology)\//.test(file));
+  return sources.filter(({ file }) =>
+    /^src\/(?:treatments|articles|newsletters|pages|technology)\//.test(file),
+  );
 }
 
 const remedy = "Cut long sentences in two, and take shorter words";

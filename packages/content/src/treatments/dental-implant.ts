@@ -92,7 +92,7 @@ export const dentalImplant = {
   ],
   duration: {
     chairTime: "Thirty to ninety minutes for the surgery, less for the other visits",
-    visits: "Four or five visits",
+    visits: "Five to eight visits, some of them only a few minutes",
     total: "About three months for the bone to heal, then two to three weeks for the crown",
   },
   caseGallery: {

@@ -19,7 +19,7 @@ export const multipleTeethImplants = {
     {
       heading: "Fewer roots than teeth",
       body: [
-        "Think of a footbridge: it needs firm ground at its two ends, not a pillar under every plank. In the same way, two implants can hold three teeth, and three can hold four or five.",
+        "A footbridge needs firm ground at its two ends, and its planks span the rest. In the same way, two implants can hold three teeth, and three can hold four or five.",
         "Fewer implants mean less surgery, less cost and more room to clean. Where bone is weak or the bite is strong, we plan one more.",
       ],
     },
@@ -27,7 +27,7 @@ export const multipleTeethImplants = {
       heading: "Where the gaps are matters",
       body: [
         "A gap with teeth on both ends gives us a choice: implants, a bridge on your own teeth, or a denture with clasps. A gap at the very end of the row has no tooth behind it. There a normal bridge can't be held, and a denture tends to rock.",
-        "Single gaps in different places are a third case. Each may get its own answer, and not all of them at once.",
+        "Single gaps in different places are a third case. Each may get its own answer, in its own time.",
       ],
     },
   ],
@@ -38,7 +38,7 @@ export const multipleTeethImplants = {
   second: {
     heading: "Planning a row as one piece",
     body: [
-      "When teeth have been away for a while, the mouth has moved on. You chew on the other side. Teeth across from the gap have grown down into it. So we begin with the whole bite, and not with the hole.",
+      "When teeth have been away for a while, the mouth has moved on. You chew on the other side. Teeth across from the gap have grown down into it. So we study the whole bite before we plan the gap.",
       "We draw the new teeth first and let you try them as a simple model. Only then do we place the implants on the screen, each one below the middle of a tooth. Each needs a few millimetres of bone around it, and space for a brush beside it.",
       "If you wear a small denture now, bring it along. It shows us what you are used to, and it can often be changed to serve you while the bone heals. It must not press on the wound, so we hollow it out underneath.",
     ],

@@ -73,11 +73,11 @@ export const singleToothImplant = {
     },
     {
       heading: "Trying the crown in",
-      body: "We scan the place with a small camera, not with paste. At the next visit you see the crown in a mirror before it is fixed. If the shade is off, it goes back to the laboratory.",
+      body: "We scan the place with a small camera, so there is no paste in your mouth. At the next visit you see the crown in a mirror before it is fixed. If the shade is off, it goes back to the laboratory.",
     },
   ],
   aftercare: [
-    "On the day itself, eat only once the numb feeling has gone, and nothing hot.",
+    "On the day itself, wait until the numb feeling has gone, then eat something cool and soft.",
     "Brush all other teeth as usual from the first evening, and leave the wound to the rinse we give you.",
     "Don't bite on the temporary tooth: it is there for looks.",
     "Once the crown is in, floss both its sides each evening.",

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { parse } from "yaml";
-import { type Article, articleFrontMatterSchema, articleSchema } from "../src/articles/schema.ts";
+import { type Article, articleSchema } from "../src/articles/schema.ts";
 
 /** Folder of the articles' Markdown files. */
 export const articlesFolder = join(import.meta.dirname, "../src/articles");
@@ -57,18 +57,11 @@ export function readArticle(file: string, source: string): Article {
   } catch (error) {
     throw new ArticleError(file, `the front matter is not valid YAML: ${String(error)}`);
   }
-  const front = articleFrontMatterSchema.safeParse(matter);
-  if (!front.success) {
-    const issue = front.error.issues[0];
-    throw new ArticleError(
-      file,
-      `${issue?.path.join(".") ?? "front matter"}: ${issue?.message ?? "is wrong"}`,
-    );
-  }
-  const article = { slug: basename(file, ".md"), ...front.data, html: renderMarkdown(parts.text ?? "") };
-  const whole = articleSchema.safeParse(article);
-  if (!whole.success) throw new ArticleError(file, whole.error.issues[0]?.message ?? "is wrong");
-  return whole.data;
+  const html = renderMarkdown(parts.text ?? "");
+  const article = articleSchema.safeParse({ ...Object(matter), slug: basename(file, ".md"), html });
+  if (article.success) return article.data;
+  const [issue] = article.error.issues;
+  throw new ArticleError(file, `${issue?.path.join(".") || "front matter"}: ${issue?.message ?? "is wrong"}`);
 }
 
 /** All articles of the folder, the newest first, then by slug. */

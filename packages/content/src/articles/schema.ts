@@ -3,8 +3,11 @@ import { pictureSchema } from "../lib/image.ts";
 import { dateSchema, lineSchema, slugSchema } from "../lib/text.ts";
 import { dentistSlugSchema } from "../team/schema.ts";
 
-/** The block between the two `---` lines at the head of an article's file. */
-export const articleFrontMatterSchema = z.strictObject({
+/**
+ * An article as pages and the API use it. All but `slug` and `html` stands between the two `---`
+ * lines at the head of the article's file.
+ */
+export const articleSchema = z.strictObject({
   /** Title of the article: at most 80 characters. */
   title: lineSchema.max(80),
   /** Category label: at most 30 characters. */
@@ -25,10 +28,6 @@ export const articleFrontMatterSchema = z.strictObject({
   metaDescription: lineSchema.min(110).max(160).optional(),
   /** Key words for search engines, with commas between. The title stands in when left out. */
   metaKeywords: lineSchema.optional(),
-});
-
-/** An article as pages and the API use it. */
-export const articleSchema = articleFrontMatterSchema.extend({
   /** Last part of the article's address: the name of its file without `.md`. */
   slug: slugSchema,
   /** The text as sanitised HTML: headings from level 2, paragraphs, lists, links, emphasis, tables. */

@@ -87,6 +87,6 @@ export const verificationFields = {
     .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),
   /** A field that people do not see. Whoever fills it is marked as suspected spam. */
   website: z.optional(z.string().check(z.maxLength(2048))),
-  /** Milliseconds between showing the form and sending it. */
-  elapsedMs: z.optional(z.int().check(z.nonnegative())),
+  /** Milliseconds between showing the form and sending it. Form data carries it as text. */
+  elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
 };

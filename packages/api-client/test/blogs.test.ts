@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { createApiClient } from "../src/create-api-client.ts";
+import { isApiError } from "../src/errors.ts";
+import { json, serve } from "./serve.ts";
+
+const onTheWire = { url: "a-slug", image: "/a.webp", title: "A title", cateogry: "Implants" };
+const onOurSide = { url: "a-slug", image: "/a.webp", title: "A title", category: "Implants" };
+
+it("lists the articles with rightly spelt names", async () => {
+  const { baseUrl, received } = await serve(json({ blogs: [{ ...onTheWire, likes: 3 }], page: 1 }));
+  await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide]);
+  expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs" });
+});
+
+it("gets one article by its url", async () => {
+  const { baseUrl, received } = await serve(json({ ...onTheWire, content: "<p>Hi</p>", metaTitle: null }));
+  await expect(createApiClient({ baseUrl }).blogs.details("a-slug")).resolves.toEqual({
+    ...onOurSide,
+    content: "<p>Hi</p>",
+    metaTitle: null,
+  });
+  expect(received[0]).toMatchObject({ method: "POST", url: "/api/blog-details", body: '{"url":"a-slug"}' });
+});
+
+it.each([
+  ["no list", {}],
+  ["an entry without a title", { blogs: [{ url: "a", image: "b", cateogry: "c" }] }],
+])("calls the answer unreadable when it holds %s", async (_name, body) => {
+  const { baseUrl } = await serve(json(body));
+  const error = await createApiClient({ baseUrl })
+    .blogs.list()
+    .catch((reason: unknown) => reason);
+  expect(isApiError(error, "unreadable")).toBe(true);
+});
+
+it("keeps every member of a human check, as its signature covers them all", async () => {
+  const challenge = {
+    parameters: {
+      algorithm: "PBKDF2/SHA-256",
+      nonce: "00",
+      salt: "00",
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: "00",
+      data: { form: "enquiry" },
+    },
+    signature: "ab",
+  };
+  const { baseUrl, received } = await serve(json(challenge));
+  await expect(createApiClient({ baseUrl }).challenges.create("enquiry")).resolves.toEqual(challenge);
+  expect(received[0]?.url).toBe("/api/challenge?form=enquiry");
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applicationSchema, RESUME_MAX_BYTES } from "../src/schemas/application.ts";
+import { appointmentRequestSchema, appointmentSchema, todayAtClinic } from "../src/schemas/appointment.ts";
+import { enquirySchema } from "../src/schemas/enquiry.ts";
+
+interface Schema {
+  safeParse(value: unknown): {
+    success: boolean;
+    error?: { issues: { path: PropertyKey[]; message: string }[] };
+  };
+}
+
+/** The messages a form shows for these values, by field. */
+function messages(schema: Schema, values: object): Record<string, string[]> {
+  const byField: Record<string, string[]> = {};
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const field = path.join(".");
+    byField[field] = [...(byField[field] ?? []), message];
+  }
+  return byField;
+}
+
+// Half past nine in the evening in London is three in the morning of the next day in Mumbai.
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T21:30:00Z"), toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
+
+const appointment = {
+  full_name: "Asha Rao",
+  email: "asha@example.in",
+  phone: "9876543210",
+  date: "2026-11-22",
+  message: "A check-up, please.",
+};
+
+describe("appointment form", () => {
+  it("accepts good answers as they are", () => {
+    expect(appointmentSchema.parse(appointment)).toEqual(appointment);
+  });
+
+  it("asks for everything that is missing, one message a field", () => {
+    const required = {
+      full_name: ["Full Name is required"],
+      email: ["Email is required"],
+      phone: ["Phone Number is required"],
+      date: ["Date is required"],
+      message: ["Message is required"],
+    };
+    expect(messages(appointmentSchema, {})).toEqual(required);
+    const empty = { full_name: "  ", email: "", phone: "", date: "", message: "\n" };
+    expect(messages(appointmentSchema, empty)).toEqual(required);
+    expect(messages(appointmentRequestSchema, appointment)).toEqual({
+      recaptchaValue: ["Please complete the ReCAPTCHA"],
+    });
+  });
+
+  it.each([
+    ["full_name", "x".repeat(30), undefined],
+    ["full_name", "x".repeat(31), "Full Name must not exceed 30 characters"],
+    ["email", "asha@example", "Invalid email address"],
+    ["email", `${"a".repeat(250)}@example.in`, "Invalid email address"],
+    ["phone", "987654321", "Phone Number must be between 10 and 13 digits"],
+    ["phone", "+9876543210123", undefined],
+    ["phone", "98765432101234", "Phone Number must be between 10 and 13 digits"],
+    ["phone", "98765 x3210", "Phone Number must be between 10 and 13 digits"],
+    ["phone", "++9876543210", "Phone Number must be between 10 and 13 digits"],
+    ["message", "x".repeat(120), undefined],
+    ["message", "x".repeat(121), "Message should not exceed 120 characters"],
+    ["date", "2026-11-22", undefined],
+    ["date", "2026-11-21", "Please choose today or a later date"],
+    ["date", "2027-02-30", "Please choose a date from the calendar"],
+    ["date", "tomorrow", "Please choose a date from the calendar"],
+    ["full_name", 7, "Full Name is required"],
+  ])("judges %s %j", (field, value, message) => {
+    expect(messages(appointmentSchema, { ...appointment, [field]: value })).toEqual(
+      message ? { [field]: [message] } : {},
+    );
+  });
+
+  it("takes today from the clinic's clock, not the visitor's", () => {
+    expect(todayAtClinic()).toBe("2026-11-22");
+    expect(todayAtClinic(new Date("2026-11-21T18:29:59Z"))).toBe("2026-11-21");
+  });
+
+  it("takes the spaces, hyphens and brackets out of a phone number", () => {
+    expect(appointmentSchema.parse({ ...appointment, phone: " +91 (22) 0000-0101 " }).phone).toBe(
+      "+912200000101",
+    );
+  });
+
+  it("keeps the lines of a message and takes out what a keyboard cannot type", () => {
+    const parsed = appointmentSchema.parse({
+      ...appointment,
+      full_name: " Asha\u0000 \r\nBcc:  Rao ",
+      message: "One\r\nTwo\u0007\ud800",
+    });
+    expect(parsed).toMatchObject({ full_name: "Asha Bcc: Rao", message: "One\nTwo" });
+  });
+});
+
+const enquiry = {
+  full_name: "Asha",
+  phone_number: "9876543210",
+  email_address: "asha@example.in",
+  subject: "Whitening",
+  message: "How long does it take?",
+};
+
+describe("footer form", () => {
+  it("asks for everything that is missing, one message a field", () => {
+    expect(messages(enquirySchema, {})).toEqual({
+      full_name: ["Full Name is required"],
+      phone_number: ["Phone number is required"],
+      email_address: ["Email address is required"],
+      subject: ["Subject is required"],
+      message: ["Message is required"],
+    });
+  });
+
+  it.each([
+    ["full_name", "A", "Name should be at least 2 characters"],
+    ["full_name", "x".repeat(31), "Name should not exceed 30 characters"],
+    ["phone_number", "+9876543210", "Phone number must be between 10 and 13 digits"],
+    ["phone_number", "987-654-3210", undefined],
+    ["email_address", "asha", "Invalid email address"],
+    ["subject", "x".repeat(40), undefined],
+    ["subject", "x".repeat(41), "Subject should not exceed 40 characters"],
+    ["message", "x".repeat(121), "Message should not exceed 120 characters"],
+  ])("judges %s %j", (field, value, message) => {
+    expect(messages(enquirySchema, { ...enquiry, [field]: value })).toEqual(
+      message ? { [field]: [message] } : {},
+    );
+  });
+});
+
+const application = {
+  jobDepartment: "Dental Nurse",
+  fullName: "Asha Rao",
+  phoneNumber: "+919876543210",
+  emailAddress: "asha@example.in",
+  resume: new File(["%PDF-"], "Asha Rao.PDF"),
+};
+const NAME_RULE = "Full Name is required and must be at least 2 and max 30 characters.";
+const FILE_RULE = "Resume must be a PDF, DOC or DOCX file.";
+
+describe("career form", () => {
+  it("asks for everything that is missing, one message a field", () => {
+    expect(messages(applicationSchema, {})).toEqual({
+      jobDepartment: ["Please select a job department."],
+      fullName: [NAME_RULE],
+      phoneNumber: ["Phone number is required."],
+      emailAddress: ["Please enter a valid email address."],
+      resume: ["Please attach your resume."],
+    });
+  });
+
+  it.each([
+    ["jobDepartment", "Others", undefined],
+    ["jobDepartment", "Astronaut", "Please select a job department."],
+    ["fullName", "A", NAME_RULE],
+    ["fullName", "x".repeat(31), NAME_RULE],
+    ["phoneNumber", "12", "Phone Number must be between 10 and 13 digits."],
+    ["emailAddress", "asha@", "Please enter a valid email address."],
+    ["resume", new File(["x"], "cv.doc"), undefined],
+    ["resume", new File(["x"], "cv.docx"), undefined],
+    ["resume", new File(["x"], "cv.pdf.exe"), FILE_RULE],
+    ["resume", new File(["x"], "pdf"), FILE_RULE],
+    ["resume", new File([], "cv.pdf"), "The file is empty. Please choose another one."],
+    ["resume", new File([new Uint8Array(RESUME_MAX_BYTES)], "cv.pdf"), undefined],
+    ["resume", new File([new Uint8Array(RESUME_MAX_BYTES + 1)], "cv.pdf"), "File size must not exceed 5MB"],
+  ])("judges %s", (field, value, message) => {
+    expect(messages(applicationSchema, { ...application, [field]: value })).toEqual(
+      message ? { [field]: [message] } : {},
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, it } from "vitest";
+import { createApiClient } from "../src/create-api-client.ts";
+import { isApiError } from "../src/errors.ts";
+import type { AppointmentRequest } from "../src/schemas/appointment.ts";
+import { json, serve } from "./serve.ts";
+
+const appointment: AppointmentRequest = {
+  full_name: "Asha Rao",
+  email: "asha@example.in",
+  phone: "+912200000101",
+  date: "2030-01-05",
+  message: "A check-up, please.",
+  recaptchaValue: "solved",
+};
+const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
+
+/** What the call rejects with. */
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail("the call should fail"),
+    (error: unknown) => error,
+  );
+
+it("sends an appointment request as the contract says", async () => {
+  const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9" }));
+  const api = createApiClient({ baseUrl, authorization: "Bearer public" });
+
+  await expect(api.appointments.request(appointment, key)).resolves.toEqual({
+    status: "success",
+    reference: "AHD-7K3QX9",
+  });
+
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
+    method: "POST",
+    url: "/api/contactus",
+    headers: {
+      accept: "application/json",
+      authorization: "Bearer public",
+      "content-type": "application/json",
+      "idempotency-key": key.idempotencyKey,
+    },
+  });
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(appointment);
+});
+
+it("sends a question from the footer to POST /query", async () => {
+  const { baseUrl, received } = await serve(json({ status: "success" }));
+  const values = {
+    full_name: "Asha Rao",
+    phone_number: "9876543210",
+    email_address: "asha@example.in",
+    subject: "Whitening",
+    message: "How long does it take?",
+    recaptchaValue: "solved",
+  };
+  await expect(createApiClient({ baseUrl }).enquiries.send(values, key)).resolves.toEqual({
+    status: "success",
+  });
+  expect(received[0]).toMatchObject({ method: "POST", url: "/api/query" });
+  expect(received[0]?.headers.authorization).toBeUndefined();
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(values);
+});
+
+it("sends a job application with its resume as multipart form data", async () => {
+  const { baseUrl, received } = await serve(json({ status: "success" }));
+  await createApiClient({ baseUrl }).applications.send(
+    {
+      jobDepartment: "Dentist",
+      fullName: "Asha Rao",
+      phoneNumber: "9876543210",
+      emailAddress: "asha@example.in",
+      resume: new File(["%PDF-1.7"], "asha.pdf", { type: "application/pdf" }),
+      recaptchaValue: "solved",
+    },
+    key,
+  );
+  const request = received[0];
+  expect(request).toMatchObject({ method: "POST", url: "/api/career" });
+  const form = await new Response(request?.body, {
+    headers: { "Content-Type": request?.headers["content-type"] ?? "" },
+  }).formData();
+  expect(Object.fromEntries([...form].filter(([name]) => name !== "resume"))).toEqual({
+    jobDepartment: "Dentist",
+    fullName: "Asha Rao",
+    phoneNumber: "9876543210",
+    emailAddress: "asha@example.in",
+    recaptchaValue: "solved",
+  });
+  const resume = form.get("resume") as File;
+  expect([resume.name, resume.type, await resume.text()]).toEqual([
+    "asha.pdf",
+    "application/pdf",
+    "%PDF-1.7",
+  ]);
+});
+
+it("ignores what the contract does not name", async () => {
+  const { baseUrl } = await serve(json({ status: "success", reference: "R1", queue: 7 }));
+  await expect(createApiClient({ baseUrl }).appointments.request(appointment, key)).resolves.toEqual({
+    status: "success",
+    reference: "R1",
+  });
+});
+
+it("tells which fields the server refused, with its own words", async () => {
+  const body = {
+    status: "error",
+    code: "invalid_fields",
+    message: "Please check the marked fields.",
+    fields: { email: "Invalid email address" },
+  };
+  const { baseUrl } = await serve(json(body, 422));
+  const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
+  expect(isApiError(error, "rejected")).toBe(true);
+  expect(error).toMatchObject({ message: body.message, status: 422, body, fields: body.fields });
+});
+
+it.each([
+  [
+    "refused without a body",
+    (r) => r.writeHead(400).end(),
+    { kind: "rejected", status: 400, body: undefined },
+  ],
+  [
+    "refused with a page",
+    (r) => r.writeHead(403, { "Content-Type": "text/html" }).end("<h1>No</h1>"),
+    { kind: "rejected", status: 403, body: "<h1>No</h1>" },
+  ],
+  [
+    "failed with a body",
+    json({ reason: "disk" }, 500),
+    { kind: "server", status: 500, body: { reason: "disk" } },
+  ],
+  ["failed without a body", (r) => r.writeHead(503).end(), { kind: "server", status: 503, body: undefined }],
+  [
+    "another status than success",
+    json({ status: "queued" }),
+    { kind: "rejected", body: { status: "queued" } },
+  ],
+  ["no status", json({ ok: true }), { kind: "unreadable", body: { ok: true } }],
+  ["null", json(null), { kind: "unreadable" }],
+  ["an empty body", (r) => r.writeHead(200).end(), { kind: "unreadable" }],
+  ["a page in place of JSON", (r) => r.writeHead(200).end("<!doctype html>"), { kind: "unreadable" }],
+  ["a dropped connection", (r) => r.destroy(), { kind: "network" }],
+  [
+    "a connection dropped in the middle of the answer",
+    (r) => {
+      r.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" }).write('{"status":');
+      setTimeout(() => r.destroy(), 20);
+    },
+    { kind: "network" },
+  ],
+] satisfies [string, Parameters<typeof serve>[0], object][])(
+  "does not take it for success: %s",
+  async (_name, answer, expected) => {
+    const { baseUrl, received } = await serve(answer);
+    const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
+    expect(isApiError(error)).toBe(true);
+    expect(error).toMatchObject(expected);
+    expect((error as Error).message).not.toBe("");
+    expect(received, "nothing is sent twice behind the caller's back").toHaveLength(1);
+  },
+);
+
+it("gives up after the timeout when the server is silent", async () => {
+  const { baseUrl, received } = await serve(() => {});
+  const error = await failureOf(
+    createApiClient({ baseUrl, timeout: 100 }).appointments.request(appointment, key),
+  );
+  expect(isApiError(error, "timeout")).toBe(true);
+  expect(received).toHaveLength(1);
+});
+
+it("gives up after the timeout when the answer never ends", async () => {
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(200, { "Content-Type": "application/json" }).write('{"status":');
+  });
+  const error = await failureOf(
+    createApiClient({ baseUrl, timeout: 100 }).appointments.request(appointment, key),
+  );
+  expect(isApiError(error, "timeout")).toBe(true);
+});
+
+it("says that the server cannot be reached when nothing listens", async () => {
+  const error = await failureOf(
+    createApiClient({ baseUrl: "http://127.0.0.1:9/api" }).appointments.request(appointment, key),
+  );
+  expect(isApiError(error, "network")).toBe(true);
+});
+
+it("rejects with the caller's own reason when the caller stops it", async () => {
+  const { baseUrl } = await serve(() => {});
+  const stop = new AbortController();
+  const call = failureOf(
+    createApiClient({ baseUrl }).appointments.request(appointment, { ...key, signal: stop.signal }),
+  );
+  setTimeout(() => stop.abort(new Error("left the page")), 20);
+  const error = await call;
+  expect(isApiError(error)).toBe(false);
+  expect(error).toMatchObject({ message: "left the page" });
+});
+
+it("uses the fetch it is given", async () => {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: "https://api.example/v1/",
+    fetch: async (input) => {
+      asked.push((input as Request).url);
+      return Response.json({ status: "success" });
+    },
+  });
+  await api.appointments.request(appointment, key);
+  expect(asked).toEqual(["https://api.example/v1/contactus"]);
+});

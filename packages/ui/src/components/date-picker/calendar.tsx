@@ -53,7 +53,7 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
         day: "p-0.5",
         day_button: cn(
           "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
-          "enabled:hover:border-line-strong disabled:text-line-strong disabled:line-through",
+          "enabled:hover:border-line-strong disabled:text-line-strong",
           "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
         ),
         today: "font-bold underline decoration-2 underline-offset-4",

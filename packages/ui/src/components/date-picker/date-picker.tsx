@@ -59,7 +59,7 @@ function DatePickerControl({
           value={value && dayInWords(value)}
           disabled={disabled}
           onClick={() => setOpen(true)}
-          className={cn(controlClassName, "w-auto flex-[1_1_13rem] cursor-pointer")}
+          className={cn(controlClassName, "w-auto flex-[999_1_13rem] cursor-pointer")}
           {...useFieldControl()}
           {...props}
         />

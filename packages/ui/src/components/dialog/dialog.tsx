@@ -59,10 +59,12 @@ export function DialogContent({
 function DialogOverlay() {
   useEffect(() => {
     const { style } = document.documentElement;
-    const before = style.overflow;
+    const { overflow, background } = style;
     style.overflow = "hidden";
+    // The empty gutter shows the root's background: give it the shade's tone, which cannot reach there.
+    style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
     return () => {
-      style.overflow = before;
+      Object.assign(style, { overflow, background });
     };
   }, []);
 

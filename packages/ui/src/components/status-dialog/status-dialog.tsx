@@ -96,7 +96,7 @@ export function StatusDialog({
             </span>
             <DialogTitle className="text-pretty">{titles[status]}</DialogTitle>
           </div>
-          <div data-slot="status-dialog-message" className="space-y-5 p-6 sm:px-10 sm:pt-8">
+          <div data-slot="status-dialog-message" className="space-y-5 p-6 sm:px-10 sm:py-8">
             {status === "submitting" && (
               <DialogDescription className="mt-0">
                 This takes a few seconds. Please keep this page open.

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TextField } from "../text-field";
+import { ErrorSummary } from ".";
+
+const problems = [
+  { controlId: "name", message: "Full Name is required" },
+  { controlId: "email", message: "Invalid email address" },
+];
+const summary = page.getByRole("region");
+
+function Example(props: ComponentProps<typeof ErrorSummary>) {
+  return (
+    <>
+      <ErrorSummary {...props} />
+      <div style={{ height: "200vh" }} />
+      <TextField id="name" label="Full Name" />
+      <TextField id="email" label="Email" />
+      <div style={{ height: "200vh" }} />
+    </>
+  );
+}
+
+it("is not there while nothing is wrong", async () => {
+  await render(<Example problems={[]} submitCount={1} />);
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+it("takes focus at each submit with problems, and at no other time", async () => {
+  const screen = await render(<Example problems={problems} submitCount={1} />);
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary).toHaveAccessibleName("Please check 2 answers");
+  await page.getByLabelText("Email").click();
+  await screen.rerender(<Example problems={problems.slice(1)} submitCount={1} />);
+  await expect.element(page.getByLabelText("Email")).toHaveFocus();
+  await screen.rerender(<Example problems={problems} submitCount={2} />);
+  await expect.element(summary).toHaveFocus();
+});
+
+it("leads to the answer, with its label in view, and leaves the address alone", async () => {
+  const { hash } = location;
+  await render(<Example problems={problems} submitCount={1} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByLabelText("Email")).toHaveFocus();
+  await expect.element(page.getByText("Email", { exact: true })).toBeInViewport();
+  expect(location.hash).toBe(hash);
+});
+
+it("takes the heading level of its place in the page", async () => {
+  await render(<Example problems={problems} submitCount={1} headingLevel={2} />);
+  await expect.element(page.getByRole("heading", { level: 2 })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Select } from ".";
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  tags: ["autodocs"],
+  args: {
+    label: "Department",
+    onChange: fn(),
+    children: ["Dental Nurse", "Dentist", "Marketing", "Others"].map((name) => (
+      <option key={name}>{name}</option>
+    )),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: "Dentist" } };
+
+export const Required: Story = { args: { required: true, hint: "Where you would like to work." } };
+
+export const Invalid: Story = { args: { required: true, error: "Please select a job department." } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TakesAChoice: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Department" });
+    await userEvent.selectOptions(select, "Marketing");
+    await expect(select).toHaveValue("Marketing");
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};

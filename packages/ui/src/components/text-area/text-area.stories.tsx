@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { TextArea } from ".";
+
+const meta = {
+  title: "Components/TextArea",
+  component: TextArea,
+  tags: ["autodocs"],
+  args: { label: "Message", limit: 120 },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutLimit: Story = { args: { limit: undefined } };
+
+export const Filled: Story = { args: { defaultValue: "I have a toothache on the left side since Monday." } };
+
+export const TooLong: Story = {
+  args: {
+    defaultValue:
+      "I have had a toothache on the left side since Monday, and it is worse at night. I would like to come after six in the evening.",
+    required: true,
+    error: "Message should not exceed 120 characters",
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TellsHowManyToRemove: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { limit: 10 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Message"), "Hello, clinic");
+    await expect(canvas.getByLabelText("Message")).toHaveValue("Hello, clinic");
+    await expect(canvas.getByText("3 characters too many: please remove 3")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("3 characters too many"), {
+      timeout: 3000,
+    });
+  },
+};

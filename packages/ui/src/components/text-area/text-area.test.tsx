@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TextArea } from ".";
+
+const message = page.getByLabelText("Message");
+const announced = () => document.querySelector("[role=status]")?.textContent;
+
+it("lets a person type past the limit, and says how many characters to remove", async () => {
+  await render(<TextArea label="Message" limit={10} />);
+  await message.fill("123456789");
+  await expect.element(page.getByText("1 character left")).toBeVisible();
+  await message.fill("1234567890");
+  await expect.element(page.getByText("0 characters left")).toBeVisible();
+  await message.fill("12345678901");
+  await expect.element(page.getByText("1 character too many: please remove 1")).toBeVisible();
+  await message.fill("1234567890123");
+  await expect.element(page.getByText("3 characters too many: please remove 3")).toBeVisible();
+  await expect.element(message).toHaveValue("1234567890123");
+});
+
+it("says the limit to a person who cannot see the count", async () => {
+  await render(<TextArea label="Message" hint="In your own words." limit={120} />);
+  await expect.element(message).toHaveAccessibleDescription("In your own words. Up to 120 characters.");
+});
+
+it("counts what is there already, and starts again when the form is reset", async () => {
+  const { container } = await render(
+    <form>
+      <TextArea label="Message" limit={10} defaultValue="abc" />
+    </form>,
+  );
+  await expect.element(page.getByText("7 characters left")).toBeVisible();
+  await message.fill("abcdef");
+  await expect.element(page.getByText("4 characters left")).toBeVisible();
+  container.querySelector("form")?.reset();
+  await expect.element(page.getByText("7 characters left")).toBeVisible();
+});
+
+it("counts a value that its owner holds", async () => {
+  const screen = await render(<TextArea label="Message" limit={10} value="abc" onChange={vi.fn()} />);
+  await expect.element(page.getByText("7 characters left")).toBeVisible();
+  await screen.rerender(<TextArea label="Message" limit={10} value="" onChange={vi.fn()} />);
+  await expect.element(page.getByText("10 characters left")).toBeVisible();
+});
+
+it("counts nothing without a limit", async () => {
+  await render(<TextArea label="Message" />);
+  await expect.element(message).not.toHaveAttribute("aria-describedby");
+  expect(announced()).toBeUndefined();
+});
+
+it("hands its element out while it uses it itself", async () => {
+  const ref = vi.fn();
+  await render(<TextArea ref={ref} label="Message" limit={10} />);
+  expect(ref).toHaveBeenCalledWith(message.element());
+});
+
+describe("the announcement", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("waits for a pause, and is silent while there is plenty of room", async () => {
+    await render(<TextArea label="Message" limit={30} />);
+    await message.fill("12345");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(announced()).toBe("");
+
+    await message.fill("123456789012345");
+    await vi.advanceTimersByTimeAsync(900);
+    await message.fill("1234567890123456");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(announced()).toBe("");
+    await vi.advanceTimersByTimeAsync(100);
+    await vi.waitFor(() => expect(announced()).toBe("14 characters left"));
+  });
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TextField } from ".";
+
+const meta = {
+  title: "Components/TextField",
+  component: TextField,
+  tags: ["autodocs"],
+  args: { label: "Full Name", autoComplete: "name", onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Required: Story = { args: { required: true } };
+
+export const WithHint: Story = {
+  args: {
+    label: "Phone Number",
+    hint: "With the country code, if you call from abroad.",
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: "Asha Rao" } };
+
+export const Invalid: Story = {
+  args: { defaultValue: "asha@", label: "Email", required: true, error: "Invalid email address" },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Asha Rao" } };
+
+export const TakesText: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Full Name"), "Asha");
+    await expect(canvas.getByLabelText("Full Name")).toHaveValue("Asha");
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+  },
+};

@@ -3,11 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { dependencies } from "./package.json" with { type: "json" };
+import ui from "./package.json" with { type: "json" };
 
 /** What the components import; a change of this list makes Vite bundle anew. */
 const browserLibraries = [
-  ...Object.keys(dependencies).filter(
+  ...Object.keys(ui.dependencies).filter(
     (name) => !["tailwindcss", "react-compare-slider", "@hookform/resolvers"].includes(name),
   ),
   "@hookform/resolvers/zod",

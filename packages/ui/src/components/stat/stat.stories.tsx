@@ -36,19 +36,12 @@ export const LongestText: Story = {
 export const CountsUpWhenSeen: Story = {
   tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { duration: 300 },
-  decorators: [
-    (Story) => (
-      <div className="pt-[200vh]">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { duration: 300, style: { paddingTop: "200vh" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("30000+")).toBeInTheDocument();
     const stat = canvasElement.querySelector("[data-slot=stat]");
     await waitFor(() => expect(stat).toHaveAttribute("data-state", "waiting"));
-    stat?.scrollIntoView();
+    canvas.getByText("30000+").scrollIntoView();
     await waitFor(() => expect(stat).toHaveAttribute("data-state", "arrived"));
     await waitFor(() => expect(stat?.querySelector("[aria-hidden]")).toHaveTextContent("30000+"));
   },

@@ -1,0 +1,44 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { streetMap } from "../../fixtures/pictures";
+import { EmbedMap } from ".";
+
+const kurla = {
+  place: "Kurla",
+  drawing: streetMap(),
+  alt: "Three minutes south of the station",
+  src: "data:text/html,map",
+  directionsHref: "https://maps.example/kurla",
+};
+
+it("shows the drawn map and asks nothing of the map host", async () => {
+  const screen = await render(<EmbedMap {...kurla} />);
+  await expect.element(screen.getByRole("img", { name: "Three minutes south of the station" })).toBeVisible();
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+it("shows the interactive map on request, by keyboard, and puts the focus there", async () => {
+  const asked = vi.fn();
+  const screen = await render(<EmbedMap {...kurla} onShow={asked} />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Show interactive map" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByTitle("Map of Kurla")).toHaveFocus();
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it("gives the way there in both states", async () => {
+  const screen = await render(<EmbedMap {...kurla} />);
+  const directions = screen.getByRole("link", { name: "Directions to Kurla (opens in a new tab)" });
+  await expect.element(directions).toHaveAttribute("href", "https://maps.example/kurla");
+  await screen.rerender(<EmbedMap {...kurla} shown />);
+  await expect.element(directions).toBeVisible();
+});
+
+it("leaves the focus where it is when the choice was made elsewhere", async () => {
+  const screen = await render(<EmbedMap {...kurla} shown={false} />);
+  await screen.rerender(<EmbedMap {...kurla} shown />);
+  await expect.element(screen.getByTitle("Map of Kurla")).not.toHaveFocus();
+});

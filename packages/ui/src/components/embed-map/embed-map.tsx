@@ -1,0 +1,91 @@
+import { MapIcon, NavigationIcon } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { Picture, type ResponsiveImage } from "../picture";
+
+export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The place, such as "Kurla": names the map and its buttons. */
+  place: string;
+  /** The street map we have drawn ourselves. */
+  drawing: ResponsiveImage;
+  /** What the drawn map shows, in words: the streets, the station, the entrance. */
+  alt: string;
+  /** Address of the interactive map's frame at the map host. */
+  src: string;
+  /** Address of the way there, in the visitor's own map. */
+  directionsHref: string;
+  /** Whether the interactive map is shown, where the parent holds the visitor's choice for the whole visit. */
+  shown?: boolean;
+  /** Called when the visitor asks for the interactive map. */
+  onShow?: () => void;
+}
+
+/**
+ * Where a branch is: a drawn street map, the way there, and, once asked for, the interactive map. Nothing is
+ * asked of the map host before that.
+ */
+export function EmbedMap({
+  place,
+  drawing,
+  alt,
+  src,
+  directionsHref,
+  shown: shownByParent,
+  onShow,
+  className,
+  ...props
+}: EmbedMapProps) {
+  const [pressed, setPressed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = shownByParent ?? pressed;
+
+  // The button goes when it is pressed: the visitor goes on in the map.
+  useEffect(() => {
+    if (pressed) frame.current?.focus();
+  }, [pressed]);
+
+  const show = () => {
+    setPressed(true);
+    onShow?.();
+  };
+
+  return (
+    <div
+      data-slot="embed-map"
+      data-state={shown ? "interactive" : "drawn"}
+      className={cn("overflow-clip rounded-panel border border-line bg-surface-raised text-ink", className)}
+      {...props}
+    >
+      {shown ? (
+        <iframe
+          ref={frame}
+          src={src}
+          title={`Map of ${place}`}
+          loading="lazy"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="block aspect-4/3 w-full bg-surface-sunken"
+        />
+      ) : (
+        <Picture image={drawing} alt={alt} className="aspect-4/3" />
+      )}
+      <div className="flex flex-wrap gap-3 p-4">
+        {!shown && (
+          <Button variant="secondary" size="small" className="noscript:hidden print:hidden" onClick={show}>
+            <MapIcon aria-hidden strokeWidth={1.5} />
+            Show interactive map
+          </Button>
+        )}
+        <Button asChild variant="quiet" size="small">
+          <a href={directionsHref} target="_blank" rel="noreferrer">
+            <NavigationIcon aria-hidden strokeWidth={1.5} />
+            <span>
+              Directions<span className="sr-only"> to {place} (opens in a new tab)</span>
+            </span>
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ExpandIcon } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { cn } from "../../lib/cn";
+import type { ZoomImage } from "../image-zoom";
+import { defaultPageSize } from "../pagination";
+import { Picture } from "../picture";
+
+// Loaded on the first click: most visitors never enlarge a picture.
+const ImageZoom = lazy(() => import("../image-zoom").then((module) => ({ default: module.ImageZoom })));
+
+export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** The pictures, each with its words and, where it has one, its caption. */
+  images: readonly ZoomImage[];
+  /**
+   * The page that is shown, counted from 1, for a grid under a `Pagination`. Every picture stays in the HTML.
+   * Without it the grid shows all.
+   */
+  page?: number;
+  /**
+   * How many pictures a page has.
+   * @default 6 (specification, section 9)
+   */
+  pageSize?: number;
+  /**
+   * How wide a picture is shown, as in the `sizes` attribute.
+   * @default the grid's own: a third of the measure, half of a phone
+   */
+  sizes?: string;
+}
+
+/** Pictures side by side; a press on one opens it large, and from there one goes through them all. */
+export function ImageGrid({
+  images,
+  page,
+  pageSize = defaultPageSize,
+  sizes = "(min-width: 50.0625rem) 25rem, 50vw",
+  className,
+  ...props
+}: ImageGridProps) {
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const isOnPage = (index: number) => page === undefined || Math.ceil((index + 1) / pageSize) === page;
+
+  return (
+    <>
+      <ul
+        data-slot="image-grid"
+        className={cn("grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8", className)}
+        {...props}
+      >
+        {images.map(({ image, alt, caption }, index) => (
+          <li
+            key={image.src}
+            data-slot="image-grid-item"
+            data-shown={isOnPage(index)}
+            className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
+          >
+            <button
+              type="button"
+              className="group relative block w-full overflow-clip rounded-panel"
+              onClick={() => setZoomed(index)}
+            >
+              <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
+              <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
+                <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
+                <span className="sr-only">: enlarge</span>
+              </span>
+            </button>
+            {caption && <p className="mt-3 text-sm">{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      {zoomed !== null && (
+        <Suspense fallback={null}>
+          <ImageZoom images={images} index={zoomed} onIndexChange={setZoomed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

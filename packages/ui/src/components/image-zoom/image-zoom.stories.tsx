@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { portrait, room, smile } from "../../fixtures/pictures";
+import { Button } from "../button";
+import { ImageZoom } from ".";
+
+const images = [
+  { image: smile({ gap: 40, enamel: "#e8d4ac" }), alt: "Front teeth with a gap", caption: "Before" },
+  { image: smile(), alt: "Front teeth without a gap", caption: "After, three weeks later" },
+  { image: portrait(3), alt: "The dentist who treated her" },
+];
+
+const meta = {
+  title: "Components/ImageZoom",
+  component: ImageZoom,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "520px" } } },
+  args: { images, index: 0, onIndexChange: fn() },
+  render: function Zoom(args) {
+    const [index, setIndex] = useState(args.index);
+    return (
+      <div className="p-8">
+        <Button variant="secondary" onClick={() => setIndex(0)}>
+          Look closer
+        </Button>
+        <ImageZoom
+          {...args}
+          index={index}
+          onIndexChange={(next) => {
+            setIndex(next);
+            args.onIndexChange(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ImageZoom>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tall: Story = { args: { index: 2 } };
+
+export const Single: Story = { args: { images: images.slice(1, 2) } };
+
+export const Closed: Story = { args: { index: null } };
+
+export const LongestText: Story = {
+  args: {
+    images: [
+      {
+        image: room(),
+        alt: "The surgery",
+        caption:
+          "The surgery where we see children and adults with special needs: the chair lies flat, the lamp can be dimmed, the door closes, and there is room for two people to stand beside the chair and hold a hand.",
+      },
+    ],
+  },
+};
+
+export const GoesThroughAndReturns: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { index: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Look closer" });
+    await userEvent.click(trigger);
+    await expect(screen.getByRole("dialog", { name: "Picture 1 of 3" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await expect(screen.getByRole("img", { name: "Front teeth without a gap" })).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(screen.getByRole("dialog", { name: "Picture 3 of 3" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
+  },
+};

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { room } from "../../fixtures/pictures";
+import { ImageZoom } from ".";
+
+const images = ["Reception", "Surgery", "Laboratory"].map((alt) => ({
+  image: room(),
+  alt,
+  caption: `${alt}.`,
+}));
+
+function Gallery({ count = 3 }: { count?: number }) {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(0)}>
+        Open
+      </button>
+      <ImageZoom images={images.slice(0, count)} index={index} onIndexChange={setIndex} />
+    </>
+  );
+}
+
+const picture = (name: string) => page.getByRole("img", { name });
+
+it("shows the picture that was chosen, with its caption and its place among the others", async () => {
+  const screen = await render(<Gallery />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Picture 1 of 3" })).toBeVisible();
+  await expect.element(picture("Reception")).toBeVisible();
+  await expect.element(page.getByText("Reception.", { exact: true })).toBeVisible();
+});
+
+it("goes round with the arrow keys", async () => {
+  const screen = await render(<Gallery />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(picture("Surgery")).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(picture("Laboratory")).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(picture("Reception")).toBeVisible();
+});
+
+it("goes on and back with the buttons", async () => {
+  const screen = await render(<Gallery />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect.element(picture("Surgery")).toBeVisible();
+  await page.getByRole("button", { name: "Previous picture" }).click();
+  await expect.element(picture("Reception")).toBeVisible();
+});
+
+it.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
+])("closes with %s and gives focus back", async (_, close) => {
+  const screen = await render(<Gallery />);
+  const open = screen.getByRole("button", { name: "Open" });
+  await open.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await close();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+it("has nothing to go through when there is one picture", async () => {
+  const screen = await render(<Gallery count={1} />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(picture("Reception")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Next picture" })).not.toBeInTheDocument();
+});
+
+it("fits the window, however tall the picture", async () => {
+  const screen = await render(<Gallery />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(picture("Reception")).toBeVisible();
+  const { bottom, right } = picture("Reception").element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(window.innerHeight);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,2 @@
+export * from "./video-dialog";
+export * from "./video-poster";

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { room } from "../../fixtures/pictures";
+import { VideoDialog, VideoPoster } from ".";
+
+/** A player that needs no network, so that the story looks the same everywhere. */
+const player = () =>
+  `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
+
+const film = { id: "arch-house-walk", title: "Clinic Walkthrough" };
+
+const meta = {
+  title: "Components/VideoDialog",
+  component: VideoDialog,
+  subcomponents: { VideoPoster },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  args: { video: film, onClose: fn(), playerUrl: player },
+  render: function Film(args) {
+    const [video, setVideo] = useState(args.video);
+    return (
+      <div className="max-w-lg p-8">
+        <VideoPoster title={film.title} poster={room()} onClick={() => setVideo(film)} />
+        <VideoDialog
+          {...args}
+          video={video}
+          onClose={() => {
+            setVideo(null);
+            args.onClose();
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof VideoDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = { args: { video: null } };
+
+export const DrawnPoster: Story = {
+  render: () => (
+    <div className="max-w-lg p-8">
+      <VideoPoster title="Patient Transformation" />
+    </div>
+  ),
+};
+
+export const LongestText: Story = {
+  args: {
+    video: {
+      id: "long",
+      title:
+        "A visit with a child who is afraid of the noise: from the waiting room to the chair, told by her mother",
+    },
+  },
+};
+
+export const OpensAndClears: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { video: null },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.ownerDocument.querySelector("iframe")).toBeNull();
+    const poster = canvas.getByRole("button", { name: "Play the film: Clinic Walkthrough" });
+    await userEvent.click(poster);
+    await expect(screen.getByTitle("Clinic Walkthrough")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByTitle("Clinic Walkthrough")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(poster).toHaveFocus();
+  },
+};

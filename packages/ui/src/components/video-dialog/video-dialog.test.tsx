@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
+
+function Films() {
+  const [video, setVideo] = useState<Video | null>(null);
+  return (
+    <>
+      {["First", "Second"].map((title) => (
+        <VideoPoster key={title} title={title} onClick={() => setVideo({ id: title.toLowerCase(), title })} />
+      ))}
+      <VideoDialog
+        video={video}
+        onClose={() => setVideo(null)}
+        playerUrl={(id) => `data:text/html,${youtubePlayer(id)}`}
+      />
+    </>
+  );
+}
+
+const player = () => document.querySelector("iframe");
+
+it("asks nothing of the video host before the visitor presses play", async () => {
+  await render(<Films />);
+  expect(player()).toBeNull();
+  expect([...document.querySelectorAll("img")].filter(({ src }) => src.startsWith("http"))).toEqual([]);
+});
+
+it("plays the chosen film at once, 500 px high, from the host without cookies, with no related films", async () => {
+  const screen = await render(<Films />);
+  await screen.getByRole("button", { name: "Play the film: Second" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
+  expect(player()?.src).toContain("https://www.youtube-nocookie.com/embed/second?autoplay=1&rel=0");
+  expect(player()?.getBoundingClientRect().height).toBe(500);
+  expect(player()?.title).toBe("Second");
+});
+
+it("keeps what a record holds from becoming a part of the address", () => {
+  expect(youtubePlayer("a/../b?c")).toBe(
+    "https://www.youtube-nocookie.com/embed/a%2F..%2Fb%3Fc?autoplay=1&rel=0",
+  );
+});
+
+it.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
+])("stops the film with %s and gives focus back to its poster", async (_, close) => {
+  const screen = await render(<Films />);
+  const poster = screen.getByRole("button", { name: "Play the film: First" });
+  await poster.click();
+  await expect.poll(player).not.toBeNull();
+  await close();
+  await expect.poll(player).toBeNull();
+  await expect.element(poster).toHaveFocus();
+});
+
+it("fits a small window", async () => {
+  await page.viewport(360, 480);
+  const screen = await render(<Films />);
+  await screen.getByRole("button", { name: "Play the film: First" }).click();
+  const { bottom, right } = page.getByRole("dialog").element().getBoundingClientRect();
+  expect([bottom <= 480, right <= 360]).toEqual([true, true]);
+  await page.viewport(1280, 900);
+});

@@ -1,0 +1,67 @@
+import { XIcon } from "lucide-react";
+import { Button } from "../button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
+
+/** A film on the public video host. */
+export interface Video {
+  /** Its id there. */
+  id: string;
+  /** What it is about. Every film has a title. */
+  title: string;
+}
+
+/** The player of the host that sets no cookie: starts at once, and offers no other films at the end. */
+export function youtubePlayer(id: string) {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
+}
+
+export interface VideoDialogProps {
+  /** The chosen film; `null` while it is closed. */
+  video: Video | null;
+  /** Called on closing: set `video` to `null` (specification, section 4: the id is cleared on close). */
+  onClose: () => void;
+  /**
+   * Height of the player in pixels; less where the window is lower.
+   * @default 500 (specification, section 9)
+   */
+  height?: number;
+  /**
+   * Address of the player for a film's id.
+   * @default youtubePlayer: `youtube-nocookie.com`, autoplay, `rel=0` (specification, section 7)
+   */
+  playerUrl?: (id: string) => string;
+}
+
+/** Plays one film over the page. Nothing is asked of the video host before it opens. */
+export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
+  if (!video) return null;
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        data-slot="video-dialog"
+        aria-describedby={undefined}
+        className="max-w-4xl overflow-hidden border-0 bg-primary-strong p-0 text-on-primary sm:p-0"
+      >
+        <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
+          <DialogTitle className="font-text text-base font-semibold">{video.title}</DialogTitle>
+          <DialogClose asChild>
+            <Button variant="inverse" size="small">
+              <XIcon aria-hidden strokeWidth={1.5} />
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+        <iframe
+          data-slot="video-player"
+          src={playerUrl(video.id)}
+          title={video.title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="block max-h-[calc(100dvh-7rem)] w-full bg-ink"
+          style={{ height }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { PlayIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+import { ArchElevation } from "../drawing";
+import { Picture, type ResponsiveImage } from "../picture";
+
+export interface VideoPosterProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What the film is about. */
+  title: string;
+  /** A picture of our own. Without one the poster is drawn: the video host is not asked before the press. */
+  poster?: ResponsiveImage;
+  /**
+   * Where the film stands at its host: the way to it where no script runs.
+   */
+  href?: string;
+}
+
+/** Stands for a film until it is asked for. Open a `VideoDialog` with `onClick`. */
+export function VideoPoster({ title, poster, href, className, ...props }: VideoPosterProps) {
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="video-poster"
+        className={cn(
+          "group relative flex aspect-video w-full items-end overflow-clip rounded-panel bg-primary-strong text-start text-on-primary",
+          className,
+        )}
+        {...props}
+      >
+        {poster ? (
+          <Picture image={poster} alt="" className="absolute inset-0 size-full" />
+        ) : (
+          <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-primary-muted opacity-35" />
+        )}
+        <span className="absolute inset-0 bg-linear-to-t from-ink/85 via-ink/25 to-transparent" />
+        <span className="relative flex w-full items-center gap-4 p-5">
+          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
+            <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-6 fill-current" />
+          </span>
+          <span>
+            <span className="sr-only">Play the film: </span>
+            <span className="font-semibold text-balance">{title}</span>
+          </span>
+        </span>
+      </button>
+      {href && (
+        <a href={href} className="mt-2 hidden text-primary underline noscript:inline-block">
+          Watch “{title}” at the video host
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { smile } from "../../fixtures/pictures";
+import { CompareSlider } from ".";
+
+const veneers = (
+  <div style={{ width: 600 }}>
+    <CompareSlider
+      label="Two veneers"
+      before={{ image: smile({ gap: 40 }), alt: "Teeth with a gap" }}
+      after={{ image: smile(), alt: "Teeth without a gap" }}
+    />
+  </div>
+);
+
+const slider = page.getByRole("slider", { name: "Two veneers: before and after" });
+const percent = () => Number(slider.element().getAttribute("aria-valuenow"));
+
+it("starts in the middle and says so", async () => {
+  await render(veneers);
+  await expect.element(slider).toHaveAttribute("aria-valuenow", "50");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "50 % before, 50 % after");
+  await expect.element(page.getByRole("button", { name: "Half" })).toHaveAttribute("aria-pressed", "true");
+});
+
+it("shows both pictures to people who can't see them, in words", async () => {
+  const screen = await render(veneers);
+  await expect.element(screen.getByRole("img", { name: "Teeth with a gap" })).toBeInTheDocument();
+  await expect.element(screen.getByRole("img", { name: "Teeth without a gap" })).toBeInTheDocument();
+});
+
+it("moves with every key of a slider, and stops at the ends", async () => {
+  await render(veneers);
+  slider.element().focus();
+  for (const [key, value] of [
+    ["{ArrowRight}", 55],
+    ["{ArrowLeft}", 50],
+    ["{ArrowUp}", 55],
+    ["{ArrowDown}", 50],
+    ["{PageUp}", 75],
+    ["{PageDown}", 50],
+    ["{End}", 100],
+    ["{ArrowRight}", 100],
+    ["{Home}", 0],
+    ["{ArrowLeft}", 0],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(percent, { message: key }).toBe(value);
+  }
+});
+
+it("goes to before, half and after with its buttons", async () => {
+  await render(veneers);
+  for (const [name, value] of [
+    ["Before", 100],
+    ["After", 0],
+    ["Half", 50],
+  ] as const) {
+    const button = page.getByRole("button", { name });
+    await button.click();
+    await expect.poll(percent).toBe(value);
+    await expect.element(button).toHaveAttribute("aria-pressed", "true");
+  }
+});
+
+it("follows the pointer and lays the pictures over each other to the pixel", async () => {
+  const screen = await render(veneers);
+  const root = screen.container.querySelector("[data-rcs=root]") as HTMLElement;
+  await userEvent.click(root, { position: { x: 150, y: 100 } });
+  await expect.poll(percent).toBe(25);
+
+  const [before, after] = [...screen.container.querySelectorAll("img")].map((img) =>
+    img.getBoundingClientRect(),
+  );
+  expect(before).toEqual(after);
+});

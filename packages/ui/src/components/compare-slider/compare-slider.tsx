@@ -1,0 +1,151 @@
+import { ChevronsLeftRightIcon } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { HandleRoot, Item, Provider, Root } from "react-compare-slider/components";
+import { useReactCompareSlider } from "react-compare-slider/hooks";
+import { cn } from "../../lib/cn";
+import { Picture, type ResponsiveImage } from "../picture";
+
+/** One of the two pictures of a comparison. */
+export interface ComparedPicture {
+  /** The picture. Both are the same size and taken from the same place. */
+  image: ResponsiveImage;
+  /** What is seen, in words. */
+  alt: string;
+}
+
+export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "children"> {
+  /** How it was. */
+  before: ComparedPicture;
+  /** How it became. */
+  after: ComparedPicture;
+  /** What was done, such as "Two veneers": names the slider and its buttons. */
+  label: string;
+  /** Stands under the comparison. */
+  caption?: ReactNode;
+  /**
+   * Where the handle starts, from 0 (all after) to 1 (all before).
+   * @default 0.5 (specification, section 9: the handle starts at the middle)
+   */
+  defaultPosition?: number;
+  /** How wide the pictures are shown, as in the `sizes` attribute. */
+  sizes?: string;
+}
+
+const places = [
+  { name: "Before", percent: 100 },
+  { name: "Half", percent: 50 },
+  { name: "After", percent: 0 },
+];
+
+const tag = "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink";
+
+/**
+ * Two pictures of the same mouth with a handle between them. It moves by drag, by arrow keys in steps of
+ * 5 %, by PageUp and PageDown in steps of 25 %, by Home and End, and by the three buttons under it.
+ * The pictures keep their sides in right-to-left text.
+ */
+export function CompareSlider({
+  before,
+  after,
+  label,
+  caption,
+  defaultPosition = 0.5,
+  sizes,
+  className,
+  ...props
+}: CompareSliderProps) {
+  const [percent, setPercent] = useState(defaultPosition * 100);
+  const slider = useReactCompareSlider({
+    defaultPosition: defaultPosition * 100,
+    onPositionChange: setPercent,
+    // Named, because the library's own default differs between the server and the browser.
+    transition: "200ms ease-out",
+  });
+  const rounded = Math.round(percent);
+
+  // The library itself knows the arrow keys only.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { Home: 0, End: 100, PageUp: percent + 25, PageDown: percent - 25 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    slider.setPosition(next);
+  };
+
+  return (
+    <figure data-slot="compare-slider" className={cn("flex flex-col", className)} {...props}>
+      <div dir="ltr">
+        <Provider {...slider}>
+          <Root
+            data-no-swipe="mouse"
+            className="rounded-panel bg-surface-sunken noscript:grid-cols-2 print:grid-cols-2 [&_[data-rcs=item]]:noscript:[clip-path:none]! [&_[data-rcs=item]]:noscript:[grid-area:auto]! [&_[data-rcs=item]]:print:[clip-path:none]! [&_[data-rcs=item]]:print:[grid-area:auto]!"
+          >
+            <Item item="itemOne">
+              <Picture
+                image={before.image}
+                alt={before.alt}
+                sizes={sizes}
+                className="size-full"
+                draggable={false}
+              />
+              <span aria-hidden className={cn(tag, "left-3")}>
+                Before
+              </span>
+            </Item>
+            <Item item="itemTwo">
+              <Picture
+                image={after.image}
+                alt={after.alt}
+                sizes={sizes}
+                className="size-full"
+                draggable={false}
+              />
+              <span aria-hidden className={cn(tag, "right-3")}>
+                After
+              </span>
+            </Item>
+            <HandleRoot
+              aria-label={`${label}: before and after`}
+              aria-valuenow={rounded}
+              aria-valuetext={inWords(rounded)}
+              className="group/handle focus-visible:shadow-none noscript:hidden! print:hidden!"
+              onKeyDown={onKeyDown}
+            >
+              <span
+                data-no-swipe
+                className="pointer-events-auto relative grid h-full w-11 cursor-ew-resize place-items-center"
+              >
+                <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-surface-raised shadow-raised" />
+                <span className="relative grid size-11 place-items-center rounded-full bg-surface-raised text-primary shadow-raised group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-3 group-focus-visible/handle:outline-accent">
+                  <ChevronsLeftRightIcon aria-hidden strokeWidth={1.5} className="size-5" />
+                </span>
+              </span>
+            </HandleRoot>
+          </Root>
+        </Provider>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {caption && <figcaption className="min-w-0 text-sm text-ink-muted">{caption}</figcaption>}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+        <div role="group" aria-label={`Show ${label}`} className="flex gap-1 noscript:hidden print:hidden">
+          {places.map((place) => (
+            <button
+              key={place.name}
+              type="button"
+              aria-pressed={rounded === place.percent}
+              className="min-h-11 rounded-control px-3 text-sm font-semibold text-primary transition-colors duration-200 hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
+              onClick={() => slider.setPosition(place.percent)}
+            >
+              {place.name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function inWords(percent: number) {
+  if (percent === 100) return "Before only";
+  if (percent === 0) return "After only";
+  return `${percent} % before, ${100 - percent} % after`;
+}

@@ -1,13 +1,7 @@
 import type { Clinic } from "./schema.ts";
 
-export {
-  type Branch,
-  type BranchSlug,
-  type Clinic,
-  type Statistic,
-  type Weekday,
-  weekdays,
-} from "./schema.ts";
+export type { Branch, BranchSlug, Clinic, Statistic } from "./schema.ts";
+export { type Weekday, weekdays } from "./weekdays.ts";
 
 /** The clinic: name, branches, hours, phones, social links, figures. */
 export const clinic = {

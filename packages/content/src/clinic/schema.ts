@@ -1,25 +1,12 @@
 import { z } from "zod";
 import { pictureSchema } from "../lib/image.ts";
 import { dateSchema, lineSchema, pathSchema } from "../lib/text.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** A phone number as it is shown, in international form: `"+91 22 0000 0101"`. */
 export const phoneSchema = z.string().regex(/^\+\d{1,3}(?: \d+)+$/);
 
 const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-
-/** Days of the week in the order in which hours are listed. */
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
-/** A day of the week. */
-export type Weekday = (typeof weekdays)[number];
 
 /** A stretch of opening hours. A day with a break has two stretches; a day without one is closed. */
 export const openingHoursSchema = z.strictObject({

@@ -1,12 +1,8 @@
 import { defineCollection } from "../lib/collection.ts";
 import type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 
-export {
-  type TestimonialGroup,
-  type TextTestimonial,
-  testimonialGroups,
-  type VideoTestimonial,
-} from "./schema.ts";
+export { type TestimonialGroup, testimonialGroups } from "./groups.ts";
+export type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 
 /** What patients wrote: 14 texts. */
 export const textTestimonials = defineCollection<TextTestimonial>([]);

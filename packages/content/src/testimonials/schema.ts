@@ -2,12 +2,7 @@ import { z } from "zod";
 import { consentSchema } from "../lib/consent.ts";
 import { lineSchema, slugSchema } from "../lib/text.ts";
 import { videoSlugSchema } from "../videos/schema.ts";
-
-/** Groups of testimonials, the default first (specification, section 2, "/testimonials"). */
-export const testimonialGroups = ["mumbai", "other-state", "international"] as const;
-
-/** Group of a testimonial. */
-export type TestimonialGroup = (typeof testimonialGroups)[number];
+import { testimonialGroups } from "./groups.ts";
 
 const common = {
   /** Short name of the record. */

@@ -1,0 +1,13 @@
+/** Days of the week in the order in which hours are listed. */
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+const collections = readdirSync(source, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== "lib",
+);
+
+// A page may read a record in the browser. The schemas, and zod with them, are for the checks alone.
+it.each(collections.map(({ name }) => name))(
+  "a visitor who opens a page with %s downloads no schemas",
+  (name) => {
+    const loaded = runtimeImportsOf(join(source, name, "index.ts"));
+    expect(loaded.filter((file) => file.endsWith("schema.ts") || !file.startsWith("."))).toEqual([]);
+  },
+);
+
+function runtimeImportsOf(entry: string, seen = new Set<string>()): string[] {
+  const code = readFileSync(entry, "utf8");
+  const found = [...code.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+"([^"]+)";/gm)].map(
+    (match) => match[1] ?? "",
+  );
+  const deeper = found
+    .filter((file) => file.startsWith(".") && !seen.has(join(entry, "..", file)))
+    .map((file) => {
+      const path = join(entry, "..", file);
+      seen.add(path);
+      return runtimeImportsOf(path, seen);
+    });
+  return [...found, ...deeper.flat()];
+}

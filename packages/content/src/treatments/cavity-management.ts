@@ -40,7 +40,7 @@ export const cavityManagement = {
     body: [
       "A white spot or a dark groove with a firm floor gets fluoride varnish, and you get a plan for home. We photograph it and compare after three to six months. Between two teeth, a thin resin can sometimes be soaked into the enamel to block the pores.",
       "A real hole needs a filling. We remove what is soft and infected, and leave firm dentine over the pulp even if it is stained. Then we fill the space with composite, a resin in the colour of the tooth. Glass ionomer, which gives off fluoride, is used where it is hard to keep a tooth dry.",
-      "If the hole is so large that the walls would crack, a filling is the wrong tool. An onlay or a crown covers and holds the tooth. If the pulp itself is infected, its canals are treated first.",
+      "If the hole is so large that the walls would crack, a filling is the wrong tool. An onlay, which is a partial crown, or a full crown then holds the tooth together. If the pulp itself is infected, its canals are treated first.",
     ],
   },
   whoFor: [

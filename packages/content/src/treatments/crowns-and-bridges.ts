@@ -50,7 +50,7 @@ export const crownsAndBridges = {
     "One or two teeth are missing, and those beside the gap need crowns in any case.",
   ],
   whoNotFor: [
-    "A tooth that a filling or an onlay could still hold together.",
+    "A tooth that a filling or an onlay, a cap for part of the tooth, could still hold together.",
     "Gaps of three or more teeth, which ask too much of the teeth at the ends.",
     "Carrier teeth that are loose, or gums that bleed, until they have been treated.",
     "Most people under 18, because the pulp of young teeth is still large.",

@@ -78,7 +78,7 @@ export const fullMouthRehabilitation = {
     },
     {
       heading: "Building, side by side",
-      body: "Crowns, onlays or implants replace the plastic in groups: back teeth on one side, then the other, then the front. You are never without teeth.",
+      body: "Crowns, onlays (crowns for part of a tooth) or implants replace the plastic in groups: back teeth on one side, then the other, then the front. You are never without teeth.",
     },
     {
       heading: "Holding the result",

@@ -1,11 +1,12 @@
 import { defineCollection } from "../lib/collection.ts";
 import type { TextTestimonial, VideoTestimonial } from "./schema.ts";
+import { texts } from "./texts.ts";
 
 export { type TestimonialGroup, testimonialGroups } from "./groups.ts";
 export type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 
 /** What patients wrote: 14 texts. */
-export const textTestimonials = defineCollection<TextTestimonial>([]);
+export const textTestimonials = defineCollection<TextTestimonial>(texts);
 
 /** The eight films in which patients speak. */
 export const videoTestimonials = defineCollection<VideoTestimonial>([

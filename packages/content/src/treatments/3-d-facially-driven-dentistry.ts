@@ -19,7 +19,7 @@ export const threeDFaciallyDrivenDentistry = {
     {
       heading: "Look at the face before the tooth",
       body: [
-        "Dentists learn to work up close, one tooth at a time. That is right for a filling. But if ten or 20 teeth are rebuilt, each can be fine and the whole still look wrong: too long, too far back, on a slant.",
+        "Dentists learn to work up close, one tooth at a time. That is right for a filling. But if 10 or 20 teeth are rebuilt, each can be fine and the whole still look wrong: too long, too far back, on a slant.",
         "So we turn the order around. We first ask where the front teeth should stand in your face. All else follows from that: the bite, the gum line and the place of each implant.",
       ],
     },
@@ -161,7 +161,7 @@ export const threeDFaciallyDrivenDentistry = {
     {
       question: "Do I have to wear anything strange for the jaw tracing?",
       answer:
-        "A light frame sits on your head like spectacles, and a small clip is stuck to the lower teeth. Cameras follow both while you open, close and chew. It weighs little and takes about ten minutes. Nothing is drilled. Some people find it funny to watch their own jaw move on the screen.",
+        "A light frame sits on your head like spectacles, and a small clip is stuck to the lower teeth. Cameras follow both while you open, close and chew. It weighs little and takes about 10 minutes. Nothing is drilled. Some people find it funny to watch their own jaw move on the screen.",
     },
     {
       question: "Can I see the result before I agree?",

@@ -49,13 +49,13 @@ export const aestheticDentistry = {
   whoNotFor: [
     "Teenagers should wait with veneers and crowns, because the nerve of a young tooth is still large.",
     "If you grind your teeth hard at night, we treat the grinding before we add thin edges.",
-    "If a wedding is ten days away, only cleaning and perhaps whitening will fit safely.",
+    "If a wedding is 10 days away, only cleaning and perhaps whitening will fit safely.",
     "If the thought of your teeth spoils each day, please talk with your family doctor as well.",
   ],
   steps: [
     {
       heading: "A talk with a mirror",
-      body: "You point and we listen. Old photographs help, because they show how your teeth looked ten years ago.",
+      body: "You point and we listen. Old photographs help, because they show how your teeth looked 10 years ago.",
     },
     {
       heading: "Health check",

@@ -20,7 +20,7 @@ export const aligner = {
       heading: "A quarter of a millimetre at a time",
       body: [
         "An aligner is a tray of clear plastic that fits over your teeth. It is not quite the shape of your mouth. In each tray one or more teeth stand up to a quarter of a millimetre further on, and the plastic presses them there.",
-        "After one or two weeks you take the next tray. A small change may need ten trays, a larger one 40 or more.",
+        "After one or two weeks you take the next tray. A small change may need 10 trays, a larger one 40 or more.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const aligner = {
     heading: "Why teeth get little bumps",
     body: [
       "A smooth tray slips on a smooth tooth. To turn or lift a tooth it needs a grip. So we glue small bumps of filling material, called attachments, onto some teeth. They have the colour of the tooth and are about as large as a grain of rice. At the end we polish them off.",
-      "Sometimes there is no room for a tooth. Then we smooth a hair's breadth of enamel between two teeth with a fine strip. It doesn't hurt and leaves the enamel thick enough. Both are in the plan from the start. You can see them on the screen before the first tray is made.",
+      "Sometimes there is no room for a tooth. Then we smooth a hair's breadth of enamel between two teeth with a fine strip. It seldom hurts, and enough enamel stays. Both are in the plan from the start. You can see them on the screen before the first tray is made.",
     ],
   },
   whoFor: [
@@ -73,7 +73,7 @@ export const aligner = {
     },
     {
       heading: "Checks",
-      body: "Every six to ten weeks we see how the teeth follow. You can also send photographs from home if you live far away.",
+      body: "Every six to 10 weeks we see how the teeth follow. You can also send photographs from home if you live far away.",
     },
     {
       heading: "Refining",
@@ -96,7 +96,7 @@ export const aligner = {
   ],
   duration: {
     chairTime: "Twenty to forty minutes a visit, an hour when attachments are glued",
-    visits: "A visit every six to ten weeks",
+    visits: "A visit every six to 10 weeks",
     total: "Six to 18 months, with a second series in most cases",
   },
   caseGallery: {
@@ -168,7 +168,7 @@ export const aligner = {
     {
       question: "Will people see them or hear them?",
       answer:
-        "From a metre away few people notice. Close by you can see a shine and, on some teeth, the small bumps. In the first days the letter s may hiss a little. Read aloud for ten minutes in the evening, and your tongue learns. You may take the tray out for a speech or a photograph.",
+        "From a metre away few people notice. Close by you can see a shine and, on some teeth, the small bumps. In the first days the letter s may hiss a little. Read aloud for 10 minutes in the evening, and your tongue learns. You may take the tray out for a speech or a photograph.",
     },
     {
       question: "Could I do this with few visits from far away?",

@@ -67,7 +67,7 @@ export const bracesAndAligners = {
     },
     {
       heading: "Moving",
-      body: "Braces are checked every four to six weeks, aligners every six to ten. You come with questions and go home with the next step.",
+      body: "Braces are checked every four to six weeks, aligners every six to 10. You come with questions and go home with the next step.",
     },
     {
       heading: "Holding",

@@ -220,7 +220,7 @@ export const dentalTourism = {
       {
         slug: "uk-manchester",
         name: "UK",
-        text: "From Manchester about ten hours, direct or with one change. Keep a free day after landing.",
+        text: "From Manchester about 10 hours, direct or with one change. Keep a free day after landing.",
         image: {
           src: "destinations/uk-manchester.webp",
           alt: "Drawing of a brick mill with a high chimney beside a canal",

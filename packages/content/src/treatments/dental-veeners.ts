@@ -38,7 +38,7 @@ export const dentalVeneers = {
   second: {
     heading: "Porcelain and composite compared",
     body: [
-      "Porcelain is fired or milled in the laboratory. It keeps its gloss, hardly stains and often lasts ten years or much longer. It needs two or three visits, and a broken piece usually means a new veneer.",
+      "Porcelain is fired or milled in the laboratory. It keeps its gloss, hardly stains and often lasts 10 years or much longer. It needs two or three visits, and a broken piece usually means a new veneer.",
       "Composite is shaped on the tooth by hand in one visit. It often needs no grinding, costs less and is easy to mend. On the other hand it dulls, picks up the colour of tea and needs polishing each year. Many last four to eight years. For a young person, or for someone who is not sure, we often begin with composite. You can move on to porcelain later, but you can't go back.",
     ],
   },

@@ -38,7 +38,7 @@ export const digitalSmileDesign = {
   second: {
     heading: "The trial tells more than the screen",
     body: [
-      "A screen is flat and silent. So we print a model of the plan and make a thin mould from it. With the mould we set soft resin over your own teeth. In ten minutes you wear the plan. Nothing is ground, and it comes off again.",
+      "A screen is flat and silent. So we print a model of the plan and make a thin mould from it. With the mould we set soft resin over your own teeth. In 10 minutes you wear the plan. Nothing is ground, and it comes off again.",
       "Now you can say fifty-five and see whether your teeth touch the lip. You can laugh, film yourself and ask someone at home. Some people wear it for an hour, some for some days. Most ask for at least one change after this. It is far easier to change resin than porcelain.",
     ],
   },
@@ -86,7 +86,7 @@ export const digitalSmileDesign = {
     "If the trial loosens, lift it out and bring it along. Don't glue it.",
   ],
   risks: [
-    "The drawing is a plan and not a forecast. Gum, lips and light may make the result look different.",
+    "The drawing is a plan. Gum, lips and light may make the result look different.",
     "You can fall in love with a drawing that your bite would break. We tell you when that is so.",
     "The trial adds thickness, so speech can sound odd for some hours.",
     "Wishes change. A plan that is older than a year should be looked at again.",

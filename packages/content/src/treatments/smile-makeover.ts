@@ -17,9 +17,9 @@ export const smileMakeover = {
   },
   intro: [
     {
-      heading: "A plan and not a product",
+      heading: "One name for several treatments",
       body: [
-        "You can't order a smile makeover as you order a shirt. It is a name for a plan in which more than one thing is changed: the colour, a gap, a worn edge, the line of the gum.",
+        "A smile makeover is a plan in which more than one thing is changed: the colour, a gap, a worn edge, the line of the gum. No two plans are alike.",
         "Each part is a treatment that also exists alone. What is new is the order. If whitening comes after the veneers, the shades won't match. If teeth are moved last, the work before them no longer fits.",
       ],
     },
@@ -39,7 +39,7 @@ export const smileMakeover = {
     heading: "What a year of it can look like",
     body: [
       "In the first month we clean, mend decay and calm the gums. From the second to the eighth month clear aligners bring two crooked teeth into line. You eat and work as usual. In the ninth month the teeth are whitened and then left to settle for two weeks.",
-      "In the tenth month four edges are built up, or veneers are fitted. In the last weeks we check the bite, make a guard for the night and fit retainers. Your plan may be much shorter. Without aligners, most people are done within six to ten weeks.",
+      "In the tenth month four edges are built up, or veneers are fitted. In the last weeks we check the bite, make a guard for the night and fit retainers. Your plan may be much shorter. Without aligners, most people are done within six to 10 weeks.",
     ],
   },
   whoFor: [

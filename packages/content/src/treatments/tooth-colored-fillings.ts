@@ -151,7 +151,7 @@ export const toothColouredFillings = {
     {
       question: "How long does a composite filling last?",
       answer:
-        "Small ones often hold for ten years or more. Large ones in back teeth may last five to eight. It depends on the size, on how well you clean between the teeth, on sugar and on grinding. A worn edge can often be repaired without taking the whole filling out.",
+        "Small ones often hold for 10 years or more. Large ones in back teeth may last five to eight. It depends on the size, on how well you clean between the teeth, on sugar and on grinding. A worn edge can often be repaired without taking the whole filling out.",
     },
     {
       question: "Will it change colour?",

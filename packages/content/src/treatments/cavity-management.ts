@@ -126,7 +126,7 @@ export const cavityManagement = {
       {
         image: {
           src: "studies/root-section.webp",
-          alt: "A tooth in section with the pulp in its middle and canals down both roots",
+          alt: "A tooth in section with the pulp in its middle and canals down its roots",
         },
         title: "What the decay must not reach",
         href: "/root-canal",

@@ -116,7 +116,7 @@ export const crownsAndBridges = {
       {
         image: {
           src: "studies/shade-scale.webp",
-          alt: "Shade tabs from light to dark, lined up below an upper front tooth",
+          alt: "Shade tabs from light to dark beside a front tooth",
         },
         title: "Finding the shade",
       },

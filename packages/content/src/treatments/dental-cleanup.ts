@@ -33,7 +33,7 @@ export const dentalCleanup = {
   ],
   introImage: {
     src: "studies/gum-tartar.webp",
-    alt: "Tartar like yellow stone behind and between four lower front teeth",
+    alt: "Tartar like yellow stone along the gum edge of lower front teeth",
   },
   second: {
     heading: "Why every six months, and for whom more often",
@@ -99,7 +99,7 @@ export const dentalCleanup = {
       {
         image: {
           src: "studies/gum-inflamed.webp",
-          alt: "Swollen gum with rounded, shiny edges above the front teeth",
+          alt: "Swollen gum with rounded, shiny edges around front teeth",
         },
         title: "Gum that has met tartar for months",
       },
@@ -114,7 +114,7 @@ export const dentalCleanup = {
       {
         image: {
           src: "studies/arch-lower.webp",
-          alt: "The lower teeth from the tongue's side, where tartar gathers first",
+          alt: "A lower arch from above, with the inner sides of its front teeth in view",
         },
         title: "Where tartar starts",
       },

@@ -33,7 +33,7 @@ export const dentalExtractions = {
   ],
   introImage: {
     src: "studies/missing-molar.webp",
-    alt: "The side of a lower jaw with a smooth dip in the gum where a molar stood",
+    alt: "Lower teeth with a smooth stretch of gum where a molar stood",
   },
   second: {
     heading: "Wisdom teeth: in, out, or wait",
@@ -105,16 +105,16 @@ export const dentalExtractions = {
       {
         image: {
           src: "studies/wisdom-tooth.webp",
-          alt: "A jaw cut open: the last molar lies on its side against the root before it",
+          alt: "A jaw cut open: the last molar leans against the one before it",
         },
-        title: "A wisdom tooth lying down",
+        title: "A wisdom tooth that leans",
       },
       {
         image: {
           src: "studies/decay-section.webp",
-          alt: "A tooth hollowed by decay until hardly more than its walls remain",
+          alt: "A tooth cut open, with a dark hollow of decay deep inside",
         },
-        title: "Too little left to rebuild",
+        title: "Decay that has gone deep",
         href: "/cavity-management",
       },
       {

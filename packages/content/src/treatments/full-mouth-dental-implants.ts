@@ -33,7 +33,7 @@ export const fullMouthDentalImplants = {
   ],
   introImage: {
     src: "studies/full-arch-four.webp",
-    alt: "Four implants in an upper jaw, the rear two leaning back, below a full row of teeth",
+    alt: "A full row of teeth on four implants, the rear two leaning back",
   },
   second: {
     heading: "Before the last teeth go",

@@ -33,7 +33,7 @@ export const fullMouthRehabilitation = {
   ],
   introImage: {
     src: "studies/worn-edges.webp",
-    alt: "Six front teeth with short, flat edges and see-through tips",
+    alt: "Front teeth worn short, with flat edges",
   },
   second: {
     heading: "Finding out why before deciding what",
@@ -109,7 +109,7 @@ export const fullMouthRehabilitation = {
       {
         image: {
           src: "studies/wax-up.webp",
-          alt: "Models of both jaws with the missing height of the teeth added in wax",
+          alt: "A model of teeth whose lost height has been added in wax",
         },
         title: "The planned bite in wax",
       },
@@ -124,7 +124,7 @@ export const fullMouthRehabilitation = {
       {
         image: {
           src: "studies/full-arch-four.webp",
-          alt: "Fixed teeth for a whole jaw, held up by four implants",
+          alt: "Fixed teeth for a whole jaw, held by four implants",
         },
         title: "A jaw whose teeth were all lost",
         href: "/full-mouth-dental-implants",
@@ -132,9 +132,9 @@ export const fullMouthRehabilitation = {
       {
         image: {
           src: "studies/digital-scan.webp",
-          alt: "Both rows of teeth as a blue wire model, closed on each other",
+          alt: "A row of teeth drawn as a wire model",
         },
-        title: "The bite measured on the screen",
+        title: "Teeth measured on the screen",
       },
       {
         image: {

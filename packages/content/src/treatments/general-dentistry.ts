@@ -131,7 +131,7 @@ export const generalDentistry = {
       {
         image: {
           src: "studies/gum-inflamed.webp",
-          alt: "Dark red, puffy gum along three front teeth",
+          alt: "Dark red, puffy gum along the front teeth",
         },
         title: "Inflamed gum",
         href: "/soft-tissue-management",

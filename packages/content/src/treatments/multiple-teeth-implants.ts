@@ -101,7 +101,7 @@ export const multipleTeethImplants = {
       {
         image: {
           src: "studies/implant-multiple.webp",
-          alt: "A bridge of three crowns above two implants, seen through the gum",
+          alt: "A bridge of three crowns carried by two implants",
         },
         title: "Three teeth on two implants",
       },

@@ -33,7 +33,7 @@ export const rootCanal = {
   ],
   introImage: {
     src: "studies/root-section.webp",
-    alt: "A two-rooted molar opened lengthwise, with the pulp chamber and thin canals shown in red",
+    alt: "A tooth opened lengthwise, with the pulp chamber and thin canals in view",
   },
   second: {
     heading: "Is it worth saving this tooth?",
@@ -114,7 +114,7 @@ export const rootCanal = {
       {
         image: {
           src: "studies/root-filled.webp",
-          alt: "A cut tooth with pink filling in both canals and a sealed top",
+          alt: "A cut tooth whose canals hold a solid filling, with a sealed top",
         },
         title: "Canals filled to the tip",
       },

@@ -107,7 +107,7 @@ export const singleToothImplant = {
       {
         image: {
           src: "studies/missing-molar.webp",
-          alt: "A lower jaw seen from the side where the first molar has gone",
+          alt: "A row of lower teeth in which the first molar is missing",
         },
         title: "A molar missing at the side",
         href: "/dental-extractions",
@@ -123,7 +123,7 @@ export const singleToothImplant = {
       {
         image: {
           src: "studies/shade-scale.webp",
-          alt: "A front tooth with a fan of shade tabs held next to it",
+          alt: "A front tooth with shade tabs held next to it",
         },
         title: "Choosing the shade of the crown",
       },

@@ -33,7 +33,7 @@ export const softTissueManagement = {
   ],
   introImage: {
     src: "studies/gum-inflamed.webp",
-    alt: "Gum that is red, shiny and swollen between three lower front teeth",
+    alt: "Gum that is red, shiny and swollen around lower front teeth",
   },
   second: {
     heading: "Measuring, then cleaning, then measuring again",
@@ -107,7 +107,7 @@ export const softTissueManagement = {
       {
         image: {
           src: "studies/gum-healthy.webp",
-          alt: "Firm, light pink gum that fills the spaces between six teeth",
+          alt: "Firm, light pink gum that fills the spaces between the teeth",
         },
         title: "Calm gum",
       },

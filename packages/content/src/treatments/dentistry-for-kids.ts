@@ -173,7 +173,7 @@ export const dentistryForKids = {
     {
       question: "When should my child first see a dentist?",
       answer:
-        "Around the first birthday, or within six months of the first tooth. At that age the visit lasts ten minutes. We look, and we talk about brushing, bottles and thumbs. If your child is older and has never been, don't worry. Just come, and tell us that it is the first time.",
+        "Around the first birthday, or within six months of the first tooth. At that age the visit lasts 10 minutes. We look, and we talk about brushing, bottles and thumbs. If your child is older and has never been, don't worry. Just come, and tell us that it is the first time.",
     },
     {
       question: "May I stay in the room?",

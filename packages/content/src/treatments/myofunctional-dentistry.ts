@@ -44,7 +44,7 @@ export const myofunctionalDentistry = {
     ],
   },
   whoFor: [
-    "Children of about five to ten who sleep or sit with the mouth open, though the nose is clear.",
+    "Children of about 5 to 10 years who sleep or sit with the mouth open, though the nose is clear.",
     "A thumb, finger or dummy that is still in use after the fourth birthday.",
     "A tongue that shows between the teeth when your child swallows or says s.",
     "Teenagers and adults whose teeth moved back after braces because of a tongue habit.",
@@ -53,7 +53,7 @@ export const myofunctionalDentistry = {
     "A child who can't breathe through the nose. A doctor must find the cause first.",
     "Pauses in breathing at night, or gasping. See a doctor soon, since a trainer is no treatment for this.",
     "Jaws that are much too far forward or back need an orthodontist's plan.",
-    "A child who doesn't want it yet. Without ten willing minutes a day there is little point.",
+    "A child who doesn't want it yet. Without 10 willing minutes a day there is little point.",
   ],
   steps: [
     {
@@ -92,7 +92,7 @@ export const myofunctionalDentistry = {
   duration: {
     chairTime: "30 to 45 minutes, with more games than dentistry",
     visits: "One a month",
-    total: "About six to twelve months, with a first review after three",
+    total: "About 6 to 12 months, with a first review after three",
   },
   caseGallery: {
     heading: "Signs that muscles may leave behind",
@@ -157,7 +157,7 @@ export const myofunctionalDentistry = {
         "Sometimes, but nobody can know it at the start. Exercises change habits and a little of the shape. They can't turn a rotated tooth or pull one down from the gum. If braces are needed later, a calm tongue helps to keep what they have done. We tell you early when we think they will be.",
     },
     {
-      question: "Is it too late at twelve?",
+      question: "Is it too late at 12?",
       answer:
         "Not for the habits. Lips, tongue and breathing can be trained at any age, and adults do it too. But the jaw grows less from then on, so teeth rarely move by themselves. At that age we plan exercises together with our orthodontist, and they go along with braces or aligners.",
     },

@@ -45,7 +45,7 @@ export const preventiveTreatments = {
   },
   whoFor: [
     "All children, from the first tooth: we paint fluoride in spring and again in autumn, for instance.",
-    "Children of six and of twelve, when new molars come through with deep grooves.",
+    "Children of 6 and of 12, when new molars come through with deep grooves.",
     "Children who had a hole before, or whose brother or sister did.",
     "Anyone who plays cricket, hockey, football or a fighting sport, for a mouthguard.",
     "Wearers of braces, because food hides around the brackets.",
@@ -70,7 +70,7 @@ export const preventiveTreatments = {
     },
     {
       heading: "Paint or seal",
-      body: "Varnish takes a few minutes for the whole mouth. A sealant takes about five minutes a tooth. Cotton rolls keep it dry, and the blue lamp hums for twenty seconds.",
+      body: "Varnish takes a few minutes for the whole mouth. A sealant takes about five minutes a tooth. Cotton rolls keep it dry, and the blue lamp hums for 20 seconds.",
     },
     {
       heading: "One goal for home",

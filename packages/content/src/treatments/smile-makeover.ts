@@ -99,8 +99,8 @@ export const smileMakeover = {
   ],
   duration: {
     chairTime: "Thirty minutes to three hours, depending on the stage",
-    visits: "Five to twelve visits",
-    total: "Six to ten weeks without tooth movement, nine months or more with it",
+    visits: "Five to 12 visits",
+    total: "Six to 10 weeks without tooth movement, nine months or more with it",
   },
   caseGallery: {
     heading: "Building blocks of a plan",

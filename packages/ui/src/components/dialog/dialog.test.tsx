@@ -1,20 +1,24 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
-function Example(props: ComponentProps<typeof DialogContent>) {
+function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   return (
     <div style={{ height: "300vh" }}>
       <a href="#elsewhere">Elsewhere</a>
       <Dialog>
         <DialogTrigger>Our promise</DialogTrigger>
         <DialogContent {...props}>
-          <DialogTitle>Our promise</DialogTitle>
-          <DialogDescription>We call you back.</DialogDescription>
-          <a href="#more">Read more</a>
-          <DialogClose>Close</DialogClose>
+          {children ?? (
+            <>
+              <DialogTitle>Our promise</DialogTitle>
+              <DialogDescription>We call you back.</DialogDescription>
+              <a href="#more">Read more</a>
+              <DialogClose>Close</DialogClose>
+            </>
+          )}
         </DialogContent>
       </Dialog>
     </div>
@@ -78,6 +82,25 @@ it("gives focus back when a program opened it, without a trigger", async () => {
   await expect.element(dialog).toHaveFocus();
   await screen.rerender(example(false));
   await expect.element(button).toHaveFocus();
+});
+
+it("gives focus back when its content has taken focus by itself", async () => {
+  function TakesFocus() {
+    const ref = useRef<HTMLInputElement>(null);
+    useEffect(() => ref.current?.focus(), []);
+    return <input ref={ref} aria-label="Name" />;
+  }
+  const screen = await render(
+    <Example>
+      <DialogTitle>Your name</DialogTitle>
+      <TakesFocus />
+    </Example>,
+  );
+  const trigger = screen.getByRole("button", { name: "Our promise" });
+  await trigger.click();
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(trigger).toHaveFocus();
 });
 
 it("lets its owner send focus somewhere else on closing", async () => {

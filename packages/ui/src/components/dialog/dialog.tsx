@@ -1,5 +1,5 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { cn } from "../../lib/cn";
 
 /**
@@ -18,7 +18,6 @@ export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigg
 /** The window itself, with the shade behind it. It needs a `DialogTitle` and a `DialogClose`. */
 export function DialogContent({
   className,
-  onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
@@ -26,7 +25,7 @@ export function DialogContent({
 
   return (
     <DialogPrimitive.Portal>
-      <DialogOverlay />
+      <DialogOverlay cameFrom={cameFrom} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
@@ -35,10 +34,6 @@ export function DialogContent({
           "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
           className,
         )}
-        onOpenAutoFocus={(event) => {
-          cameFrom.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-        }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
@@ -56,7 +51,12 @@ export function DialogContent({
  * Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar.
  * The page keeps the scrollbar's gutter (base.css), so hiding the overflow moves nothing.
  */
-function DialogOverlay() {
+function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
+  // Here and not in `onOpenAutoFocus`: content that takes focus by itself, as the calendar does, is earlier.
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement;
+  }, [cameFrom]);
+
   useEffect(() => {
     const { style } = document.documentElement;
     const { overflow, background } = style;

@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { DatePicker } from ".";
+
+it("shows the question and the way to answer it in the server's HTML, and no calendar", () => {
+  const html = renderToString(
+    <DatePicker label="Select Date" name="date" value="" onValueChange={vi.fn()} />,
+  );
+  expect(html).toContain("Select Date");
+  expect(html).toContain("Choose date");
+  expect(html).not.toContain("grid");
+});

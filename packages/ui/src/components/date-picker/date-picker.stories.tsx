@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { DatePicker } from ".";
+
+function Stateful(props: ComponentProps<typeof DatePicker>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onValueChange={(day) => {
+        setValue(day);
+        props.onValueChange(day);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/DatePicker",
+  component: DatePicker,
+  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  args: { label: "Select Date", value: "", onValueChange: fn(), today: "2026-11-21" },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { value: "2026-11-24" } };
+
+export const Invalid: Story = { args: { required: true, error: "Date is required" } };
+
+export const Disabled: Story = { args: { disabled: true, value: "2026-11-24" } };
+
+async function open({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
+  await screen.findByRole("grid", {}, { timeout: 5000 });
+}
+
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
+  },
+};
+
+export const OpenWithAChoice: Story = {
+  args: { value: "2026-12-24" },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Thursday, 24 December 2026, chosen" })).toHaveFocus(),
+    );
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await open(context);
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("2026-11-29");
+    await expect(canvas.getByLabelText("Select Date")).toHaveValue("Sun, 29 November 2026");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose date" })).toHaveFocus());
+  },
+};

@@ -1,0 +1,163 @@
+import { type ComponentProps, useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DatePicker } from ".";
+
+const input = page.getByLabelText("Select Date");
+const opener = page.getByRole("button", { name: "Choose date" });
+const dialog = page.getByRole("dialog");
+const day = (words: string) => page.getByRole("button", { name: words });
+
+function Example(props: Partial<ComponentProps<typeof DatePicker>>) {
+  const [value, setValue] = useState("");
+  return (
+    <DatePicker
+      label="Select Date"
+      today="2026-11-18"
+      value={value}
+      {...props}
+      onValueChange={(chosen) => {
+        setValue(chosen);
+        props.onValueChange?.(chosen);
+      }}
+    />
+  );
+}
+
+/** 18 November 2026 is a Wednesday. */
+async function openByKeyboard(props: Partial<ComponentProps<typeof DatePicker>> = {}) {
+  await render(<Example {...props} />);
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("grid")).toBeVisible();
+}
+
+it("takes no typing: the day is chosen, not written", async () => {
+  await render(<Example />);
+  await input.click();
+  await userEvent.keyboard("{Escape}");
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard("2026-11-24");
+  await expect.element(input).toHaveValue("");
+});
+
+it.each([
+  ["the button", opener],
+  ["the field itself", input],
+])("opens the calendar with a click on %s", async (_, target) => {
+  await render(<Example />);
+  await target.click();
+  await expect.element(dialog).toHaveAccessibleName("Choose a date");
+});
+
+it("starts on today, and on the chosen day once there is one", async () => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+  await expect.element(input).toHaveValue("Thu, 19 November 2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day("Thursday, 19 November 2026, chosen")).toHaveFocus();
+});
+
+it.each([
+  ["{ArrowRight}", "one day on", "Thursday, 19 November 2026"],
+  ["{ArrowRight}{ArrowRight}{ArrowLeft}", "one day back", "Thursday, 19 November 2026"],
+  ["{ArrowDown}", "one week on", "Wednesday, 25 November 2026"],
+  ["{ArrowDown}{ArrowDown}{ArrowUp}", "one week back", "Wednesday, 25 November 2026"],
+  ["{End}", "the end of the week", "Sunday, 22 November 2026"],
+  ["{ArrowDown}{Home}", "the start of the week", "Monday, 23 November 2026"],
+  ["{PageDown}", "one month on", "Friday, 18 December 2026"],
+  ["{PageDown}{PageDown}{PageUp}", "one month back", "Friday, 18 December 2026"],
+  ["{Shift>}{PageDown}{/Shift}", "one year on", "Thursday, 18 November 2027"],
+  ["{Shift>}{PageDown}{PageDown}{PageUp}{/Shift}", "one year back", "Thursday, 18 November 2027"],
+])("%s moves to %s day", async (keys, _, expected) => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard(keys);
+  await expect.element(day(expected)).toHaveFocus();
+});
+
+it.each(["{Enter}", " "])("chooses with %j, shows the day and gives focus back", async (key) => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ onValueChange });
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard(`{ArrowDown}${key}`);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-25");
+  await expect.element(input).toHaveValue("Wed, 25 November 2026");
+  await expect.element(opener).toHaveFocus();
+});
+
+it.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["Cancel", () => page.getByRole("button", { name: "Cancel" }).click()],
+])("leaves everything as it was with %s, and gives focus back", async (_, leave) => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ onValueChange });
+  await userEvent.keyboard("{ArrowDown}");
+  await leave();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await expect.element(opener).toHaveFocus();
+});
+
+it("offers no day before today, neither by pointer nor by keyboard", async () => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ onValueChange });
+  await expect.element(day("Tuesday, 17 November 2026")).toBeDisabled();
+  await expect
+    .element(page.getByRole("button", { name: "Previous month" }))
+    .toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{ArrowLeft}{ArrowUp}{PageUp}{Enter}");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-18");
+});
+
+it("turns pages with its buttons and says which month is shown", async () => {
+  await openByKeyboard();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect.element(page.getByRole("grid", { name: "December 2026" })).toBeVisible();
+  await expect.element(dialog.getByText("December 2026")).toHaveAttribute("aria-live", "polite");
+});
+
+it("keeps Tab inside the calendar", async () => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  const seen: (string | null)[] = [];
+  for (let step = 0; step < 4; step++) {
+    await userEvent.tab();
+    seen.push(
+      document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? null,
+    );
+  }
+  expect(seen).toEqual(["Cancel", "Next month", "Today, Wednesday, 18 November 2026", "Cancel"]);
+});
+
+it("sends the day as YYYY-MM-DD under its name", async () => {
+  const { container } = await render(
+    <form>
+      <DatePicker label="Select Date" name="date" value="2026-11-24" onValueChange={vi.fn()} />
+    </form>,
+  );
+  const form = container.querySelector("form") as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([["date", "2026-11-24"]]);
+});
+
+it("follows the reading direction: in right-to-left pages the left arrow goes on", async () => {
+  document.documentElement.dir = "rtl";
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(day("Thursday, 19 November 2026")).toHaveFocus();
+  document.documentElement.dir = "";
+});
+
+it("offers targets of at least 24 px on a narrow phone", async () => {
+  await page.viewport(320, 700);
+  await openByKeyboard();
+  const { width, height } = day("Today, Wednesday, 18 November 2026").element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth);
+  await page.viewport(1280, 900);
+});

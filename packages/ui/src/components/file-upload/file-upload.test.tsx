@@ -1,0 +1,111 @@
+import { type ComponentProps, useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { FileUpload } from ".";
+
+const input = page.getByLabelText("Resume");
+const status = page.getByRole("status");
+
+function Example(props: Partial<ComponentProps<typeof FileUpload>>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <FileUpload
+        label="Resume"
+        {...props}
+        value={value}
+        onValueChange={(file) => {
+          setValue(file);
+          props.onValueChange?.(file);
+        }}
+      />
+      <button type="button" onClick={() => setValue(undefined)}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+
+function drag(type: "dragover" | "dragleave" | "drop", ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const each of files) dataTransfer.items.add(each);
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  document.querySelector("[data-slot=file-upload-area]")?.dispatchEvent(event);
+  return event;
+}
+
+it("shows what was chosen, and says it", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example onValueChange={onValueChange} />);
+  const resume = file("resume.pdf", 2048);
+  await userEvent.upload(input, resume);
+  await expect.element(page.getByText("resume.pdf", { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText("2 kB", { exact: true })).toBeVisible();
+  await expect.element(status).toHaveTextContent("resume.pdf, 2 kB, chosen.");
+  expect(onValueChange.mock.calls[0]?.[0]).toMatchObject({ name: "resume.pdf", size: 2048 });
+});
+
+it.each([
+  [1, "1 kB"],
+  [340 * 1024, "340 kB"],
+  [5 * 1024 * 1024, "5.0 MB"],
+  [5 * 1024 * 1024 + 1, "5.1 MB"],
+])("writes %i bytes as %s", async (bytes, words) => {
+  await render(<Example value={file("resume.pdf", bytes)} />);
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+it("removes the file, gives the keyboard back to the control, and takes the same file again", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example onValueChange={onValueChange} />);
+  const resume = file("resume.pdf", 10);
+  await userEvent.upload(input, resume);
+  await page.getByRole("button", { name: "Remove resume.pdf" }).click();
+  await expect.element(input).toHaveFocus();
+  await expect.element(status).toHaveTextContent("File removed.");
+  expect(onValueChange).toHaveBeenLastCalledWith(undefined);
+  await userEvent.upload(input, resume);
+  await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
+});
+
+it("takes a file that is dropped on it, and shows that it would", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example onValueChange={onValueChange} />);
+  const area = document.querySelector("[data-slot=file-upload-area]");
+  // Without preventDefault the browser would leave the page and open the file.
+  expect(drag("dragover").defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(area).toHaveAttribute("data-state", "dragging"));
+  drag("dragleave");
+  await vi.waitFor(() => expect(area).toHaveAttribute("data-state", "empty"));
+  const resume = file("dropped.docx", 10);
+  expect(drag("drop", resume).defaultPrevented).toBe(true);
+  await expect.element(page.getByRole("button", { name: "Remove dropped.docx" })).toBeVisible();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(resume);
+});
+
+it("keeps the chosen file when something else than a file is dropped", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example value={file("resume.pdf", 10)} onValueChange={onValueChange} />);
+  drag("drop");
+  await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it("forgets the browser's file when its owner does", async () => {
+  await render(<Example />);
+  await userEvent.upload(input, file("resume.pdf", 10));
+  await page.getByRole("button", { name: "Clear" }).click();
+  await vi.waitFor(() => expect((input.element() as HTMLInputElement).files).toHaveLength(0));
+});
+
+it("can be reached and opened by keyboard", async () => {
+  const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
+  await render(<Example onClick={onClick} />);
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onClick).toHaveBeenCalledOnce();
+});

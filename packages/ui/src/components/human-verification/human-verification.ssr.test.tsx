@@ -1,0 +1,8 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { HumanVerification } from ".";
+
+it("has its empty status region in the server's HTML, so that the first change is heard", () => {
+  const html = renderToString(<HumanVerification value="" onValueChange={vi.fn()} verify={vi.fn()} />);
+  expect(html).toMatch(/<p [^>]*role="status"[^>]*><\/p>/);
+});

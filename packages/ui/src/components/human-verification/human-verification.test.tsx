@@ -1,0 +1,129 @@
+import { type ComponentProps, useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { HumanVerification } from ".";
+
+const box = page.getByRole("checkbox", { name: "I am not a robot" });
+const status = page.getByRole("status");
+
+function Example(props: Partial<ComponentProps<typeof HumanVerification>>) {
+  const [value, setValue] = useState(props.value ?? "");
+  return (
+    <>
+      <HumanVerification
+        verify={async () => "token"}
+        {...props}
+        value={value}
+        onValueChange={(token) => {
+          setValue(token);
+          props.onValueChange?.(token);
+        }}
+      />
+      <button type="button" onClick={() => setValue("")}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+it("runs the check once while a person waits, announces it and ticks the box", async () => {
+  let resolve: (token: string) => void = () => {};
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  const verify = vi.fn(() => promise);
+  const onValueChange = vi.fn();
+  await render(<Example verify={verify} onValueChange={onValueChange} />);
+  await expect.element(box).not.toBeChecked();
+  const region = status.element();
+  expect(region).toHaveTextContent("");
+
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard("  ");
+  await expect.element(status).toHaveTextContent("Checking. This takes a moment.");
+  await expect.element(box).not.toBeChecked();
+  await expect.element(box).toHaveFocus();
+  expect(verify).toHaveBeenCalledOnce();
+
+  resolve("the token");
+  await expect.element(box).toBeChecked();
+  await expect.element(status).toHaveTextContent("Done, thank you.");
+  // Screen readers speak only when the words of a region that is there already change.
+  expect(status.element()).toBe(region);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("the token");
+});
+
+it("can be ticked anywhere in the box", async () => {
+  await render(<Example />);
+  await page.getByText("I am not a robot").click();
+  await expect.element(box).toBeChecked();
+});
+
+it("does not lose a check that is done when the box is pressed again", async () => {
+  const verify = vi.fn(async () => "token");
+  await render(<Example verify={verify} />);
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+it("says when the check did not work, and can be tried again", async () => {
+  const verify = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
+  verify.mockResolvedValue("token");
+  await render(<Example verify={verify} />);
+  await box.click();
+  await expect.element(status).toHaveTextContent("The check did not work. Please tick the box again.");
+  await box.click();
+  await expect.element(box).toBeChecked();
+});
+
+it("unticks itself when the check has expired, and says so", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example expiresInMs={300} onValueChange={onValueChange} />);
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await expect.element(status).toHaveTextContent("The check has expired. Please tick the box again.");
+  await expect.element(box).not.toBeChecked();
+  expect(onValueChange).toHaveBeenLastCalledWith("");
+});
+
+it("starts afresh when its owner takes the token away", async () => {
+  await render(<Example value="token" />);
+  await expect.element(box).toBeChecked();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(status).toHaveTextContent("");
+});
+
+it("stops the check when it leaves the page", async () => {
+  let given: AbortSignal | undefined;
+  const onValueChange = vi.fn();
+  let resolve: (token: string) => void = () => {};
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  const screen = await render(
+    <Example
+      onValueChange={onValueChange}
+      verify={(signal) => {
+        given = signal;
+        return promise;
+      }}
+    />,
+  );
+  await box.click();
+  await screen.unmount();
+  expect(given?.aborted).toBe(true);
+  resolve("late");
+  await promise;
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it("says together with the box what is wrong", async () => {
+  await render(<Example error="Please complete the ReCAPTCHA" />);
+  await expect.element(box).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
+  await expect.element(box).toBeInvalid();
+});

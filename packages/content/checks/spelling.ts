@@ -34,7 +34,7 @@ export function checkSpelling({ sources }: Content): Finding[] {
     return known;
   };
   return sources.flatMap(proseOf).flatMap(({ file, field, text }) =>
-    [...new Set(wordsOf(text))]
+    [...new Set(wordsOf(text.replaceAll(/\S+@\S+/g, " ")))]
       .filter((word) => !right(word))
       .map((word) => {
         const ideas = speller.suggest(word).slice(0, 3).join(", ");

@@ -33,7 +33,7 @@ function explain(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")
     return "PORT is in use by another program. Stop it, or set PORT to another number.";
-  if (code === "EACCES" || code === "EROFS") return `DATA_DIR cannot be written (${String(code)}).`;
+  if (code === "EACCES") return "PORT must not be opened by this user. Set PORT to a number above 1023.";
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "HOST is not an address of this machine.";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
-import { handleError } from "./failure.ts";
+import { handleClientError, handleError } from "./failure.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
@@ -53,6 +53,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: "idle",
     frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -18,7 +18,7 @@ export interface MailContext {
 
 export type MailSubmission = Pick<
   Selectable<Tables["submissions"]>,
-  "kind" | "reference" | "received_at" | "email" | "answers" | "suspicion"
+  "kind" | "reference" | "received_at" | "answers" | "suspicion"
 >;
 
 export type MailResume = Pick<Selectable<Tables["resumes"]>, "file_name" | "media_type" | "scan" | "content">;
@@ -86,7 +86,7 @@ export function noticeMail(
   return {
     from: { name: clinic.name, address: from },
     to,
-    replyTo: submission.email,
+    replyTo: writerOf(answers),
     ...render(letter),
     attachments: resume && isSafe(resume) ? [attachment(resume)] : [],
   };
@@ -119,12 +119,16 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
   };
   return {
     from: { name: clinic.name, address: from },
-    to: submission.email,
+    to: writerOf(answers),
     replyTo: clinic.email,
     ...render(letter),
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
+
+/** The sender's address as it was typed. */
+const writerOf = (answers: Record<string, string>) =>
+  answers.email ?? answers.email_address ?? answers.emailAddress;
 
 const isSafe = (resume: MailResume) => resume.scan === "clean" || resume.scan === "not-scanned";
 

@@ -51,9 +51,12 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  // On a store of our own, a lease that stands at the start belongs to a process that was killed.
+  const abandonedReleased = store.shared ? undefined : releaseAll(store);
 
   async function run() {
     try {
+      await abandonedReleased;
       while (!stopped) {
         const due = await findDue(store);
         await Promise.all(due.map((id) => deliver(id)));
@@ -100,6 +103,15 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
   };
 }
 
+async function releaseAll({ db }: Store) {
+  await db
+    .updateTable("outbox")
+    .set({ lease_owner: null, lease_until: new Date().toISOString() })
+    .where("status", "=", "pending")
+    .where("lease_owner", "is not", null)
+    .execute();
+}
+
 async function findDue({ db }: Store): Promise<string[]> {
   const now = new Date().toISOString();
   // No pause is this long: the clock was set back after it was written.
@@ -133,7 +145,7 @@ function claim({ db }: Store, id: string, owner: string): Promise<Claimed | unde
 async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<SendMailOptions> {
   const submission = await db
     .selectFrom("submissions")
-    .select(["kind", "reference", "received_at", "email", "answers", "suspicion"])
+    .select(["kind", "reference", "received_at", "answers", "suspicion"])
     .where("id", "=", mail.submission_id)
     .executeTakeFirstOrThrow();
   // The same id on every attempt: mail programs show a mail that was sent twice once.

@@ -37,7 +37,8 @@ export async function inspectResume(file: File): Promise<Omit<Resume, "scan">> {
 /** Marks that file types have where a fake, a torso or a file with macros does not. */
 const STRUCTURE: Record<ResumeExtension, (bytes: Buffer) => boolean> = {
   pdf: (bytes) =>
-    bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) && bytes.subarray(-1024).includes("%%EOF"),
+    bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) &&
+    /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-1024).toString("latin1")),
   doc: (bytes) =>
     bytes.includes(Buffer.from("WordDocument", "utf16le")) &&
     !bytes.includes(Buffer.from("_VBA_PROJECT", "utf16le")),

@@ -1,8 +1,10 @@
 import { applicationRequestSchema, RESUME_MAX_BYTES } from "@clinic/api-client/schemas/application";
 import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment";
 import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { RequestError } from "../failure.ts";
 import { inspectResume } from "../resumes/inspect-resume.ts";
 import type { ResumeScanner } from "../resumes/scan-resume.ts";
 import { type ReceiveContext, receive, submissionResponses } from "./receive.ts";
@@ -57,7 +59,6 @@ const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   app.removeContentTypeParser("application/json");
   await app.register(multipart, {
-    attachFieldsToBody: "keyValues",
     limits: {
       fileSize: RESUME_MAX_BYTES,
       files: 1,
@@ -66,10 +67,9 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
       fieldSize: 16 * 1024,
       headerPairs: 20,
     },
-    async onFile(part) {
-      const content = await part.toBuffer();
-      part.value = new File([new Uint8Array(content)], part.filename ?? "", { type: part.mimetype });
-    },
+  });
+  app.addHook("preValidation", async (request) => {
+    if (request.isMultipart()) request.body = await readFormData(request);
   });
 
   app.post(
@@ -97,3 +97,27 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
     },
   );
 };
+
+/** The form's values by name, a file as `File`. A name that comes twice gets a list, which no schema accepts. */
+async function readFormData(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const values = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      const value = part.type === "file" ? await readFile(part) : part.value;
+      const before = values.get(part.fieldname);
+      values.set(part.fieldname, before === undefined ? value : [before, value]);
+    }
+  } catch (error) {
+    // The parser's own errors carry no code: the body is cut off, or not what its head says.
+    if (error instanceof Error && "code" in error) throw error;
+    throw new RequestError(400, "malformed_body", "The form data could not be read.", {
+      body: "The body must be whole multipart form data.",
+    });
+  }
+  return Object.fromEntries(values);
+}
+
+async function readFile(part: MultipartFile): Promise<File> {
+  const content = await part.toBuffer();
+  return new File([new Uint8Array(content)], part.filename ?? "", { type: part.mimetype });
+}

@@ -1,0 +1,127 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { rowsOf, runServer } from "./support/server.ts";
+import { requestAppointment, solve } from "./support/visitor.ts";
+
+/** Changes one member of a solved check. */
+function tamper(value: string, change: (payload: Payload) => void): string {
+  const payload = JSON.parse(atob(value)) as Payload;
+  change(payload);
+  return btoa(JSON.stringify(payload));
+}
+
+interface Payload {
+  challenge: { parameters: Record<string, unknown>; signature: string };
+  solution: { counter: number; derivedKey: string };
+}
+
+const refused = (code: string) => ({
+  status: 422,
+  body: { code, fields: { recaptchaValue: "Please complete the ReCAPTCHA" } },
+});
+
+it("accepts a solved check once", async () => {
+  const { url, dataDir } = await runServer();
+  const recaptchaValue = await solve(url, "appointment");
+  expect((await requestAppointment(url, { recaptchaValue })).status).toBe(200);
+  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_used"));
+  expect(await rowsOf(dataDir, "submissions")).toHaveLength(1);
+});
+
+it("accepts a solved check once even when it arrives many times at once", async () => {
+  const { url, dataDir } = await runServer();
+  const recaptchaValue = await solve(url, "appointment");
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestAppointment(url, { recaptchaValue })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+  expect(await rowsOf(dataDir, "submissions")).toHaveLength(1);
+});
+
+it("refuses a check that was made for another form", async () => {
+  const { url } = await runServer();
+  const recaptchaValue = await solve(url, "enquiry");
+  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+});
+
+it("refuses a check that has expired", async () => {
+  const { url } = await runServer({ HUMAN_CHECK_SECONDS: "1" });
+  const recaptchaValue = await solve(url, "appointment");
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_expired"));
+});
+
+it.each([
+  ["a later expiry", (p) => Object.assign(p.challenge.parameters, { expiresAt: 9_999_999_999 })],
+  ["a lower cost", (p) => Object.assign(p.challenge.parameters, { cost: 2 })],
+  ["another form", (p) => Object.assign(p.challenge.parameters, { data: { form: "appointment", x: 1 } })],
+  ["another solution", (p) => Object.assign(p.solution, { derivedKey: "00".repeat(32) })],
+  ["no signature", (p) => Object.assign(p.challenge, { signature: undefined })],
+  ["a nonce that is not hexadecimal", (p) => Object.assign(p.challenge.parameters, { nonce: "zz" })],
+] satisfies [string, (payload: Payload) => void][])("refuses a check with %s", async (_name, change) => {
+  const { url } = await runServer();
+  const recaptchaValue = tamper(await solve(url, "appointment"), change);
+  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+});
+
+it.each([
+  ["not base64 %%%"],
+  ["bnVsbA=="],
+  ["W10="],
+  [btoa('{"challenge":{},"solution":{}}')],
+  ["x".repeat(8000)],
+])("refuses %j in place of a check", async (recaptchaValue) => {
+  const { url } = await runServer();
+  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+});
+
+it("keeps its secret over a restart, readable by its owner only", async () => {
+  const first = await runServer();
+  const recaptchaValue = await solve(first.url, "appointment");
+  await first.close();
+  const second = await runServer({ DATA_DIR: first.dataDir });
+  expect((await requestAppointment(second.url, { recaptchaValue })).status).toBe(200);
+});
+
+/** Stands in for Google's address, answering as its documentation says. */
+async function googleStandIn() {
+  const asked: Record<string, string>[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+    asked.push(form);
+    const answers: Record<string, object> = {
+      good: { success: true, challenge_ts: "2026-11-21T10:00:00Z", hostname: "archhouse.example" },
+      bad: { success: false, "error-codes": ["invalid-input-response"] },
+      late: { success: false, "error-codes": ["timeout-or-duplicate"] },
+      misconfigured: { success: false, "error-codes": ["invalid-input-secret"] },
+    };
+    const answer = answers[form.response ?? ""];
+    response.writeHead(answer ? 200 : 500, { "Content-Type": "application/json" });
+    response.end(answer ? JSON.stringify(answer) : "oops");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`, asked };
+}
+
+it("asks Google when reCAPTCHA is the provider", async () => {
+  const { verifyUrl, asked } = await googleStandIn();
+  const { url } = await runServer({
+    HUMAN_CHECK: "recaptcha",
+    RECAPTCHA_SECRET: "secret",
+    RECAPTCHA_VERIFY_URL: verifyUrl,
+  });
+  const send = (recaptchaValue: string) => requestAppointment(url, { recaptchaValue });
+  expect((await send("good")).status).toBe(200);
+  expect(asked[0]).toEqual({ secret: "secret", response: "good" });
+  expect(await send("good"), "a token counts once").toMatchObject(refused("human_check_used"));
+  expect(await send("bad")).toMatchObject(refused("human_check_failed"));
+  expect(await send("late")).toMatchObject(refused("human_check_expired"));
+  for (const token of ["misconfigured", "broken"]) {
+    expect(await send(token)).toMatchObject({ status: 503, body: { code: "human_check_unavailable" } });
+  }
+  expect((await fetch(`${url}/api/challenge?form=appointment`)).status).toBe(404);
+});

@@ -1,0 +1,228 @@
+import { connect } from "node:net";
+import { expect, it } from "vitest";
+import { rowsOf, runServer } from "./support/server.ts";
+import { application, appointment, enquiry } from "./support/visitor.ts";
+
+/** A request as it goes over the wire, and what the answer must blame. */
+interface Malformed {
+  name: string;
+  path: string;
+  contentType: string | undefined;
+  body: string;
+  /** The field the answer must name; any field when left out. */
+  field?: string;
+}
+
+const JSON_FORMS = {
+  "/contactus": { ...appointment, recaptchaValue: "x" },
+  "/query": { ...enquiry, recaptchaValue: "x" },
+  "/blog-details": { url: "a" },
+} as const;
+
+const WRONG_TYPES: [string, unknown][] = [
+  ["null", null],
+  ["a number", 7],
+  ["a boolean", true],
+  ["a list", ["x"]],
+  ["an object", { $gt: "" }],
+  ["nothing", undefined],
+  ["an empty text", ""],
+  ["a text of spaces", " \t\u00a0"],
+  ["a huge text", "x".repeat(50_000)],
+];
+
+const BAD_BODIES: [string, string][] = [
+  ["no body", ""],
+  ["half a body", '{"full_name":"As'],
+  ["a list", "[]"],
+  ["null", "null"],
+  ["a text", '"hello"'],
+  ["a number", "1e999"],
+  ["deep JSON", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
+  ["deep objects", `${'{"a":'.repeat(8_000)}1${"}".repeat(8_000)}`],
+  ["a prototype", '{"__proto__":{"admin":true}}'],
+  ["a constructor", '{"constructor":{"prototype":{"admin":true}}}'],
+  ["a body over the limit", JSON.stringify({ message: "x".repeat(100_000) })],
+  ["bytes that are no text", "\u0000\u0001\ufffd"],
+];
+
+const BAD_TYPES = [
+  "text/plain",
+  "text/html",
+  "application/xml",
+  "application/x-www-form-urlencoded",
+  "application/json5",
+  "multipart/form-data; boundary=x",
+  "nonsense",
+  undefined,
+];
+
+const BORDER = "----border";
+const part = (name: string, value: string) =>
+  `--${BORDER}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const filePart = (name: string, fileName: string, value: string) =>
+  `--${BORDER}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n` +
+  `Content-Type: application/pdf\r\n\r\n${value}\r\n`;
+const END = `--${BORDER}--\r\n`;
+const fields = (changes: Record<string, string> = {}) =>
+  Object.entries({ ...application, recaptchaValue: "x", ...changes })
+    .map(([name, value]) => part(name, value))
+    .join("");
+const PDF = "%PDF-1.7\nstartxref\n9\n%%EOF";
+
+const MULTIPART: [name: string, body: string, field?: string][] = [
+  ["nothing", ""],
+  ["only an end", END],
+  ["no resume", fields() + END, "resume"],
+  ["a resume that is a field", fields() + part("resume", PDF) + END, "resume"],
+  ["two resumes", fields() + filePart("resume", "a.pdf", PDF) + filePart("resume", "b.pdf", PDF) + END],
+  ["a file in place of a name", fields() + filePart("fullName", "a.pdf", PDF) + END],
+  [
+    "a name given twice",
+    fields() + part("fullName", "B") + filePart("resume", "a.pdf", PDF) + END,
+    "fullName",
+  ],
+  ["too many fields", part("x", "y").repeat(40) + END],
+  ["a field over the limit", fields({ fullName: "x".repeat(60_000) }) + END],
+  ["a prototype", part("__proto__", "x") + END],
+  ["a constructor", part("constructor", "x") + END],
+  [
+    "a department nobody has",
+    fields({ jobDepartment: "Pilot" }) + filePart("resume", "a.pdf", PDF) + END,
+    "jobDepartment",
+  ],
+  ["an executable", fields() + filePart("resume", "a.exe", "MZ") + END, "resume"],
+  ["an empty resume", fields() + filePart("resume", "a.pdf", "") + END, "resume"],
+  ["a resume without a name", fields() + filePart("resume", "", PDF) + END, "resume"],
+  ["a resume that is no PDF", fields() + filePart("resume", "a.pdf", "hello") + END, "resume"],
+  [
+    "a resume over the limit",
+    fields() + filePart("resume", "a.pdf", `%PDF-${"x".repeat(5 * 1024 * 1024)}`) + END,
+    "resume",
+  ],
+  ["a body cut in a field", fields().slice(0, -20)],
+  ["a body cut in the file", fields() + filePart("resume", "a.pdf", PDF).slice(0, -10)],
+  ["a body cut in a part's head", `${fields()}--${BORDER}\r\nContent-Disp`],
+  ["a body without borders", "hello"],
+  ["another border", fields().replaceAll(BORDER, "----other")],
+  [
+    "a JSON field that is no JSON",
+    `--${BORDER}\r\nContent-Disposition: form-data; name="fullName"\r\nContent-Type: application/json\r\n\r\n{\r\n${END}`,
+  ],
+  ["a part without a name", `--${BORDER}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${END}`],
+];
+
+const malformed: Malformed[] = [
+  ...Object.entries(JSON_FORMS).flatMap(([path, good]) => [
+    ...Object.keys(good).flatMap((field) =>
+      WRONG_TYPES.map(([name, value]) => ({
+        name: `${field} is ${name}`,
+        path,
+        contentType: "application/json",
+        body: JSON.stringify({ ...good, [field]: value }),
+        field,
+      })),
+    ),
+    ...BAD_BODIES.map(([name, body]) => ({ name, path, contentType: "application/json", body })),
+    ...BAD_TYPES.map((contentType) => ({
+      name: `content type ${contentType}`,
+      path,
+      contentType,
+      body: JSON.stringify(good),
+    })),
+  ]),
+  ...MULTIPART.map(([name, body, field]) => ({
+    name,
+    path: "/career",
+    contentType: `multipart/form-data; boundary=${BORDER}`,
+    body,
+    field,
+  })),
+  { name: "no border named", path: "/career", contentType: "multipart/form-data", body: fields() + END },
+  { name: "JSON in place of form data", path: "/career", contentType: "application/json", body: "{}" },
+];
+
+it(`answers ${malformed.length} malformed bodies with a refusal that names the field`, async () => {
+  expect(malformed.length).toBeGreaterThanOrEqual(200);
+  const { url, dataDir } = await runServer();
+  const wrong: unknown[] = [];
+  for (const { name, path, contentType, body, field } of malformed) {
+    const response = await fetch(`${url}/api${path}`, {
+      method: "POST",
+      // A Blob without a type is sent without a content type.
+      body: new Blob([body]),
+      headers: contentType === undefined ? {} : { "Content-Type": contentType },
+      signal: AbortSignal.timeout(5_000),
+    });
+    const text = await response.text();
+    const answer = parse(text);
+    const named = Object.keys(answer?.fields ?? {});
+    const good =
+      response.status >= 400 &&
+      response.status < 500 &&
+      answer?.status === "error" &&
+      typeof answer.message === "string" &&
+      (field === undefined ? named.length > 0 : named.includes(field)) &&
+      !text.includes("node_modules");
+    if (!good) wrong.push({ path, name, field, status: response.status, text: text.slice(0, 300) });
+  }
+  expect(wrong).toEqual([]);
+  expect(await rowsOf(dataDir, "submissions")).toEqual([]);
+});
+
+function parse(text: string): { status?: string; message?: string; fields?: object } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+it("answers an upload that is cut off, and stays up", async () => {
+  const { url } = await runServer();
+  const { port } = new URL(url);
+  const head =
+    `POST /api/career HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n` +
+    `Content-Type: multipart/form-data; boundary=${BORDER}\r\nContent-Length: 100000\r\n\r\n`;
+  await Promise.all(
+    Array.from(
+      { length: 20 },
+      (_, index) =>
+        new Promise<void>((resolve) => {
+          const socket = connect(Number(port), "127.0.0.1");
+          socket.on("close", () => resolve());
+          socket.on("error", () => {});
+          const sent = head + fields() + filePart("resume", "a.pdf", PDF);
+          socket.write(sent.slice(0, head.length + index * 40), () => socket.destroy());
+        }),
+    ),
+  );
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+it("answers requests that are not HTTP with JSON, not a stack", async () => {
+  const { url } = await runServer();
+  const { port } = new URL(url);
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    let text = "";
+    socket.on("data", (data) => {
+      text += data.toString();
+    });
+    socket.on("close", () => resolve(text));
+    socket.write("GARBAGE\r\n\r\n");
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status: "error" });
+});
+
+it.each(["/%zz", "/%c0%ae%c0%ae/", "/api/%zz"])(
+  "answers the unreadable address %s with a refusal",
+  async (path) => {
+    const { url } = await runServer();
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ status: "error" });
+  },
+);

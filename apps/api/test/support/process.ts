@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { TEST_ENVIRONMENT } from "./server.ts";
+
+const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything the process wrote. */
+  output(): string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit status */
+  terminate(): Promise<number | null>;
+}
+
+/** Starts the server as its own process, as `npm start` does. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [source("main.ts")], {
+    env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
+  });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  child.stderr.on("data", (data: Buffer) => {
+    output += data.toString();
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (data: Buffer) => {
+      output += data.toString();
+      const address = /http:\/\/\S+/.exec(output)?.[0];
+      if (address) resolve(address.replace("localhost", "127.0.0.1"));
+    });
+    ended.then((status) => reject(new Error(`The server ended with status ${status}: ${output}`)));
+  });
+  return {
+    url,
+    child,
+    output: () => output,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    terminate() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+export interface CommandResult {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the server's programs to its end. */
+export function runProgram(
+  file: "requests.ts" | "main.ts",
+  args: string[],
+  environment: Record<string, string>,
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [source(file), ...args], {
+    env: { PATH: process.env.PATH, SITE_DIR: "/nowhere", ...environment },
+  });
+  const result: CommandResult = { status: null, stdout: "", stderr: "" };
+  child.stdout.on("data", (data: Buffer) => {
+    result.stdout += data.toString();
+  });
+  child.stderr.on("data", (data: Buffer) => {
+    result.stderr += data.toString();
+  });
+  return new Promise((resolve) => {
+    child.on("close", (status) => resolve({ ...result, status }));
+  });
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { onTestFinished } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import { createServer } from "../../src/server.ts";
+import { openStore } from "../../src/store/open-store.ts";
+
+/** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
+export const TEST_ENVIRONMENT = {
+  PORT: "0",
+  SITE_DIR: "/nowhere",
+  LOG_LEVEL: "silent",
+  HUMAN_CHECK_COST: "1",
+  SUBMISSIONS_PER_MINUTE: "100000",
+  CHALLENGES_PER_MINUTE: "100000",
+};
+
+/** A folder that goes away with the test. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), "clinic-api-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port with a data folder of its own. */
+export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = environment.DATA_DIR ?? temporaryDirectory();
+  const app = await createServer(readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment }));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const close = () => app.close();
+  onTestFinished(close);
+  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, dataDir, close };
+}
+
+/** All rows of a table of the embedded store. */
+export async function rowsOf(dataDir: string, table: "submissions" | "resumes" | "outbox" | "used_checks") {
+  const store = await openStore({ DATA_DIR: dataDir });
+  try {
+    return await store.db.selectFrom(table).selectAll().execute();
+  } finally {
+    await store.close();
+  }
+}
+
+/** The mails that were written as files, read by another program's parser. */
+export async function mailsOf(dataDir: string) {
+  const directory = path.join(dataDir, "mail");
+  const names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(path.join(directory, name)))));
+}
+
+/** Asks again until the check passes: for what happens soon, such as mail. */
+export async function eventually<Value>(check: () => Promise<Value>, timeoutMs = 10_000): Promise<Value> {
+  const end = Date.now() + timeoutMs;
+  while (true) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { FormName } from "@clinic/api-client/schemas/challenge";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+
+/** Solves a human check as a visitor's browser does. */
+export async function solve(url: string, form: FormName): Promise<string> {
+  const response = await fetch(`${url}/api/challenge?form=${form}`);
+  const challenge = await response.json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+export const appointment = {
+  full_name: "Asha Rao",
+  email: "Asha@example.in",
+  phone: "+91 98765-43210",
+  date: "2099-01-05",
+  message: "A check-up, please.\nIn the morning.",
+};
+
+export const enquiry = {
+  full_name: "Asha Rao",
+  phone_number: "9876543210",
+  email_address: "asha@example.in",
+  subject: "Whitening",
+  message: "How long does it take?",
+};
+
+export const application = {
+  jobDepartment: "Dentist",
+  fullName: "Asha Rao",
+  phoneNumber: "9876543210",
+  emailAddress: "asha@example.in",
+};
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    status?: string;
+    reference?: string;
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+  };
+}
+
+/** Sends JSON and reads the JSON answer. */
+export async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return read(response);
+}
+
+/** Sends a job application with this file as its resume. */
+export async function apply(
+  url: string,
+  resume: File,
+  changes: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const form = new FormData();
+  const values = { ...application, recaptchaValue: await solve(url, "application"), ...changes };
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  form.append("resume", resume);
+  return read(await fetch(`${url}/api/career`, { method: "POST", body: form, headers }));
+}
+
+export async function read(response: Response): Promise<Answer> {
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Asks for an appointment as a visitor does: with a fresh human check and a key of its own. */
+export async function requestAppointment(
+  url: string,
+  changes: Partial<typeof appointment> & {
+    recaptchaValue?: string;
+    website?: string;
+    elapsedMs?: number;
+  } = {},
+  key: string = randomUUID(),
+): Promise<Answer> {
+  const recaptchaValue = changes.recaptchaValue ?? (await solve(url, "appointment"));
+  return post(url, "/contactus", { ...appointment, recaptchaValue, ...changes }, { "Idempotency-Key": key });
+}

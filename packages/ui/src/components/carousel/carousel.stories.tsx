@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { room, smile } from "../../fixtures/pictures";
+import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
+import { CompareSlider } from "../compare-slider";
+import { Picture } from "../picture";
+import { Carousel } from ".";
+
+const titles = ["Implants", "Root canal", "Aligners", "Whitening", "Veneers", "Braces"];
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cards never move
+    <Card key={index}>
+      <CardMedia>
+        <Picture image={room(["#e9dfcf", "#dfeae6", "#f8ded3"][index % 3], index)} alt="" />
+      </CardMedia>
+      <CardBody>
+        <CardTitle>
+          <CardLink href={`#${index + 1}`}>{titles[index % titles.length]}</CardLink>
+        </CardTitle>
+      </CardBody>
+    </Card>
+  ));
+
+const meta = {
+  title: "Components/Carousel",
+  component: Carousel,
+  tags: ["autodocs"],
+  args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It moves on after 10 seconds, so pictures of it are taken well before. */
+export const MovesByItself: Story = { args: { autoplay: 10_000 } };
+
+export const OneAtATime: Story = { args: { slides: { base: 1 } } };
+
+export const Centred: Story = { args: { slides: { base: 1, xl: 2 }, centered: true } };
+
+export const WithoutLoop: Story = { args: { loop: false } };
+
+export const DotsOnly: Story = { args: { arrows: false } };
+
+/** At most ten dots: the row moves along. */
+export const ManySlides: Story = { args: { slides: { base: 1, sm: 3 }, children: cards(14) } };
+
+/** Everything fits, so there is nothing to move. */
+export const Single: Story = { args: { children: cards(1) } };
+
+export const Empty: Story = { args: { children: [] } };
+
+/** A drag on the handle moves the comparison, a swipe beside it the carousel. */
+export const OfComparisons: Story = {
+  args: {
+    slides: { base: 1, md: 2 },
+    children: [30, 40, 50].map((gap) => (
+      <CompareSlider
+        key={gap}
+        label={`Case ${gap / 10 - 2}`}
+        before={{ image: smile({ gap }), alt: "With a gap" }}
+        after={{ image: smile(), alt: "Without a gap" }}
+      />
+    )),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const MovesWithEverything: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { autoplay: 10_000 },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByText(/^Slide 1 of 6$/);
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await waitFor(() => expect(status).toHaveTextContent("Slide 2 of 6"));
+    await expect(canvas.getByRole("button", { name: "Play Treatments" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Slide 5" }));
+    await waitFor(() => expect(status).toHaveTextContent("Slide 5 of 6"));
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => expect(status).toHaveTextContent("Slide 1 of 6"));
+  },
+};

@@ -1,0 +1,225 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type RenderResult, render } from "vitest-browser-react";
+import { Carousel, type CarouselProps } from ".";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await page.viewport(1280, 900);
+});
+
+let screen: RenderResult;
+
+async function show({ count = 6, dir, ...props }: Partial<CarouselProps> & { count?: number } = {}) {
+  screen = await render(
+    <div dir={dir}>
+      <a href="#before">Before</a>
+      <Carousel label="Articles" {...props}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides never move
+          <p key={index} style={{ height: 200 }}>
+            <a href={`#article-${index + 1}`}>Article {index + 1}</a>
+          </p>
+        ))}
+      </Carousel>
+    </div>,
+  );
+  await expect.poll(() => slidesElement().style.transform).not.toBe("");
+}
+
+const slidesElement = () =>
+  screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]") as HTMLElement;
+const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
+const button = (name: string) => screen.getByRole("button", { name, exact: true });
+const slideWidth = () =>
+  (slidesElement().firstElementChild as HTMLElement).getBoundingClientRect().width /
+  slidesElement().getBoundingClientRect().width;
+
+function preferLessMotion() {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query.includes("reduced-motion") ? ({ ...real(query), matches: true } as MediaQueryList) : real(query),
+  );
+}
+
+it("says what it is, and which of how many each slide is", async () => {
+  await show();
+  const region = screen.getByRole("region", { name: "Articles" });
+  await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
+  const second = screen.getByRole("group", { name: "2 of 6" });
+  await expect.element(second).toHaveAttribute("aria-roledescription", "slide");
+});
+
+it.each([
+  [1201, 3],
+  [1200, 2],
+  [801, 2],
+  [800, 1],
+])("at %i px shows %i side by side", async (width, slides) => {
+  await page.viewport(width, 900);
+  await show({ slides: { base: 1, md: 2, xl: 3 } });
+  expect(1 / slideWidth()).toBeCloseTo(slides, 1);
+});
+
+it("goes on, back and round with the arrows", async () => {
+  await show();
+  await button("Next slide").click();
+  await expect.poll(status).toBe("Slide 2 of 6");
+  await button("Previous slide").click();
+  await button("Previous slide").click();
+  await expect.poll(status).toBe("Slide 6 of 6");
+});
+
+it("stops at its ends without a loop, and keeps the focus there", async () => {
+  await show({ loop: false, count: 2 });
+  await expect.element(button("Previous slide")).toHaveAttribute("aria-disabled", "true");
+  await button("Next slide").click();
+  await expect.element(button("Next slide")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button("Next slide")).toHaveFocus();
+});
+
+it.each([
+  ["ltr", "{ArrowRight}", "Slide 2 of 6"],
+  ["ltr", "{ArrowLeft}", "Slide 6 of 6"],
+  ["rtl", "{ArrowRight}", "Slide 6 of 6"],
+  ["rtl", "{ArrowLeft}", "Slide 2 of 6"],
+])("in %s text moves with %s, and takes the focus along", async (dir, key, expected) => {
+  await show({ dir });
+  screen.getByRole("link", { name: "Article 1", exact: true }).element().focus();
+  await userEvent.keyboard(key);
+  await expect.poll(status).toBe(expected);
+  await expect
+    .element(screen.getByRole("link", { name: expected.replace(/Slide (.) .*/, "Article $1") }))
+    .toHaveFocus();
+});
+
+it("leaves the arrow keys to a slider inside a slide", async () => {
+  screen = await render(
+    <Carousel label="Cases">
+      {[1, 2].map((key) => (
+        <div key={key} role="slider" tabIndex={0} aria-label={`Case ${key}`} aria-valuenow={50} />
+      ))}
+    </Carousel>,
+  );
+  await expect.poll(() => slidesElement().style.transform).not.toBe("");
+  screen.getByRole("slider", { name: "Case 1" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(status()).toBe("Slide 1 of 2");
+});
+
+it("shows at most ten dots, the current one always among them", async () => {
+  await show({ count: 14 });
+  const dots = () =>
+    screen
+      .getByRole("group", { name: "Choose slide" })
+      .getByRole("button")
+      .elements()
+      .map((dot) => dot.getAttribute("aria-label"));
+  expect(dots()).toHaveLength(10);
+  expect(dots()[0]).toBe("Slide 1");
+
+  await button("Previous slide").click();
+  await expect.poll(() => dots().at(-1)).toBe("Slide 14");
+  expect(dots()).toHaveLength(10);
+  await expect.element(button("Slide 14")).toHaveAttribute("aria-current", "true");
+  const { width, height } = button("Slide 14").element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+it("brings a slide into view when Tab goes into it", async () => {
+  await show();
+  screen.getByRole("link", { name: "Article 1" }).element().focus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Article 2" })).toHaveFocus();
+  await expect.poll(status).toBe("Slide 2 of 6");
+});
+
+it("takes 200 ms for a move", async () => {
+  await show();
+  const [second, viewport] = [slidesElement().children[1], slidesElement().parentElement] as HTMLElement[];
+  const left = (element?: HTMLElement) => element?.getBoundingClientRect().left ?? 0;
+  const distance = () => Math.abs(left(second) - left(viewport));
+  const start = performance.now();
+  await new Promise<void>((resolve) => {
+    (button("Next slide").element() as HTMLElement).click();
+    const look = () => (distance() < 20 ? resolve() : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  });
+  const took = performance.now() - start;
+  expect(took).toBeGreaterThan(120);
+  expect(took).toBeLessThan(320);
+});
+
+it("moves on after 10 seconds, also under a hovering pointer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await show({ autoplay: 10_000 });
+  slidesElement().dispatchEvent(new MouseEvent("mouseenter"));
+  slidesElement().parentElement?.dispatchEvent(new MouseEvent("mouseenter"));
+  vi.advanceTimersByTime(9_999);
+  expect(status()).toBe("Slide 1 of 6");
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.poll(status).toBe("Slide 2 of 6");
+});
+
+it("keeps quiet while it moves by itself, and speaks once it is stopped", async () => {
+  await show({ autoplay: 10_000 });
+  const live = () => screen.container.querySelector("[data-slot=carousel-status]")?.getAttribute("aria-live");
+  expect(live()).toBe("off");
+  await button("Pause Articles").click();
+  await expect.poll(live).toBe("polite");
+});
+
+it("has the Pause button before the slides in tab order, and it pauses and plays", async () => {
+  await show({ autoplay: 10_000 });
+  screen.getByRole("link", { name: "Before" }).element().focus();
+  await userEvent.tab();
+  await expect.element(button("Pause Articles")).toHaveFocus();
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Play Articles")).toHaveFocus();
+  await userEvent.keyboard(" ");
+  await expect.element(button("Pause Articles")).toHaveFocus();
+});
+
+it("stops for good when focus goes into it", async () => {
+  await show({ autoplay: 300 });
+  screen.getByRole("link", { name: "Article 1" }).element().focus();
+  await expect.element(button("Play Articles")).toBeVisible();
+  const stoppedAt = status();
+  screen.getByRole("link", { name: "Before" }).element().focus();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(status()).toBe(stoppedAt);
+});
+
+it("goes on playing after the window has changed its size", async () => {
+  await show({ autoplay: 300 });
+  await page.viewport(700, 900);
+  await expect.poll(status, { timeout: 3000 }).not.toBe("Slide 1 of 6");
+  await expect.element(button("Pause Articles")).toBeVisible();
+});
+
+it("starts paused for visitors who prefer less motion, and then jumps instead of gliding", async () => {
+  preferLessMotion();
+  await show({ autoplay: 300 });
+  await expect.element(button("Play Articles")).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(status()).toBe("Slide 1 of 6");
+
+  const before = slidesElement().style.transform;
+  await button("Next slide").click();
+  await expect.poll(() => slidesElement().style.transform).not.toBe(before);
+  const jumped = slidesElement().style.transform;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(slidesElement().style.transform).toBe(jumped);
+});
+
+it("has nothing to press when everything fits", async () => {
+  screen = await render(
+    <Carousel label="Articles" autoplay={10_000}>
+      <p>The only article</p>
+    </Carousel>,
+  );
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});

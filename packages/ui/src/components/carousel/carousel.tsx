@@ -1,0 +1,246 @@
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "lucide-react";
+import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { useCarousel } from "./use-carousel";
+
+/** How many slides stand side by side: from the narrowest window (`base`) and from each breakpoint up. */
+export interface SlidesPerView {
+  /** Up to 600 px. */
+  base: number;
+  /** From 601 px. */
+  sm?: number;
+  /** From 801 px. */
+  md?: number;
+  /** From 901 px. */
+  lg?: number;
+  /** From 1201 px. */
+  xl?: number;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<"section">, "aria-label"> {
+  /** Names the carousel: "Latest articles". */
+  label: string;
+  /**
+   * How many slides stand side by side on each width. Laid out by CSS.
+   * @default { base: 1 }
+   */
+  slides?: SlidesPerView;
+  /**
+   * Whether the first slide follows the last.
+   * @default true (specification, section 2)
+   */
+  loop?: boolean;
+  /** Moves on by itself after so many milliseconds. Left out: it doesn't. */
+  autoplay?: number;
+  /**
+   * How long a move takes, in milliseconds.
+   * @default 200 (specification, section 9: "Slide speed 200 ms")
+   */
+  speed?: number;
+  /**
+   * Whether the current slide stands in the middle instead of at the start.
+   * @default false
+   */
+  centered?: boolean;
+  /**
+   * Whether there are buttons for the previous and the next slide.
+   * @default true
+   */
+  arrows?: boolean;
+  /**
+   * Whether there is a row of dots, one a slide.
+   * @default true
+   */
+  dots?: boolean;
+  /**
+   * The most dots shown at a time; with more slides the row moves along.
+   * @default 10 (specification, section 9)
+   */
+  maxDots?: number;
+}
+
+const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
+
+/**
+ * Slides in a row: each child is one. Swipe, arrow keys, dots and arrows move it. While it moves by itself
+ * a Pause button stands before the slides in tab order; hovering doesn't pause it; focus inside, a swipe or
+ * the button stops it for good. Under reduced motion it starts paused and moves without gliding.
+ */
+export function Carousel({
+  label,
+  slides = { base: 1 },
+  loop = true,
+  autoplay,
+  speed = 200,
+  centered = false,
+  arrows = true,
+  dots = true,
+  maxDots = 10,
+  className,
+  style,
+  children,
+  ...props
+}: CarouselProps) {
+  const content = Children.toArray(children);
+  const root = useRef<HTMLElement>(null);
+  const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
+  const { selected, stops, playing } = carousel;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const element = event.target as HTMLElement;
+    // Arrow keys belong to a slider, a text field or a row of tabs inside a slide.
+    if (event.defaultPrevented || element.closest("[role=slider], [role=tablist], input, textarea, select"))
+      return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1);
+    if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
+  };
+
+  const fits = content.length <= slides.base;
+  const control = cn("row-start-2", (fits || stops <= 1) && "invisible", fits && "hidden");
+  return (
+    <section
+      ref={root}
+      data-slot="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cn(
+        "grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 [--gap:1.5rem]",
+        "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] lg:[--slides:var(--slides-lg)] xl:[--slides:var(--slides-xl)]",
+        className,
+      )}
+      style={{ ...slidesVariables(slides), ...style }}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (!event.target.closest("[data-slot=carousel-pause]")) carousel.stop();
+      }}
+      {...props}
+    >
+      {autoplay !== undefined && (
+        <Button
+          data-slot="carousel-pause"
+          variant="quiet"
+          size="small"
+          className={cn(control, "col-start-1 mt-6 justify-self-start noscript:hidden print:hidden")}
+          onClick={playing ? carousel.stop : carousel.play}
+        >
+          {playing ? <PauseIcon aria-hidden strokeWidth={1.5} /> : <PlayIcon aria-hidden strokeWidth={1.5} />}
+          {playing ? "Pause" : "Play"}
+          <span className="sr-only"> {label}</span>
+        </Button>
+      )}
+      {arrows && (
+        <div
+          className={cn(control, "col-start-3 mt-6 flex gap-2 justify-self-end noscript:hidden print:hidden")}
+        >
+          <Arrow label="Previous slide" disabled={!carousel.canMoveBack} onPress={() => carousel.move(-1)} />
+          <Arrow label="Next slide" disabled={!carousel.canMoveOn} onPress={() => carousel.move(1)} />
+        </div>
+      )}
+      <div
+        ref={carousel.viewport}
+        data-slot="carousel-viewport"
+        // The padding leaves room for the focus ring, which the clipping would cut.
+        className="col-span-3 row-start-1 -m-1.5 overflow-hidden p-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
+      >
+        <div
+          data-slot="carousel-slides"
+          className={cn(
+            "-ms-(--gap) flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
+            // Where the script will put the first slide, so that nothing jumps when it does.
+            centered &&
+              loop &&
+              !fits &&
+              "[transform:translateX(calc((100%-100%/var(--slides))/2))] rtl:[transform:translateX(calc((100%/var(--slides)-100%)/2))]",
+          )}
+        >
+          {content.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group that says it is a slide
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
+              key={index}
+              data-slot="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${content.length}`}
+              className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] ps-(--gap)"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {dots && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+        <div
+          role="group"
+          aria-label="Choose slide"
+          className={cn(
+            control,
+            "col-span-3 row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+          )}
+        >
+          {dotsAround(selected, stops, maxDots).map((index) => (
+            <button
+              key={index}
+              type="button"
+              data-slot="carousel-dot"
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === selected}
+              className="group grid size-7 place-items-center rounded-full"
+              onClick={() => carousel.moveTo(index)}
+            >
+              <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+            </button>
+          ))}
+        </div>
+      )}
+      <p data-slot="carousel-status" aria-live={playing ? "off" : "polite"} className="sr-only">
+        Slide {selected + 1} of {stops}
+      </p>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  label: "Previous slide" | "Next slide";
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ label, disabled, onPress }: ArrowProps) {
+  const Icon = label === "Next slide" ? ChevronRightIcon : ChevronLeftIcon;
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      // The attribute `disabled` would drop the focus of a visitor who has just reached the end.
+      aria-disabled={disabled}
+      className="rounded-full"
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+    </Button>
+  );
+}
+
+/** Each width takes the number of the next narrower one where it has none of its own. */
+function slidesVariables(slides: SlidesPerView) {
+  let current = slides.base;
+  return Object.fromEntries(
+    breakpoints.map((name) => {
+      current = slides[name] ?? current;
+      return [`--slides-${name}`, current];
+    }),
+  ) as CSSProperties;
+}
+
+/** The numbers of the dots to show: a row of at most `most` that moves along with the selected one. */
+function dotsAround(selected: number, stops: number, most: number) {
+  const length = Math.min(stops, most);
+  const first = Math.max(0, Math.min(selected - Math.floor(length / 2), stops - length));
+  return Array.from({ length }, (_, index) => first + index);
+}

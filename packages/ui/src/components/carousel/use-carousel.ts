@@ -1,0 +1,109 @@
+import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import Autoplay from "embla-carousel-autoplay";
+import useEmblaCarousel from "embla-carousel-react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
+
+interface CarouselOptions {
+  count: number;
+  loop: boolean;
+  autoplay: number | undefined;
+  speed: number;
+  centered: boolean;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Joins Embla to React: what is selected, whether it plays, and how to move. */
+export function useCarousel({ count, loop, autoplay, speed, centered, root }: CarouselOptions) {
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  const options: EmblaOptionsType = { loop, direction, align: centered ? "center" : "start", watchDrag };
+  const plugins = useMemo(
+    () =>
+      autoplay === undefined
+        ? []
+        : [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })],
+    [autoplay],
+  );
+  const [viewport, api] = useEmblaCarousel(options, plugins);
+  const [playing, setPlaying] = useState(autoplay !== undefined);
+  const [place, setPlace] = useState({ selected: 0, stops: count, canMoveBack: loop, canMoveOn: true });
+
+  useEffect(() => {
+    if (root.current && getComputedStyle(root.current).direction === "rtl") setDirection("rtl");
+    if (prefersLessMotion()) setPlaying(false);
+  }, [root]);
+
+  useEffect(() => {
+    if (!api) return;
+    const update = () =>
+      setPlace({
+        selected: api.selectedScrollSnap(),
+        stops: api.scrollSnapList().length,
+        canMoveBack: api.canScrollPrev(),
+        canMoveOn: api.canScrollNext(),
+      });
+    const glideTo = () => glide(api, speed);
+    update();
+    api.on("select", update).on("select", glideTo).on("reInit", update);
+    return () => {
+      api.off("select", update).off("select", glideTo).off("reInit", update);
+    };
+  }, [api, speed]);
+
+  useEffect(() => {
+    if (!api) return;
+    // A resize starts Embla and its plugin anew, stopped.
+    const follow = () => {
+      const plugin = api.plugins().autoplay;
+      if (playing && api.scrollSnapList().length > 1) plugin?.play(prefersLessMotion());
+      else plugin?.stop();
+    };
+    const stop = () => setPlaying(false);
+    follow();
+    api.on("reInit", follow).on("pointerDown", stop);
+    return () => {
+      api.off("reInit", follow).off("pointerDown", stop);
+    };
+  }, [api, playing]);
+
+  return {
+    ...place,
+    viewport,
+    direction,
+    playing,
+    play: () => setPlaying(true),
+    stop: () => setPlaying(false),
+    move: (step: 1 | -1) =>
+      step === 1 ? api?.scrollNext(prefersLessMotion()) : api?.scrollPrev(prefersLessMotion()),
+    moveTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
+    /** Takes the focus along to the slide that has been moved to. */
+    focusSelected: () =>
+      api
+        ?.slideNodes()
+        [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, [tabindex='0']")
+        ?.focus({ preventScroll: true }),
+  };
+}
+
+/** What lies under the pointer may want the drag for itself: a comparison's handle, or all of it for a mouse. */
+function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
+  const owner = event.target instanceof Element && event.target.closest<HTMLElement>("[data-no-swipe]");
+  if (!owner) return true;
+  return owner.dataset.noSwipe === "mouse" && event.type !== "mousedown";
+}
+
+/**
+ * Embla moves by attraction and friction, not by time. With this friction the distance left shrinks by a
+ * fixed share each frame; the share is chosen so that 99 % of the way is done after `speed` milliseconds.
+ */
+function glide(api: EmblaCarouselType, speed: number) {
+  const { scrollBody } = api.internalEngine();
+  const jumps = scrollBody.duration() === 0;
+  if (jumps) return;
+  const frames = speed / (1000 / 60);
+  // biome-ignore lint/correctness/useHookAtTopLevel: Embla's name for a setter, not a hook
+  scrollBody.useFriction(0.2).useDuration(frames * 0.07);
+}
+
+function prefersLessMotion() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

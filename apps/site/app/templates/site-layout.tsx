@@ -49,7 +49,7 @@ export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
             {clinic.phone}
           </TextLink>
         </SiteHeaderNav>
-        <Button asChild className="max-sm:min-h-11 max-sm:px-4 max-sm:text-sm">
+        <Button asChild className="max-sm:min-h-11 max-sm:px-3 max-sm:text-sm">
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
         </Button>
       </SiteHeader>

@@ -49,6 +49,8 @@ export function HeroPicture({ className, ...props }: ComponentProps<"div">) {
       data-slot="hero-picture"
       className={cn(
         "relative overflow-clip rounded-t-arch bg-surface-sunken md:col-span-5",
+        // A drawn edge: pictures of plaster walls would melt into the page.
+        "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-line-strong/50",
         "mx-auto aspect-[5/6] w-full max-w-[26rem] md:max-w-none",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         className,

@@ -32,7 +32,7 @@ export function SiteHeader({ stickyAfter = 100, className, children, ...props }:
         )}
         {...props}
       >
-        <Container className="flex items-center gap-4 sm:gap-8">{children}</Container>
+        <Container className="flex items-center gap-3 sm:gap-8">{children}</Container>
       </header>
     </div>
   );

@@ -1,0 +1,177 @@
+import { expectAnswersKept, fillIn, patient, sentences, submit, tabTo } from "./support/appointment-form";
+import { expect, test } from "./support/clinic";
+import { startProxy } from "./support/proxy";
+
+test("a patient asks for an appointment by keyboard, and the request outlives a crash of the server", async ({
+  page,
+  clinic,
+  consoleMessages,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Architects of your Beautiful Smile");
+  await tabTo(page, "link", "Book an Appointment");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${clinic.url}/contact-us`);
+
+  await fillIn(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/contactus"));
+  await submit(page);
+  // The sentence is announced while the request is under way; it may be gone again at once.
+  await expect(page.getByText(new RegExp(`${sentences.submitting}|${sentences.success}`))).toBeVisible();
+  const { reference } = await (await answered).json();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  await expect(dialog.getByText(reference)).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+
+  await expect.poll(() => clinic.mails().then((mails) => mails.length)).toBe(2);
+  const mails = await clinic.mails();
+  expect(mails.some((mail) => mail.to?.some((to) => to.address === patient.email))).toBe(true);
+  for (const mail of mails) {
+    expect(mail.subject).toContain(reference);
+    expect(mail.subject).not.toContain(patient.name);
+    expect(mail.text).toContain(reference);
+  }
+
+  await clinic.kill();
+  await clinic.start();
+  expect(await clinic.requests()).toEqual([expect.objectContaining({ reference })]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test("while a request is under way, the patient is told so and cannot send it twice", async ({
+  page,
+  clinic,
+}) => {
+  const proxy = await startProxy(clinic.url);
+  proxy.set("stall");
+  await page.goto(`${proxy.url}/contact-us`);
+  await fillIn(page);
+  await submit(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.submitting)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByText(sentences.submitting)).toBeVisible();
+
+  // After 10 seconds without an answer the client gives up.
+  await expect(dialog.getByText(sentences.error)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText("did not answer in time")).toBeVisible();
+  await expectAnswersKept(page);
+
+  proxy.set("none");
+  await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+  await proxy.close();
+});
+
+test("when the server is down, the patient is told, keeps the answers, and can send them later", async ({
+  page,
+  clinic,
+}) => {
+  await page.goto("/contact-us");
+  await fillIn(page);
+  await clinic.kill();
+  await submit(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+  await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Kurla: \+91/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expectAnswersKept(page);
+
+  await clinic.start();
+  await submit(page);
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+});
+
+test("when the answer is lost on its way, trying again makes no second request", async ({ page, clinic }) => {
+  const proxy = await startProxy(clinic.url);
+  await page.goto(`${proxy.url}/contact-us`);
+  await fillIn(page);
+  proxy.set("lose-answer");
+  await submit(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+  const [stored] = await clinic.requests();
+
+  proxy.set("none");
+  await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  await expect(dialog.getByText(stored?.reference ?? "")).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+  await proxy.close();
+});
+
+/** Each is a request that the form itself would never send. */
+const refused = {
+  "the human check's token is wrong": { recaptchaValue: "bm90IGEgc29sdXRpb24=" },
+  "the date has passed": { date: "2020-01-31" },
+};
+
+for (const [reason, change] of Object.entries(refused)) {
+  test(`when ${reason}, nothing is stored, the answers are kept, and a mended request arrives`, async ({
+    page,
+    clinic,
+  }) => {
+    await page.route("**/api/contactus", (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change }) }),
+    );
+    await page.goto("/contact-us");
+    await fillIn(page);
+    await submit(page);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(sentences.error)).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).press("Enter");
+    await expectAnswersKept(page);
+    expect(await clinic.requests()).toEqual([]);
+
+    await page.unroute("**/api/contactus");
+    await passHumanCheckAgain(page);
+    await submit(page);
+    await expect(dialog.getByText(sentences.success)).toBeVisible();
+    expect(await clinic.requests()).toHaveLength(1);
+  });
+}
+
+test("a human check that was used once is refused for another request", async ({ page, clinic }) => {
+  const tokens: string[] = [];
+  await page.route("**/api/contactus", (route) => {
+    const body = route.request().postDataJSON();
+    tokens.push(body.recaptchaValue);
+    return route.continue({ postData: JSON.stringify({ ...body, recaptchaValue: tokens[0] }) });
+  });
+  await page.goto("/contact-us");
+  await fillIn(page);
+  await submit(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await fillIn(page);
+  await submit(page);
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expectAnswersKept(page);
+  expect(await clinic.requests()).toHaveLength(1);
+
+  await page.unroute("**/api/contactus");
+  await passHumanCheckAgain(page);
+  await submit(page);
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(2);
+});
+
+async function passHumanCheckAgain(page: import("@playwright/test").Page) {
+  const box = page.getByRole("checkbox", { name: "I am not a robot" });
+  if (await box.isChecked()) return;
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Done, thank you.")).toBeVisible();
+}

@@ -1,0 +1,24 @@
+import { chromiumLaunchOptions } from "@clinic/chromium";
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/artefacts",
+  // Each test has a server of its own; on two cores more at a time only wait for each other.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumLaunchOptions(),
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { test as base } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+
+const api = path.dirname(createRequire(import.meta.url).resolve("@clinic/api/package.json"));
+
+/** The server with the built site, as `npm start` runs it, on a port and a data folder of its own. */
+export class Clinic {
+  readonly url: string;
+  readonly dataDirectory: string;
+  #process: ChildProcess | undefined;
+
+  constructor(port: number, dataDirectory: string) {
+    this.url = `http://localhost:${port}`;
+    this.dataDirectory = dataDirectory;
+  }
+
+  /** Starts the server and waits until it says where it is. */
+  async start() {
+    const child = spawn(process.execPath, ["src/main.ts"], {
+      cwd: api,
+      env: this.#environment,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#process = child;
+    for await (const chunk of child.stdout) if (String(chunk).includes(this.url)) return;
+    throw new Error("The server ended before it said where it is.");
+  }
+
+  /** Kills the server as a power cut would. */
+  async kill() {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** What has arrived, as `npm run requests -- --json` prints it. */
+  async requests(): Promise<{ reference: string; kind: string }[]> {
+    const { stdout } = await promisify(execFile)(process.execPath, ["src/requests.ts", "--json"], {
+      cwd: api,
+      env: this.#environment,
+    });
+    return JSON.parse(stdout);
+  }
+
+  /** The mails that were written so far. */
+  async mails(): Promise<Email[]> {
+    const folder = path.join(this.dataDirectory, "mail");
+    const files = await readdir(folder).catch(() => []);
+    const mails = files.filter((file) => file.endsWith(".eml"));
+    return Promise.all(mails.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+  }
+
+  get #environment() {
+    return {
+      ...process.env,
+      PORT: new URL(this.url).port,
+      HOST: "127.0.0.1",
+      DATA_DIR: this.dataDirectory,
+      // The check is solved in a few milliseconds; that it is checked is what matters here.
+      HUMAN_CHECK_COST: "50",
+    };
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
+/** Gives each test a clinic of its own, and fails it on an error or a warning in the browser's console. */
+export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  clinic: async ({}, use) => {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
+    const clinic = new Clinic(await freePort(), dataDirectory);
+    await clinic.start();
+    await use(clinic);
+    await clinic.kill();
+    await rm(dataDirectory, { recursive: true, force: true });
+  },
+  baseURL: async ({ clinic }, use) => use(clinic.url),
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) messages.push(message.text());
+      });
+      page.on("pageerror", (error) => messages.push(String(error)));
+      await use(messages);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+
+/** How the proxy treats a form on its way to the server. */
+export type Trouble =
+  /** Nothing: everything goes through. */
+  | "none"
+  /** The request waits for ever. */
+  | "stall"
+  /** The server gets the request; its answer is lost on the way back. */
+  | "lose-answer";
+
+/** A network between the visitor and the clinic that can be in trouble. */
+export async function startProxy(target: string) {
+  let trouble: Trouble = "none";
+  const server = createServer((incoming, outgoing) => {
+    const affected = incoming.method === "POST" ? trouble : "none";
+    if (affected === "stall") return;
+    const forwarded = request(
+      new URL(incoming.url ?? "/", target),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        if (affected === "lose-answer") {
+          answer.resume().on("end", () => incoming.socket.destroy());
+          return;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    forwarded.on("error", () => incoming.socket.destroy());
+    incoming.pipe(forwarded);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The proxy has no port.");
+  return {
+    url: `http://localhost:${address.port}`,
+    set: (next: Trouble) => {
+      trouble = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -25,7 +25,14 @@ export const holidaySchema = z.strictObject({
   /** Name of the holiday. */
   name: lineSchema,
   /** Hours kept on that day; leave out when closed. */
-  hours: z.strictObject({ opens: timeOfDaySchema, closes: timeOfDaySchema }).optional(),
+  hours: z
+    .strictObject({
+      /** Opening time as `HH:MM`, 24 hours. */
+      opens: timeOfDaySchema,
+      /** Closing time as `HH:MM`, later than `opens`. */
+      closes: timeOfDaySchema,
+    })
+    .optional(),
 });
 
 /** Slugs of the two branches. */

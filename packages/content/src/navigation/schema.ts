@@ -1,28 +1,25 @@
 import { z } from "zod";
 import { lineSchema, pathSchema } from "../lib/text.ts";
 
-/** An entry of the menu. Entries nest up to three levels (specification, section 2). */
-export interface MenuItem {
-  /** Words of the entry. */
-  name: string;
+const menuEntrySchema = z.strictObject({
+  /** Words of the entry: at most 40 characters. */
+  name: lineSchema.max(40),
   /** Path of its page, without the final slash. Left out for a heading that has no page of its own. */
-  path?: string;
+  path: pathSchema.optional(),
+});
+
+/** An entry of the menu. Entries nest up to three levels (specification, section 2). */
+export interface MenuItem extends z.infer<typeof menuEntrySchema> {
   /** Entries below this one. */
   submenu?: MenuItem[];
 }
 
-/** An entry of the menu. */
-export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
-  z
-    .strictObject({
-      name: lineSchema.max(40),
-      path: pathSchema.optional(),
-      submenu: z.array(menuItemSchema).min(1).optional(),
-    })
-    .refine((item) => item.path !== undefined || item.submenu !== undefined, {
-      message: "An entry needs a path or a submenu",
-    }),
-);
+/** An entry of the menu: it has a page, entries below it, or both. */
+export const menuItemSchema: z.ZodType<MenuItem> = menuEntrySchema
+  .extend({ submenu: z.lazy(() => z.array(menuItemSchema).min(1).optional()) })
+  .refine((item) => item.path !== undefined || item.submenu !== undefined, {
+    message: "An entry needs a path or a submenu",
+  });
 
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
 export const navigationLinkSchema = z.strictObject({

@@ -60,6 +60,15 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.removeContentTypeParser("text/plain");
 
+  // A connection that would stay open for the next request would hold up the end of the process.
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("Connection", "close");
+  });
+
   const outbox = startOutbox({
     store,
     log: app.log,

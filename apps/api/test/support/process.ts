@@ -8,8 +8,10 @@ const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, impo
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Everything the process wrote. */
+  /** What the process told whoever started it. */
   output(): string;
+  /** What it wrote into its log. */
+  log(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit status */
@@ -22,9 +24,10 @@ export async function startProcess(environment: Record<string, string>): Promise
     env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
   });
   let output = "";
+  let log = "";
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
   child.stderr.on("data", (data: Buffer) => {
-    output += data.toString();
+    log += data.toString();
   });
   onTestFinished(() => {
     child.kill("SIGKILL");
@@ -32,15 +35,16 @@ export async function startProcess(environment: Record<string, string>): Promise
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (data: Buffer) => {
       output += data.toString();
-      const address = /http:\/\/\S+/.exec(output)?.[0];
+      const address = /is at (http:\/\/\S+)/.exec(output)?.[1];
       if (address) resolve(address.replace("localhost", "127.0.0.1"));
     });
-    ended.then((status) => reject(new Error(`The server ended with status ${status}: ${output}`)));
+    ended.then((status) => reject(new Error(`The server ended with status ${status}: ${log}`)));
   });
   return {
     url,
     child,
     output: () => output,
+    log: () => log,
     async kill() {
       child.kill("SIGKILL");
       await ended;

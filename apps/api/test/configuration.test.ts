@@ -1,0 +1,104 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { runProgram } from "./support/process.ts";
+import { runServer, temporaryDirectory } from "./support/server.ts";
+
+it("needs no configuration", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", HUMAN_CHECK: "altcha" });
+  const repository = path.resolve(import.meta.dirname, "../../..");
+  expect(config.DATA_DIR).toBe(path.join(repository, ".data"));
+  expect(config.SITE_DIR).toBe(path.join(repository, "apps/site/build/client"));
+});
+
+it("treats an empty variable as one that is not set", () => {
+  expect(readConfig({ PORT: "", SMTP_URL: "" })).toEqual(readConfig({}));
+});
+
+it.each([
+  ["PORT", { PORT: "http" }],
+  ["PORT", { PORT: "70000" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://x/y", HUMAN_CHECK_SECRET: "x".repeat(32) }],
+  ["HUMAN_CHECK_SECRET", { DATABASE_URL: "postgres://x/y" }],
+  ["HUMAN_CHECK_SECRET", { HUMAN_CHECK_SECRET: "short" }],
+  ["SMTP_URL", { SMTP_URL: "localhost" }],
+  ["MAIL_FROM", { MAIL_FROM: "clinic" }],
+  ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example, b" }],
+  ["RECAPTCHA_SECRET", { HUMAN_CHECK: "recaptcha" }],
+  ["RESUME_SCAN_COMMAND", { RESUME_SCAN_COMMAND: "x", RESUME_SCAN_CLAMD: "y" }],
+  ["TRUSTED_PROXY_HOPS", { TRUSTED_PROXY_HOPS: "-1" }],
+  ["APPOINTMENT_DAYS", { APPOINTMENT_DAYS: "never" }],
+])("stops with one sentence that names %s", (name, environment) => {
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+});
+
+it("shows a mistake in the settings without a stack, and fails", async () => {
+  const { status, stderr, stdout } = await runProgram("main.ts", [], { PORT: "x", HUMAN_CHECK: "y" });
+  expect({ status, stderr, stdout }).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "PORT must be a whole number from 0 to 65535.\nHUMAN_CHECK must be altcha or recaptcha.\n",
+  });
+});
+
+it("names the setting when the port is taken", async () => {
+  const { url } = await runServer();
+  const { status, stderr } = await runProgram("main.ts", [], {
+    DATA_DIR: temporaryDirectory(),
+    PORT: new URL(url).port,
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    "PORT is in use by another program. Stop it, or set PORT to another number.\n",
+  ]);
+});
+
+it("names the setting when the data folder cannot be used", async () => {
+  const file = path.join(temporaryDirectory(), "file");
+  writeFileSync(file, "");
+  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: path.join(file, "below") });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
+});
+
+it("names the setting when the database file is damaged, and does not touch it", async () => {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, "clinic.db");
+  writeFileSync(file, "this is no database".repeat(500));
+  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: directory });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/);
+  expect(statSync(file).size).toBe(19 * 500);
+});
+
+it("names the setting when the database server cannot be reached", async () => {
+  const { status, stderr } = await runProgram("main.ts", [], {
+    DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic",
+    HUMAN_CHECK_SECRET: "x".repeat(32),
+    DATA_DIR: temporaryDirectory(),
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.\n$/);
+});
+
+it("keeps its folder and secret from other users of the machine", async () => {
+  const directory = path.join(temporaryDirectory(), "made");
+  await runServer({ DATA_DIR: directory });
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(directory, "human-check-secret")).mode & 0o777).toBe(0o600);
+});
+
+it("says so when the secret is damaged", async () => {
+  const directory = path.join(temporaryDirectory(), "made");
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, "human-check-secret"), "oops");
+  chmodSync(path.join(directory, "human-check-secret"), 0o600);
+  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: directory });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.\n$/,
+  );
+});

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { startProcess } from "./support/process.ts";
+import { runServer, temporaryDirectory } from "./support/server.ts";
+import { appointment, post, requestAppointment } from "./support/visitor.ts";
+
+it("refuses what another website's page sends", async () => {
+  const { url } = await runServer();
+  const send = (origin: string) => post(url, "/contactus", {}, { Origin: origin });
+  for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"]) {
+    expect(await send(origin)).toMatchObject({ status: 403, body: { code: "foreign_origin" } });
+  }
+  expect((await send(url)).status, "our own page").toBe(422);
+});
+
+it("allows the pages of configured origins, and tells browsers so", async () => {
+  const origin = "https://www.archhouse.example";
+  const { url } = await runServer({ CORS_ORIGINS: origin });
+  expect((await post(url, "/contactus", {}, { Origin: origin })).status).toBe(422);
+  const preflight = await fetch(`${url}/api/contactus`, {
+    method: "OPTIONS",
+    headers: {
+      Origin: origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "idempotency-key,authorization",
+    },
+  });
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+  expect(preflight.headers.get("Access-Control-Allow-Headers")).toMatch(/Idempotency-Key/);
+  const foreign = await fetch(`${url}/api/all-blogs`, { headers: { Origin: "https://evil.example" } });
+  expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+it("limits how often one address may send, and says when to try again", async () => {
+  const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "3", CHALLENGES_PER_MINUTE: "5" });
+  const statuses: number[] = [];
+  for (let index = 0; index < 5; index += 1) statuses.push((await post(url, "/contactus", {})).status);
+  expect(statuses).toEqual([422, 422, 422, 429, 429]);
+  const refused = await post(url, "/contactus", {});
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.body).toMatchObject({ status: "error", code: "too_many_requests" });
+  expect((await post(url, "/query", {})).status, "each form has its own limit").toBe(422);
+});
+
+it("does not believe a visitor who names another address", async () => {
+  const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2" });
+  const send = (address: string) => post(url, "/contactus", {}, { "X-Forwarded-For": address });
+  await send("203.0.113.1");
+  await send("203.0.113.2");
+  expect((await send("203.0.113.3")).status).toBe(429);
+});
+
+it("takes the visitor's address from as many proxies as are configured", async () => {
+  const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
+  const send = (forwarded: string) => post(url, "/contactus", {}, { "X-Forwarded-For": forwarded });
+  await send("198.51.100.1, 203.0.113.1");
+  await send("198.51.100.2, 203.0.113.1");
+  expect((await send("198.51.100.3, 203.0.113.1")).status, "same address at our proxy").toBe(429);
+  expect((await send("203.0.113.1, 203.0.113.9")).status, "another visitor").toBe(422);
+});
+
+it("writes nothing personal into its log", async () => {
+  const server = await startProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: "debug" });
+  await requestAppointment(server.url);
+  await requestAppointment(server.url, { email: "asha.secret@example" });
+  await fetch(`${server.url}/api/challenge?form=asha.secret@example.in`);
+  await fetch(`${server.url}/asha.secret@example.in?phone=9876543210`);
+  await server.terminate();
+  const lines = server.log().split("\n").filter(Boolean);
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(JSON.parse(line), "each line is JSON").toHaveProperty("level");
+  expect(server.log()).not.toMatch(/asha|98765|check-up|remoteAddress/i);
+});
+
+it("describes itself in OpenAPI 3.1, from the schemas the routes use", async () => {
+  const { url } = await runServer();
+  const api = (await (await fetch(`${url}/api/docs`)).json()) as {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<string, { requestBody?: { content: Record<string, { schema: { required: string[] } }> } }>
+    >;
+  };
+  expect(api.openapi).toBe("3.1.0");
+  expect(Object.keys(api.paths).sort()).toEqual([
+    "/api/all-blogs",
+    "/api/blog-details",
+    "/api/career",
+    "/api/challenge",
+    "/api/contactus",
+    "/api/query",
+  ]);
+  expect(
+    api.paths["/api/contactus"]?.post?.requestBody?.content["application/json"]?.schema.required,
+  ).toEqual([...Object.keys(appointment), "recaptchaValue"]);
+  expect(Object.keys(api.paths["/api/career"]?.post?.requestBody?.content ?? {})).toEqual([
+    "multipart/form-data",
+  ]);
+});
+
+it("says that it lives and is ready", async () => {
+  const { url } = await runServer();
+  await expect((await fetch(`${url}/api/health`)).json()).resolves.toEqual({ status: "live" });
+  await expect((await fetch(`${url}/api/ready`)).json()).resolves.toEqual({
+    status: "ready",
+    outbox: { pending: 0, failed: 0, oldestPendingSeconds: 0, stuck: false },
+  });
+});
+
+it("answers the requests in hand before it ends", async () => {
+  const server = await startProcess({ DATA_DIR: temporaryDirectory() });
+  const answers = Array.from({ length: 5 }, () => requestAppointment(server.url));
+  const first = await Promise.race(answers);
+  expect(first.status).toBe(200);
+  const status = await server.terminate();
+  expect(status).toBe(0);
+  const settled = await Promise.allSettled(answers);
+  for (const result of settled) {
+    if (result.status === "fulfilled") expect(result.value.body.status).toBe("success");
+  }
+});

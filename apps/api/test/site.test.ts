@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { beforeEach, expect, it } from "vitest";
+import { runServer, temporaryDirectory } from "./support/server.ts";
+
+const SCRIPT = "window.started = true;";
+const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
+const page = (title: string, script = "") =>
+  `<!doctype html><title>${title}</title><script type="application/ld+json">{}</script>${script && `<script>${script}</script>`}<script src="/assets/a-1.js"></script>`;
+
+let site: string;
+beforeEach(() => {
+  site = temporaryDirectory();
+  write("index.html", page("Home", SCRIPT));
+  write("contact-us/index.html", page("Contact"));
+  write("tooth-colored-fillings/index.html", page("Fillings"));
+  write("super-speciality/dental-tourism/index.html", page("Tourism"));
+  write("404.html", page("Page Not Found"));
+  write("__spa-fallback.html", page("Fallback"));
+  write("assets/app-1a2b.js", "export {};");
+  write("assets/app-1a2b.js.br", brotliCompressSync("export {};"));
+  write("robots.txt", "User-agent: *");
+});
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), content);
+}
+
+const serve = () => runServer({ SITE_DIR: site });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers, redirect: "manual" });
+
+it("serves each prerendered page by its path, to be asked for again each time", async () => {
+  const { url } = await serve();
+  const response = await get(`${url}/contact-us?from=mail`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(await response.text()).toContain("<title>Contact</title>");
+
+  const etag = response.headers.get("ETag") ?? "";
+  expect(etag).not.toBe("");
+  expect((await raw(url, "/contact-us", { "If-None-Match": etag })).status).toBe(304);
+});
+
+it("lets browsers keep files with a hash in their name for a year", async () => {
+  const { url } = await serve();
+  const asset = await get(`${url}/assets/app-1a2b.js`);
+  expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect((await get(`${url}/robots.txt`)).headers.get("Cache-Control")).toBe("no-cache");
+});
+
+it("sends the compressed copy that the build made", async () => {
+  const { url } = await serve();
+  const response = await get(`${url}/assets/app-1a2b.js`, { "Accept-Encoding": "br" });
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+  expect(response.headers.get("Vary")).toMatch(/accept-encoding/i);
+  expect(await response.text()).toBe("export {};");
+  expect((await get(`${url}/assets/app-1a2b.js.br`)).status).toBe(404);
+});
+
+it.each([
+  ["/contact-us/", "/contact-us"],
+  ["/contact-us/?a=1&b=//x", "/contact-us?a=1&b=//x"],
+  ["/Colored-fillings", "/tooth-colored-fillings"],
+  ["/Colored-fillings/?x=1", "/tooth-colored-fillings?x=1"],
+  ["/dental-tourism", "/super-speciality/dental-tourism"],
+  ["/dental-tourism/", "/super-speciality/dental-tourism"],
+])("sends %s on to %s for good", async (from, to) => {
+  const { url } = await serve();
+  const response = await get(url + from);
+  expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
+  expect((await get(url + to)).status).toBe(200);
+});
+
+it.each([
+  "/nothing-here",
+  "/nothing-here/",
+  "//evil.example/",
+  "//evil.example/contact-us/",
+  "/\\evil.example/",
+  "/%2f%2fevil.example/",
+  "/https://evil.example/",
+  "/../package.json",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/..%2f..%2fetc%2fpasswd",
+  "/contact-us/index.html/../..",
+  "/__spa-fallback.html",
+  "/404",
+  "/contact-us%00",
+  "/.env",
+])("shows the not-found page with status 404 for %s", async (address) => {
+  const { url } = await serve();
+  const { status, location, body } = await raw(url, address);
+  expect([status, location]).toEqual([404, undefined]);
+  expect(body).toContain("<title>Page Not Found</title>");
+});
+
+/** Asks for exactly this: fetch would tidy the address and ask caches to stand aside. */
+async function raw(url: string, address: string, headers: Record<string, string> = {}) {
+  const { port } = new URL(url);
+  return new Promise<{ status?: number; location?: string; body: string }>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", path: address, headers, agent: false }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode, location: response.headers.location, body }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+it("allows the scripts that were built into a page, and no others", async () => {
+  const { url } = await serve();
+  const policyOf = async (address: string) =>
+    Object.fromEntries(
+      ((await get(url + address)).headers.get("Content-Security-Policy") ?? "")
+        .split("; ")
+        .map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
+    ) as Record<string, string[]>;
+  const home = await policyOf("/");
+  expect(home["script-src"]).toEqual(["'self'", HASH]);
+  expect(home["default-src"]).toEqual(["'none'"]);
+  expect(home["worker-src"]).toEqual(["'self'"]);
+  expect(home["connect-src"]).toEqual(["'self'"]);
+  expect(home["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(home["img-src"]).toEqual(["'self'", "data:", "https://i.ytimg.com"]);
+  expect(home["frame-src"]?.[0]).toBe("https://www.youtube-nocookie.com");
+  expect(home["frame-ancestors"]).toEqual(["'none'"]);
+  expect((await policyOf("/contact-us"))["script-src"]).toEqual(["'self'"]);
+  expect(await policyOf("/api/health")).toMatchObject({ "default-src": ["'none'"] });
+});
+
+it("sends the headers that keep a page safe", async () => {
+  const { url } = await serve();
+  for (const address of ["/", "/nothing-here", "/api/health", "/assets/app-1a2b.js"]) {
+    const { headers } = await get(url + address);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers.get("X-Powered-By")).toBeNull();
+  }
+});
+
+it("answers unknown calls with JSON", async () => {
+  const { url } = await serve();
+  for (const [method, address] of [
+    ["GET", "/api/nothing"],
+    ["POST", "/contact-us"],
+    ["DELETE", "/api/contactus"],
+  ]) {
+    const response = await fetch(url + address, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ status: "error", code: "not_found" });
+  }
+});
+
+it("answers HEAD as GET without a body", async () => {
+  const { url } = await serve();
+  const response = await fetch(`${url}/contact-us`, { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});

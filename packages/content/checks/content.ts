@@ -74,7 +74,7 @@ export function treatmentSource(treatment: Treatment): Source {
 }
 
 /** Source of an article: one file an article. */
-export function articleSource(article: Article): Source {
+function articleSource(article: Article): Source {
   return one(`src/articles/${article.slug}.md`, article, articleSchema);
 }
 

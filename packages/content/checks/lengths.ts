@@ -22,7 +22,7 @@ const limits: Limits[] = [
 ];
 
 /** Words of a record's fields that match, or of the whole page. */
-export function countWords(source: Source, field?: RegExp): number {
+function countWords(source: Source, field?: RegExp): number {
   return pageTextsOf(source)
     .filter((text) => !field || field.test(text.field))
     .reduce((sum, { key, text }) => sum + wordsOf(key === "html" ? plainText(text) : text).length, 0);

@@ -22,7 +22,7 @@ export function readabilityOf(texts: readonly string[]): Readability {
 }
 
 /** Texts long enough to be graded: treatments, articles, biographies and pages with paragraphs. */
-export function gradedSources({ sources }: Content): Source[] {
+function gradedSources({ sources }: Content): Source[] {
   return sources.filter(({ file }) =>
     /^src\/(?:treatments|articles|newsletters|pages|technology)\//.test(file),
   );

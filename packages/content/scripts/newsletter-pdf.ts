@@ -22,24 +22,20 @@ const colour = {
   accentSoft: "#F8DED3",
 };
 
-function fontFile(family: "figtree" | "fraunces", style: string): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${style}.woff`));
-}
-
-const fonts = {
-  text: fontFile("figtree", "400-normal"),
-  bold: fontFile("figtree", "700-normal"),
-  italic: fontFile("figtree", "400-italic"),
-  display: fontFile("fraunces", "600-normal"),
+const fontFiles = {
+  text: import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"),
+  bold: import.meta.resolve("@fontsource/figtree/files/figtree-latin-700-normal.woff"),
+  italic: import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-italic.woff"),
+  display: import.meta.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff"),
 };
 
 interface Span {
   text: string;
-  font: keyof typeof fonts;
+  font: keyof typeof fontFiles;
 }
 
 /** The runs of a paragraph: plain, strong and emphasised. */
-function spansOf(tokens: readonly Token[], font: keyof typeof fonts = "text"): Span[] {
+function spansOf(tokens: readonly Token[], font: keyof typeof fontFiles = "text"): Span[] {
   return tokens.flatMap((token) => {
     if (token.type === "strong") return spansOf((token as Tokens.Strong).tokens, "bold");
     if (token.type === "em") return spansOf((token as Tokens.Em).tokens, "italic");
@@ -82,7 +78,7 @@ class IssueWriter {
         CreationDate: new Date(`${issue.publishedOn}T06:30:00Z`),
       },
     });
-    for (const [name, file] of Object.entries(fonts)) this.#doc.registerFont(name, file);
+    for (const [name, file] of Object.entries(fontFiles)) this.#doc.registerFont(name, fileURLToPath(file));
     this.#root = this.#doc.struct("Document");
     this.#doc.addStructure(this.#root);
   }
@@ -145,7 +141,7 @@ class IssueWriter {
       year: "numeric",
       timeZone: "UTC",
     });
-    const write = (tag: string, text: string, font: keyof typeof fonts, size: number, y: number) => {
+    const write = (tag: string, text: string, font: keyof typeof fontFiles, size: number, y: number) => {
       this.#root.add(
         this.#doc.struct(tag, {}, () => {
           this.#doc

@@ -4,12 +4,12 @@ import { dateSchema, lineSchema, pathSchema } from "../lib/text.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** A phone number as it is shown, in international form: `"+91 22 0000 0101"`. */
-export const phoneSchema = z.string().regex(/^\+\d{1,3}(?: \d+)+$/);
+const phoneSchema = z.string().regex(/^\+\d{1,3}(?: \d+)+$/);
 
 const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** A stretch of opening hours. A day with a break has two stretches; a day without one is closed. */
-export const openingHoursSchema = z.strictObject({
+const openingHoursSchema = z.strictObject({
   /** Days for which the times hold. */
   days: z.array(z.enum(weekdays)).min(1),
   /** Opening time as `HH:MM`, 24 hours, in the clinic's time zone. */
@@ -19,7 +19,7 @@ export const openingHoursSchema = z.strictObject({
 });
 
 /** A day on which the clinic is closed or keeps other hours. */
-export const holidaySchema = z.strictObject({
+const holidaySchema = z.strictObject({
   /** The day, as `YYYY-MM-DD`. */
   date: dateSchema,
   /** Name of the holiday. */
@@ -36,7 +36,7 @@ export const holidaySchema = z.strictObject({
 });
 
 /** Slugs of the two branches. */
-export const branchSlugs = ["kurla", "south-mumbai"] as const;
+const branchSlugs = ["kurla", "south-mumbai"] as const;
 
 /** Slug of a branch. */
 export const branchSlugSchema = z.enum(branchSlugs);
@@ -45,7 +45,7 @@ export const branchSlugSchema = z.enum(branchSlugs);
 export type BranchSlug = z.infer<typeof branchSlugSchema>;
 
 /** One branch of the clinic. */
-export const branchSchema = z.strictObject({
+const branchSchema = z.strictObject({
   /** `"kurla"` or `"south-mumbai"`. */
   slug: branchSlugSchema,
   /** Name on tabs and headings: "Kurla", "South Mumbai". */
@@ -102,7 +102,7 @@ export const branchSchema = z.strictObject({
 export type Branch = z.infer<typeof branchSchema>;
 
 /** A figure about the clinic. */
-export const statisticSchema = z.strictObject({
+const statisticSchema = z.strictObject({
   /** The number itself, without separators. */
   value: z.int().positive(),
   /** What stands after the number: `"+"` for "more than", else empty. */

@@ -22,7 +22,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = menuEntrySchema
   });
 
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
-export const navigationLinkSchema = z.strictObject({
+const navigationLinkSchema = z.strictObject({
   /** Words of the link. */
   name: lineSchema.max(40),
   /** Path of its page, without the final slash. */
@@ -33,7 +33,7 @@ export const navigationLinkSchema = z.strictObject({
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
 /** A column of links in the footer. */
-export const footerColumnSchema = z.strictObject({
+const footerColumnSchema = z.strictObject({
   /** Heading of the column. */
   heading: lineSchema,
   /** Its links. */

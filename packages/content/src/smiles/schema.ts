@@ -4,7 +4,7 @@ import { pictureSchema } from "../lib/image.ts";
 import { lineSchema } from "../lib/text.ts";
 
 /** Slugs of the before/after pairs that pages refer to. */
-export const smileSlugs = [
+const smileSlugs = [
   "whitening",
   "crowding",
   "spacing",

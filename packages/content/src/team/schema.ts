@@ -4,7 +4,7 @@ import { pictureSchema } from "../lib/image.ts";
 import { lineSchema, paragraphsSchema, slugSchema } from "../lib/text.ts";
 
 /** Slugs of the nine dentists, in the order of the about page. The first four are the leads. */
-export const dentistSlugs = [
+const dentistSlugs = [
   "anahita-mistry",
   "rohan-kulkarni",
   "farah-shaikh",

@@ -15,10 +15,10 @@ import { dentistSlugSchema } from "../team/schema.ts";
 import { videoSlugSchema } from "../videos/schema.ts";
 
 /** Slug of a treatment page. */
-export const treatmentSlugSchema = z.enum(allTreatmentSlugs);
+const treatmentSlugSchema = z.enum(allTreatmentSlugs);
 
 /** A question that patients ask, and its answer. */
-export const faqSchema = z.strictObject({
+const faqSchema = z.strictObject({
   /** The question in a patient's words, ending with a question mark. */
   question: lineSchema.max(120).endsWith("?"),
   /** The answer in one paragraph of 40 to 120 words, plain text. */
@@ -29,7 +29,7 @@ export const faqSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>;
 
 /** A step of a procedure. */
-export const stepSchema = z.strictObject({
+const stepSchema = z.strictObject({
   /** What happens, in a few words. */
   heading: lineSchema.max(60),
   /** What the patient sees, feels and does: one to four sentences. */
@@ -40,7 +40,7 @@ export const stepSchema = z.strictObject({
 export type Step = z.infer<typeof stepSchema>;
 
 /** A picture in the case grid. It opens larger when it is chosen. */
-export const caseSchema = z.strictObject({
+const caseSchema = z.strictObject({
   /** The picture. */
   image: pictureSchema,
   /** Title under the picture: at most 60 characters. */
@@ -53,7 +53,7 @@ export const caseSchema = z.strictObject({
 export type Case = z.infer<typeof caseSchema>;
 
 /** A place from which patients travel to us (dental tourism only). */
-export const destinationSchema = z.strictObject({
+const destinationSchema = z.strictObject({
   /** Short name of the destination: "uk-london". It is also the name of the picture file. */
   slug: slugSchema,
   /** Name of the place: "Canada", "Dubai", "UK". */
@@ -68,7 +68,7 @@ export const destinationSchema = z.strictObject({
 export type Destination = z.infer<typeof destinationSchema>;
 
 /** How a treatment fits into a journey (dental tourism only). */
-export const tripPlanSchema = z.strictObject({
+const tripPlanSchema = z.strictObject({
   /** Heading above the table. */
   heading: lineSchema.max(80),
   /** A row for each treatment: how many journeys, and how many days each. */

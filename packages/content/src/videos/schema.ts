@@ -4,7 +4,7 @@ import { pictureSchema } from "../lib/image.ts";
 import { lineSchema } from "../lib/text.ts";
 
 /** Slugs of the films that pages refer to. */
-export const videoSlugs = [
+const videoSlugs = [
   "clinic-walkthrough",
   "patient-transformation",
   "implant-visit",

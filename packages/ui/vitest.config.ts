@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import ui from "./package.json" with { type: "json" };
 
-/** What the components import; a change of this list makes Vite bundle anew. */
+/** What the components and their tests import; a change of this list makes Vite bundle anew. */
 const browserLibraries = [
   ...Object.keys(ui.dependencies).filter(
     (name) => !["tailwindcss", "react-compare-slider", "@hookform/resolvers"].includes(name),
@@ -13,6 +13,9 @@ const browserLibraries = [
   "@hookform/resolvers/zod",
   "react-compare-slider/components",
   "react-compare-slider/hooks",
+  "react-dom/client",
+  "react-dom/server",
+  "zod/mini",
 ];
 
 export default defineConfig({

@@ -1,0 +1,34 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { AppointmentForm } from ".";
+import { appointmentFixtureSchema } from "./appointment-form.fixture";
+
+const html = renderToString(
+  <AppointmentForm
+    schema={appointmentFixtureSchema}
+    onSubmit={vi.fn()}
+    verification={{ verify: vi.fn() }}
+    noScript={<a href="tel:+912200000101">Call us</a>}
+  />,
+);
+
+it("asks every question in the server's HTML", () => {
+  for (const label of [
+    "Full Name",
+    "Email",
+    "Phone Number",
+    "Select Date",
+    "Message",
+    "Book an appointment",
+  ]) {
+    expect(html).toContain(label);
+  }
+});
+
+it("offers other ways to a person whose browser runs no scripts", () => {
+  expect(html).toMatch(/<noscript><a href="tel:\+912200000101">Call us<\/a><\/noscript>/);
+});
+
+it("never puts answers in an address when scripts fail", () => {
+  expect(html).toMatch(/<form[^>]* method="post"/);
+});

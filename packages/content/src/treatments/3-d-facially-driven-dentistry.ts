@@ -121,7 +121,7 @@ export const threeDFaciallyDrivenDentistry = {
         title: "The trial, as a model",
       },
       {
-        image: { src: "studies/worn-edges.webp", alt: "Flat, short upper teeth with the inner core showing" },
+        image: { src: "studies/worn-edges.webp", alt: "Upper teeth that have become short and flat" },
         title: "A case that needs height",
         href: "/full-mouth-rehabilitation",
       },

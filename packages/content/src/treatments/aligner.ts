@@ -112,9 +112,9 @@ export const aligner = {
       {
         image: {
           src: "studies/spacing.webp",
-          alt: "Upper front teeth with even, narrow spaces between them",
+          alt: "Upper front teeth that don't touch, a gap in their middle",
         },
-        title: "Small gaps that trays can close",
+        title: "Gaps that trays can often close",
       },
       {
         image: { src: "studies/digital-scan.webp", alt: "A scanned arch drawn as a web of lines" },

@@ -108,7 +108,7 @@ export const dentalVeneers = {
       {
         image: {
           src: "studies/worn-edges.webp",
-          alt: "Short front teeth whose edges are thin and see-through",
+          alt: "Short front teeth with flat, worn edges",
         },
         title: "Edges worn by acid and grinding",
       },

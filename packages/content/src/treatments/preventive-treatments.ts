@@ -115,9 +115,9 @@ export const preventiveTreatments = {
       {
         image: {
           src: "studies/mixed-teeth.webp",
-          alt: "Large new molars standing behind a row of smaller milk teeth",
+          alt: "Large new teeth that have come through between small milk teeth",
         },
-        title: "New molars hide behind milk teeth",
+        title: "New teeth among milk teeth",
       },
       {
         image: {

@@ -1,0 +1,123 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ComponentProps, useId } from "react";
+import { Controller, useForm } from "react-hook-form";
+import type { $ZodType } from "zod/v4/core";
+import { FileUpload } from "../../components/file-upload";
+import { Select } from "../../components/select";
+import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import { TextField } from "../../components/text-field";
+
+const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
+
+/** What a person can apply for (specification, section 5). */
+export type JobDepartment = (typeof JOB_DEPARTMENTS)[number];
+
+/** The answers, under the names that they have on the wire (specification, section 3). */
+export interface CareerFormValues {
+  jobDepartment: JobDepartment;
+  fullName: string;
+  phoneNumber: string;
+  emailAddress: string;
+  resume: File;
+}
+
+export interface CareerFormProps
+  extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
+    SubmissionFormOwnProps<CareerFormValues> {
+  /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
+  schema: $ZodType<CareerFormValues, CareerFormValues>;
+  /**
+   * The departments to offer, in this order.
+   * @default Dental Nurse, Dentist, Marketing, Others
+   */
+  departments?: readonly JobDepartment[];
+}
+
+/**
+ * Applies for a job, with a resume of at most 5 MB. Answers are checked on submit, then on every change. Without
+ * a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
+ */
+export function CareerForm({ schema, departments = JOB_DEPARTMENTS, ...props }: CareerFormProps) {
+  const id = useId();
+  // No default values: the fields keep what was typed before the page's scripts ran.
+  const form = useForm<CareerFormValues, unknown, CareerFormValues>({
+    resolver: zodResolver(schema),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+
+  return (
+    <SubmissionForm
+      data-slot="career-form"
+      encType="multipart/form-data"
+      id={id}
+      form={form}
+      names={["jobDepartment", "fullName", "phoneNumber", "emailAddress", "resume"]}
+      submitLabel="Send application"
+      {...props}
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          label="Job Department"
+          required
+          id={controlId(id, "jobDepartment")}
+          error={errors.jobDepartment?.message}
+          {...form.register("jobDepartment")}
+        >
+          {departments.map((department) => (
+            <option key={department}>{department}</option>
+          ))}
+        </Select>
+        <TextField
+          label="Full Name"
+          required
+          id={controlId(id, "fullName")}
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...form.register("fullName")}
+        />
+        <TextField
+          label="Phone Number"
+          required
+          type="tel"
+          id={controlId(id, "phoneNumber")}
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.phoneNumber?.message}
+          {...form.register("phoneNumber")}
+        />
+        <TextField
+          label="Email Address"
+          required
+          type="email"
+          id={controlId(id, "emailAddress")}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.emailAddress?.message}
+          {...form.register("emailAddress")}
+        />
+        <Controller
+          control={form.control}
+          name="resume"
+          render={({ field: { onChange, ...field } }) => (
+            <FileUpload
+              label="Resume"
+              hint="PDF, DOC or DOCX, up to 5 MB."
+              required
+              id={controlId(id, "resume")}
+              accept=".pdf,.doc,.docx"
+              className="sm:col-span-2"
+              error={errors.resume?.message}
+              onValueChange={onChange}
+              {...field}
+            />
+          )}
+        />
+      </div>
+    </SubmissionForm>
+  );
+}

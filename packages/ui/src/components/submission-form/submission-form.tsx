@@ -1,0 +1,158 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { cn } from "../../lib/cn";
+import { Button } from "../button";
+import { ErrorSummary, type FieldProblem } from "../error-summary";
+import type { HeadingLevel } from "../heading";
+import { HumanVerification, type VerificationProvider } from "../human-verification";
+import {
+  StatusDialog,
+  type SubmissionFailure,
+  type SubmissionHandler,
+  useSubmission,
+} from "../status-dialog";
+
+/** What every form of the site takes, whatever it asks. */
+export interface SubmissionFormOwnProps<Values extends object> {
+  /** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
+  onSubmit: SubmissionHandler<Values>;
+  /** Turns what `onSubmit` rejected with into words for the visitor. */
+  explainFailure?: (error: unknown) => SubmissionFailure;
+  /** The human check. */
+  verification: VerificationProvider;
+  /** Shown when sending failed: the clinic's phone numbers, as links. */
+  contact?: ReactNode;
+  /** Shown after success: what happens next, and when. */
+  nextSteps?: ReactNode;
+  /** Shown where scripts do not run: phone, WhatsApp and mail, as links. */
+  noScript?: ReactNode;
+  /** Stands beside the button, such as a link to the privacy page. */
+  footnote?: ReactNode;
+  /**
+   * Level of the headings inside: one below the heading of the form.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+export interface SubmissionFormProps<Values extends FieldValues>
+  extends Omit<ComponentProps<"form">, "id" | "onSubmit">,
+    SubmissionFormOwnProps<Values> {
+  /** The form's state, from `useForm` with `shouldFocusError: false`. */
+  form: UseFormReturn<Values, unknown, Values>;
+  /** Unique on the page: controls have the ids that `controlId` makes of it. */
+  id: string;
+  /** The fields in the order in which they stand. */
+  names: readonly (Path<Values> & string)[];
+  /** What the button says. */
+  submitLabel: string;
+  /**
+   * What happens without a human check. Left out: the error dialog opens. A message: it is shown at the box.
+   * Nothing is sent either way (specification, section 4).
+   */
+  verificationMissing?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Id of a control inside a `SubmissionForm`. */
+export const controlId = (formId: string, name: string) => `${formId}-${name}`;
+
+/**
+ * The frame of a form that is sent: error summary, fields, human check, button, and the dialog that tells how
+ * sending goes. Answers survive every failure; after success the form is empty again.
+ */
+export function SubmissionForm<Values extends FieldValues>({
+  form,
+  id,
+  names,
+  submitLabel,
+  verificationMissing,
+  onSubmit,
+  explainFailure,
+  verification,
+  contact,
+  nextSteps,
+  noScript,
+  footnote,
+  headingLevel,
+  className,
+  children,
+  ...props
+}: SubmissionFormProps<Values>) {
+  const [token, setToken] = useState("");
+  const summary = useRef<HTMLElement>(null);
+  const checkId = controlId(id, "verification");
+  const { errors, submitCount } = form.formState;
+
+  const submission = useSubmission<Values>({
+    onSubmit,
+    explainFailure,
+    onSuccess: () => {
+      form.reset();
+      setToken("");
+    },
+    onFailure: ({ fields = {}, verificationRefused }) => {
+      if (verificationRefused) setToken("");
+      for (const name of names) {
+        if (fields[name]) form.setError(name, { type: "server", message: fields[name] });
+      }
+    },
+  });
+  const send = form.handleSubmit((values) => {
+    if (token || !verificationMissing) return submission.submit(values, token);
+  });
+
+  const checkError = submitCount > 0 && !token ? verificationMissing : undefined;
+  const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
+    const message = name === "verification" ? checkError : errors[name]?.message;
+    return message ? [{ controlId: controlId(id, name), message: String(message) }] : [];
+  });
+
+  return (
+    <form
+      data-slot="submission-form"
+      // Where scripts fail, answers must not end up in an address.
+      method="post"
+      noValidate
+      onSubmit={send}
+      className={cn("flex flex-col gap-6", className)}
+      {...props}
+    >
+      {noScript && <noscript>{noScript}</noscript>}
+      <ErrorSummary ref={summary} headingLevel={headingLevel} submitCount={submitCount} problems={problems} />
+      {children}
+      <HumanVerification
+        {...verification}
+        id={checkId}
+        className="noscript:hidden"
+        value={token}
+        onValueChange={setToken}
+        error={checkError}
+      />
+      <div className="noscript:hidden flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" className="grow sm:grow-0">
+          {submitLabel}
+        </Button>
+        {footnote && <div className="basis-60 grow text-ink-muted text-sm">{footnote}</div>}
+      </div>
+      <StatusDialog
+        status={submission.status}
+        onClose={submission.close}
+        reference={submission.reference}
+        nextSteps={nextSteps}
+        reason={submission.failure?.reason}
+        contact={contact}
+        onRetry={submission.canRetry ? send : undefined}
+        onCloseAutoFocus={(event) => {
+          // Focus goes to what has to be put right, where there is something.
+          const { fields, verificationRefused } = submission.failure ?? {};
+          const target = fields ? summary.current : verificationRefused && document.getElementById(checkId);
+          if (!target) return;
+          event.preventDefault();
+          target.focus();
+        }}
+      />
+    </form>
+  );
+}

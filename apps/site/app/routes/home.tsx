@@ -3,7 +3,7 @@ import { navigation } from "@clinic/content/navigation";
 import { homePage } from "@clinic/content/pages";
 import { branches } from "../lib/branches.server";
 import { pageMeta } from "../lib/page-meta";
-import { resolvePicture } from "../lib/pictures.server";
+import { resolvePictures } from "../lib/pictures.server";
 import { HomePage } from "../templates/home-page";
 import type { Route } from "./+types/home";
 
@@ -12,8 +12,7 @@ export async function loader() {
   return {
     metaTitle,
     metaDescription,
-    hero,
-    heroPicture: await resolvePicture(hero.image.src),
+    hero: await resolvePictures(hero),
     statisticsHeading: statistics.heading,
     statistics: clinic.statistics,
     branches,

@@ -4,18 +4,18 @@ import { BranchList } from "@clinic/ui/blocks/branch-list";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
-import { Picture, type ResponsiveImage } from "@clinic/ui/picture";
+import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
 import type { BranchView } from "../lib/branches.server";
 import { telHref } from "../lib/phone";
+import type { Resolved } from "../lib/pictures.server";
 import { BranchCard } from "./branch-card";
 import { StatisticsStrip } from "./statistics-strip";
 
 export interface HomePageProps {
-  hero: Content["hero"];
-  heroPicture: ResponsiveImage;
+  hero: Resolved<Content["hero"]>;
   statisticsHeading: string;
   statistics: readonly Statistic[];
   branches: readonly BranchView[];
@@ -27,7 +27,6 @@ export interface HomePageProps {
 /** The home page: the promise, the figures, and where the clinic is. */
 export function HomePage({
   hero,
-  heroPicture,
   statisticsHeading,
   statistics,
   branches,
@@ -50,7 +49,7 @@ export function HomePage({
           </HeroActions>
         </HeroBody>
         <HeroPicture>
-          <Picture image={heroPicture} alt={hero.image.alt} sizes="(max-width: 800px) 26rem, 40vw" priority />
+          <Picture {...hero.image} sizes="(max-width: 800px) 26rem, 40vw" priority />
         </HeroPicture>
       </Hero>
       <StatisticsStrip heading={statisticsHeading} statistics={statistics} />

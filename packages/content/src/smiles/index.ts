@@ -25,13 +25,13 @@ export const smiles = defineCollection<Smile>([
     slug: "crowding",
     before: {
       src: "smiles/crowding-before.webp",
-      alt: "Upper front teeth that overlap and turn out of line",
+      alt: "Yellowed teeth of both jaws that overlap, turn and leave gaps",
     },
     after: {
       src: "smiles/crowding-after.webp",
-      alt: "The same upper front teeth side by side in an even curve",
+      alt: "The same teeth side by side in an even curve, cleaned and lighter",
     },
-    caption: "Crowded upper front teeth brought into line",
+    caption: "Crowded teeth of both jaws brought into line, then cleaned",
     consent: drawnStudy,
   },
   {
@@ -68,20 +68,23 @@ export const smiles = defineCollection<Smile>([
     slug: "veneers",
     before: {
       src: "smiles/veneers-before.webp",
-      alt: "Six upper front teeth of uneven shape, length and colour",
+      alt: "Yellowed front teeth, the upper ones of uneven shape and length",
     },
-    after: { src: "smiles/veneers-after.webp", alt: "The same six teeth with even edges and one colour" },
-    caption: "Six upper front teeth reshaped with porcelain veneers",
+    after: { src: "smiles/veneers-after.webp", alt: "The same teeth with even edges and one light colour" },
+    caption: "Upper front teeth reshaped with porcelain veneers, the lower ones whitened",
     consent: drawnStudy,
   },
   {
     slug: "decay",
-    before: { src: "smiles/decay-before.webp", alt: "A molar from above with dark decay in its grooves" },
+    before: {
+      src: "smiles/decay-before.webp",
+      alt: "Lower back teeth from above, three of them with dark decay in their grooves",
+    },
     after: {
       src: "smiles/decay-after.webp",
-      alt: "The same molar with a filling in the colour of the tooth",
+      alt: "The same back teeth with fillings in the colour of the teeth",
     },
-    caption: "Decay in a molar removed and filled",
+    caption: "Decay in three back teeth removed and filled",
     consent: drawnStudy,
   },
   {
@@ -95,11 +98,11 @@ export const smiles = defineCollection<Smile>([
     slug: "inflamed-gums",
     before: {
       src: "smiles/inflamed-gums-before.webp",
-      alt: "Red, swollen gums around the lower front teeth, with tartar at their edge",
+      alt: "Red, swollen gums around yellowed upper and lower teeth with deposits at their necks",
     },
     after: {
       src: "smiles/inflamed-gums-after.webp",
-      alt: "The same gums pale pink and firm, with clean teeth",
+      alt: "The same gums pale pink and even, around clean teeth",
     },
     caption: "Inflamed gums after deep cleaning and better brushing",
     consent: drawnStudy,

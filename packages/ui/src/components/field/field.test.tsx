@@ -55,6 +55,15 @@ it("says that an answer is required, in words and to screen readers", async () =
   await expect.element(page.getByText("required")).toBeVisible();
 });
 
+it("does not call an answer invalid before it was given", async () => {
+  await render(
+    <Field label="Pin code" required>
+      <Control />
+    </Field>,
+  );
+  await expect.element(control).toHaveAttribute("aria-invalid", "false");
+});
+
 it("takes the id that the error summary links to", async () => {
   await render(
     <Field label="Pin code" controlId="pin">

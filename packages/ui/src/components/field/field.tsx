@@ -26,7 +26,7 @@ interface FieldControl {
   id: string;
   required: boolean;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-invalid": boolean;
 }
 
 const FieldContext = createContext<FieldControl | null>(null);
@@ -53,7 +53,8 @@ export function Field({
     id,
     required,
     "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error ? true : undefined,
+    // Said outright: an empty required control is announced as invalid before it was ever answered otherwise.
+    "aria-invalid": Boolean(error),
   };
 
   return (

@@ -115,7 +115,7 @@ export function HumanVerification({
             checked={state === "verified"}
             onChange={check}
             aria-describedby={error ? `${messageId} ${errorId}` : messageId}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
             className={cn(
               "peer size-7 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",
               "checked:border-positive checked:bg-positive forced-colors:appearance-auto",

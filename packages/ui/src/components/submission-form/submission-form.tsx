@@ -120,7 +120,13 @@ export function SubmissionForm<Values extends FieldValues>({
       {...props}
     >
       {noScript && <noscript>{noScript}</noscript>}
-      <ErrorSummary ref={summary} headingLevel={headingLevel} submitCount={submitCount} problems={problems} />
+      <ErrorSummary
+        ref={summary}
+        headingLevel={headingLevel}
+        submitCount={submitCount}
+        // Messages that come up while a person is still answering are told at the fields only.
+        problems={submitCount > 0 ? problems : []}
+      />
       {children}
       <HumanVerification
         {...verification}

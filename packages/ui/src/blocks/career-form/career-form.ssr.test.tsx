@@ -1,0 +1,20 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { CareerForm } from ".";
+import { careerFixtureSchema } from "./career-form.fixture";
+
+it("asks every question and offers other ways in the server's HTML, and would send a file as a file", () => {
+  const html = renderToString(
+    <CareerForm
+      schema={careerFixtureSchema}
+      onSubmit={vi.fn()}
+      verification={{ verify: vi.fn() }}
+      noScript={<a href="mailto:jobs@archhouse.example">Write to us</a>}
+    />,
+  );
+  for (const words of ["Job Department", "Dental Nurse", "Full Name", "Resume", "Write to us"]) {
+    expect(html).toContain(words);
+  }
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<form[^>]* encType="multipart\/form-data"/i);
+});

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { TextLink } from "../../components/text-link";
+import { CareerForm } from ".";
+import { careerFixtureSchema } from "./career-form.fixture";
+
+const meta = {
+  title: "Blocks/CareerForm",
+  component: CareerForm,
+  tags: ["autodocs"],
+  args: {
+    schema: careerFixtureSchema,
+    onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
+    verification: { verify: async () => "token" },
+    contact: (
+      <p>
+        You can also call us: <TextLink href="tel:+912200000101">+91 22 0000 0101</TextLink>
+      </p>
+    ),
+    nextSteps: <p>We read every application and answer within two weeks.</p>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CareerForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+export const Default: Story = {};
+
+async function fillIn({ canvas, userEvent }: PlayContext, { bytes = 340 * 1024 } = {}) {
+  await userEvent.selectOptions(canvas.getByLabelText("Job Department"), "Dental Nurse");
+  await userEvent.type(canvas.getByLabelText("Full Name"), "Asha Rao");
+  await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
+  await userEvent.type(canvas.getByLabelText("Email Address"), "asha@mail.example");
+  await userEvent.upload(
+    canvas.getByLabelText("Resume"),
+    new File([new Uint8Array(bytes)], "Asha Rao, resume.pdf", { type: "application/pdf" }),
+  );
+}
+
+async function send({ canvas, userEvent }: PlayContext, { verified }: { verified: boolean }) {
+  if (verified) {
+    await userEvent.click(canvas.getByLabelText("I am not a robot"));
+    await canvas.findByText("Done, thank you.");
+  }
+  await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
+}
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await expect(context.canvas.getByText("340 kB")).toBeVisible();
+  },
+};
+
+export const Errors: Story = {
+  play: async (context) => {
+    await send(context, { verified: true });
+    await expect(await context.canvas.findByRole("region", { name: "Please check 5 answers" })).toHaveFocus();
+  },
+};
+
+export const ResumeTooLarge: Story = {
+  play: async (context) => {
+    await fillIn(context, { bytes: 5 * 1024 * 1024 + 1 });
+    await send(context, { verified: true });
+    await expect(
+      await context.canvas.findByRole("link", { name: "File size must not exceed 5MB" }),
+    ).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutHumanCheck: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await send(context, { verified: false });
+    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: async (context) => {
+    await fillIn(context);
+    await send(context, { verified: true });
+    await expect(await screen.findByText("Submitting your application...")).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await send(context, { verified: true });
+    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
+    await expect(context.canvas.queryByText("340 kB")).toBeNull();
+  },
+};
+
+export const Failure: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
+  play: async (context) => {
+    await fillIn(context);
+    await send(context, { verified: true });
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(context.canvas.getByText("340 kB")).toBeVisible();
+  },
+};

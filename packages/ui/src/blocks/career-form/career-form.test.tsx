@@ -1,0 +1,147 @@
+import type { ComponentProps } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { CareerForm } from ".";
+import { careerFixtureSchema } from "./career-form.fixture";
+
+const department = page.getByLabelText("Job Department");
+const name = page.getByLabelText("Full Name");
+const resume = page.getByLabelText("Resume");
+const check = page.getByRole("checkbox", { name: "I am not a robot" });
+const button = page.getByRole("button", { name: "Send application" });
+const dialog = page.getByRole("dialog");
+const summary = page.getByRole("region");
+
+const onSubmit = vi.fn<ComponentProps<typeof CareerForm>["onSubmit"]>();
+beforeEach(() => {
+  onSubmit.mockReset().mockResolvedValue({ reference: "AHD-7K3QX" });
+});
+
+function Example() {
+  return (
+    <CareerForm
+      schema={careerFixtureSchema}
+      onSubmit={onSubmit}
+      verification={{ verify: async () => "the token" }}
+    />
+  );
+}
+
+const pdf = (bytes = 1024, fileName = "resume.pdf") => new File([new Uint8Array(bytes)], fileName);
+
+async function fillIn(file = pdf()) {
+  await userEvent.selectOptions(department, "Dental Nurse");
+  await name.fill("Asha Rao");
+  await page.getByLabelText("Phone Number").fill("+912200000199");
+  await page.getByLabelText("Email Address").fill("asha@mail.example");
+  await userEvent.upload(resume, file);
+}
+
+it("sends an application with its resume", async () => {
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  const [values, details] = onSubmit.mock.calls[0] ?? [];
+  expect(values).toMatchObject({
+    jobDepartment: "Dental Nurse",
+    fullName: "Asha Rao",
+    phoneNumber: "+912200000199",
+    emailAddress: "asha@mail.example",
+    resume: { name: "resume.pdf", size: 1024 },
+  });
+  expect(details).toEqual({ token: "the token", idempotencyKey: expect.any(String) });
+});
+
+it("offers the departments of the clinic", async () => {
+  await render(<Example />);
+  expect([...department.element().querySelectorAll("option")].map((option) => option.textContent)).toEqual([
+    "Please choose",
+    "Dental Nurse",
+    "Dentist",
+    "Marketing",
+    "Others",
+  ]);
+});
+
+it("says what each answer needs, in the clinic's words, and leads to it", async () => {
+  await render(<Example />);
+  await button.click();
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    "Please select a job department.",
+    "Full Name is required and must be at least 2 and max 30 characters.",
+    "Phone number is required.",
+    "Please enter a valid email address.",
+    "Please attach your resume.",
+  ]);
+  await summary.getByRole("link", { name: "Please attach your resume." }).click();
+  await expect.element(resume).toHaveFocus();
+  await userEvent.upload(resume, pdf());
+  await expect.element(resume).toBeValid();
+  await userEvent.selectOptions(department, "Dentist");
+  await expect.element(department).toBeValid();
+});
+
+it.each([
+  ["a resume of more than 5 MB", pdf(5 * 1024 * 1024 + 1), "File size must not exceed 5MB"],
+  ["a picture", pdf(1024, "resume.png"), "Resume must be a PDF, DOC or DOCX file."],
+])("refuses %s before anything is sent, and takes another", async (_, file, message) => {
+  await render(<Example />);
+  await fillIn(file);
+  await check.click();
+  await button.click();
+  await expect.element(summary.getByRole("link", { name: message })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: `Remove ${file.name}` }).click();
+  await userEvent.upload(resume, pdf());
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+});
+
+it("sends nothing without the human check, and says so", async () => {
+  await render(<Example />);
+  await fillIn();
+  await button.click();
+  await expect.element(dialog).toMatchTextContent("the human check is missing");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("keeps the resume after a failure, and names the retry the same; another resume makes another request", async () => {
+  onSubmit.mockRejectedValue(new Error("offline"));
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
+  await userEvent.upload(resume, pdf(1024));
+  await button.click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
+  const [first, second, third] = onSubmit.mock.calls.map(([, details]) => details.idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it("forgets the answers, the file and the check after success", async () => {
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(department).toHaveValue("");
+  await expect.element(name).toHaveValue("");
+  await expect.element(page.getByText("resume.pdf")).not.toBeInTheDocument();
+  expect((resume.element() as HTMLInputElement).files).toHaveLength(0);
+  await expect.element(check).not.toBeChecked();
+});

@@ -1,0 +1,126 @@
+import type { ComponentProps } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { EnquiryForm } from ".";
+import { enquiryFixtureSchema } from "./enquiry-form.fixture";
+
+const answers = {
+  full_name: "Asha Rao",
+  phone_number: "912200000199",
+  email_address: "asha@mail.example",
+  subject: "Opening hours",
+  message: "Are you open on Sunday?",
+};
+
+const name = page.getByLabelText("Full Name");
+const check = page.getByRole("checkbox", { name: "I am not a robot" });
+const button = page.getByRole("button", { name: "Send enquiry" });
+const dialog = page.getByRole("dialog");
+const summary = page.getByRole("region");
+
+const onSubmit = vi.fn<ComponentProps<typeof EnquiryForm>["onSubmit"]>();
+beforeEach(() => {
+  onSubmit.mockReset().mockResolvedValue({ reference: "AHD-7K3QX" });
+});
+
+function Example() {
+  return (
+    <EnquiryForm
+      schema={enquiryFixtureSchema}
+      onSubmit={onSubmit}
+      verification={{ verify: async () => "the token" }}
+    />
+  );
+}
+
+async function fillIn() {
+  await name.fill(answers.full_name);
+  await page.getByLabelText("Phone Number").fill(answers.phone_number);
+  await page.getByLabelText("Email Address").fill(answers.email_address);
+  await page.getByLabelText("Subject").fill(answers.subject);
+  await page.getByLabelText("Message").fill(answers.message);
+}
+
+it("lets a person ask by keyboard alone", async () => {
+  await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard(`${Object.values(answers).join("{Tab}")}{Tab} `);
+  await expect.element(check).toBeChecked();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, {
+    token: "the token",
+    idempotencyKey: expect.any(String),
+  });
+});
+
+it("checks an answer when a person leaves it, then at every change, and no answer they have not reached", async () => {
+  await render(<Example />);
+  await name.click();
+  await userEvent.keyboard("A");
+  await expect.element(name).toBeValid();
+  await userEvent.tab();
+  await expect.element(name).toHaveAccessibleDescription("Name should be at least 2 characters");
+  await name.click();
+  await userEvent.keyboard("s");
+  await expect.element(name).toBeValid();
+  await expect.element(page.getByText("Subject is required")).not.toBeInTheDocument();
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+it("says at the box that the human check is missing, sends nothing, and is content once it is done", async () => {
+  await render(<Example />);
+  await fillIn();
+  await button.click();
+  await expect.element(summary).toHaveFocus();
+  await summary.getByRole("link", { name: "Please complete the ReCAPTCHA" }).click();
+  await expect.element(check).toHaveFocus();
+  await expect.element(check).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard(" ");
+  await expect.element(summary).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+});
+
+it("keeps every answer and the same name after a failure", async () => {
+  onSubmit.mockRejectedValueOnce(new Error("offline"));
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await expect
+    .element(dialog)
+    .toHaveAccessibleName("There was an error submitting your application. Please try again.");
+  await expect.element(page.getByLabelText("Message", { exact: true })).toHaveValue(answers.message);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  expect(new Set(onSubmit.mock.calls.map(([, details]) => details.idempotencyKey)).size).toBe(1);
+});
+
+it("is empty after success, without a word of reproach", async () => {
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  for (const label of ["Full Name", "Phone Number", "Email Address", "Subject", "Message"]) {
+    await expect.element(page.getByLabelText(label)).toHaveValue("");
+    await expect.element(page.getByLabelText(label)).toHaveAttribute("aria-invalid", "false");
+  }
+  await expect.element(check).not.toBeChecked();
+  await expect.element(check).toHaveAttribute("aria-invalid", "false");
+});
+
+it("helps a phone to fill it in", async () => {
+  await render(<Example />);
+  const attributes = (label: string) => {
+    const control = page.getByLabelText(label).element();
+    return ["name", "type", "autocomplete", "inputmode"].map((attribute) => control.getAttribute(attribute));
+  };
+  expect(attributes("Full Name")).toEqual(["full_name", "text", "name", null]);
+  expect(attributes("Phone Number")).toEqual(["phone_number", "tel", "tel-national", "tel"]);
+  expect(attributes("Email Address")).toEqual(["email_address", "email", "email", "email"]);
+});

@@ -7,11 +7,11 @@ import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "./su
 import { application, apply, enquiry, post, solve } from "./support/visitor.ts";
 
 it("keeps a question from the footer and mails it", async () => {
-  const { url, dataDir } = await runServer();
+  const { url, dataDir, store } = await runServer();
   const recaptchaValue = await solve(url, "enquiry");
   const { status, body } = await post(url, "/query", { ...enquiry, recaptchaValue });
   expect(status).toBe(200);
-  const [row] = (await rowsOf(dataDir, "submissions")) as { kind: string; answers: string }[];
+  const [row] = (await rowsOf(store, "submissions")) as { kind: string; answers: string }[];
   expect(row?.kind).toBe("enquiry");
   expect(JSON.parse(row?.answers ?? "")).toEqual(enquiry);
   await eventually(async () => {
@@ -28,12 +28,12 @@ it.each([
   ["cv.doc", doc(), "application/msword"],
   ["cv.docx", docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
 ])("keeps an application with %s and mails the resume to the clinic", async (name, content, mediaType) => {
-  const { url, dataDir } = await runServer();
+  const { url, dataDir, store } = await runServer();
   const answer = await apply(url, fileOf(content, `Asha ${name}`));
   expect(answer).toMatchObject({ status: 200, body: { status: "success" } });
-  const [row] = (await rowsOf(dataDir, "submissions")) as { answers: string }[];
+  const [row] = (await rowsOf(store, "submissions")) as { answers: string }[];
   expect(JSON.parse(row?.answers ?? "")).toEqual(application);
-  const [resume] = (await rowsOf(dataDir, "resumes")) as { content: Uint8Array }[];
+  const [resume] = (await rowsOf(store, "resumes")) as { content: Uint8Array }[];
   expect(resume).toMatchObject({
     file_name: `Asha ${name}`,
     media_type: mediaType,
@@ -54,14 +54,14 @@ it.each([
 });
 
 it("makes one record of an application that is sent again", async () => {
-  const { url, dataDir } = await runServer();
+  const { url, store } = await runServer();
   const key = { "Idempotency-Key": "application-1" };
   const first = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);
   const again = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);
   const otherFile = await apply(url, fileOf(pdf("%other\n"), "cv.pdf"), {}, key);
   expect(again.body).toEqual(first.body);
   expect(otherFile.status).toBe(409);
-  expect(await rowsOf(dataDir, "resumes")).toHaveLength(1);
+  expect(await rowsOf(store, "resumes")).toHaveLength(1);
 });
 
 /** Stands in for clamd: reads an INSTREAM and answers as clamd does. */
@@ -87,10 +87,10 @@ it("marks what clamd finds, and keeps it out of the mail", async () => {
   const socketPath = await clamdStandIn((content) =>
     content.includes("EICAR") ? "stream: Eicar-Test FOUND\0" : "stream: OK\0",
   );
-  const { url, dataDir } = await runServer({ RESUME_SCAN_CLAMD: socketPath });
+  const { url, dataDir, store } = await runServer({ RESUME_SCAN_CLAMD: socketPath });
   expect((await apply(url, fileOf(pdf("%EICAR\n"), "bad.pdf"))).status).toBe(200);
   expect((await apply(url, fileOf(pdf(), "good.pdf"))).status).toBe(200);
-  const resumes = (await rowsOf(dataDir, "resumes")) as { file_name: string; scan: string }[];
+  const resumes = (await rowsOf(store, "resumes")) as { file_name: string; scan: string }[];
   expect(Object.fromEntries(resumes.map((row) => [row.file_name, row.scan]))).toEqual({
     "bad.pdf": "infected",
     "good.pdf": "clean",
@@ -115,13 +115,13 @@ it.each([
   const script = path.join(temporaryDirectory(), "scan.sh");
   writeFileSync(script, `#!/bin/sh\n${command}\n`);
   chmodSync(script, 0o700);
-  const { url, dataDir } = await runServer({ RESUME_SCAN_COMMAND: script });
+  const { url, store } = await runServer({ RESUME_SCAN_COMMAND: script });
   expect((await apply(url, fileOf(pdf(), "cv.pdf"))).status).toBe(200);
-  expect(await rowsOf(dataDir, "resumes")).toMatchObject([{ scan }]);
+  expect(await rowsOf(store, "resumes")).toMatchObject([{ scan }]);
 });
 
 it("keeps an application when the scanner cannot be reached", async () => {
-  const { url, dataDir } = await runServer({ RESUME_SCAN_CLAMD: "127.0.0.1:9" });
+  const { url, store } = await runServer({ RESUME_SCAN_CLAMD: "127.0.0.1:9" });
   expect((await apply(url, fileOf(pdf(), "cv.pdf"))).status).toBe(200);
-  expect(await rowsOf(dataDir, "resumes")).toMatchObject([{ scan: "scan-failed" }]);
+  expect(await rowsOf(store, "resumes")).toMatchObject([{ scan: "scan-failed" }]);
 });

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { rowsOf, runServer } from "./support/server.ts";
+import { emptyStore, STORES } from "./support/stores.ts";
 import { requestAppointment, solve } from "./support/visitor.ts";
 
 /** Changes one member of a solved check. */
@@ -21,67 +22,70 @@ const refused = (code: string) => ({
   body: { code, fields: { recaptchaValue: "Please complete the ReCAPTCHA" } },
 });
 
-it("accepts a solved check once", async () => {
-  const { url, dataDir } = await runServer();
-  const recaptchaValue = await solve(url, "appointment");
-  expect((await requestAppointment(url, { recaptchaValue })).status).toBe(200);
-  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_used"));
-  expect(await rowsOf(dataDir, "submissions")).toHaveLength(1);
-});
+describe.each(STORES)("on %s", (name) => {
+  it("accepts a solved check once", async () => {
+    const { url, store } = await runServer(await emptyStore(name));
+    const recaptchaValue = await solve(url, "appointment");
+    expect((await requestAppointment(url, { recaptchaValue })).status).toBe(200);
+    expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_used"));
+    expect(await rowsOf(store, "submissions")).toHaveLength(1);
+  });
 
-it("accepts a solved check once even when it arrives many times at once", async () => {
-  const { url, dataDir } = await runServer();
-  const recaptchaValue = await solve(url, "appointment");
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => requestAppointment(url, { recaptchaValue })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
-  expect(await rowsOf(dataDir, "submissions")).toHaveLength(1);
-});
+  it("accepts a solved check once even when it arrives many times at once", async () => {
+    const { url, store } = await runServer(await emptyStore(name));
+    const recaptchaValue = await solve(url, "appointment");
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => requestAppointment(url, { recaptchaValue })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    expect(await rowsOf(store, "submissions")).toHaveLength(1);
+  });
 
-it("refuses a check that was made for another form", async () => {
-  const { url } = await runServer();
-  const recaptchaValue = await solve(url, "enquiry");
-  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
-});
+  it("refuses a check that was made for another form", async () => {
+    const { url } = await runServer(await emptyStore(name));
+    const recaptchaValue = await solve(url, "enquiry");
+    expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+  });
 
-it("refuses a check that has expired", async () => {
-  const { url } = await runServer({ HUMAN_CHECK_SECONDS: "1" });
-  const recaptchaValue = await solve(url, "appointment");
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_expired"));
-});
+  it("refuses a check that has expired", async () => {
+    const { url } = await runServer({ ...(await emptyStore(name)), HUMAN_CHECK_SECONDS: "1" });
+    const recaptchaValue = await solve(url, "appointment");
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_expired"));
+  });
 
-it.each([
-  ["a later expiry", (p) => Object.assign(p.challenge.parameters, { expiresAt: 9_999_999_999 })],
-  ["a lower cost", (p) => Object.assign(p.challenge.parameters, { cost: 2 })],
-  ["another form", (p) => Object.assign(p.challenge.parameters, { data: { form: "appointment", x: 1 } })],
-  ["another solution", (p) => Object.assign(p.solution, { derivedKey: "00".repeat(32) })],
-  ["no signature", (p) => Object.assign(p.challenge, { signature: undefined })],
-  ["a nonce that is not hexadecimal", (p) => Object.assign(p.challenge.parameters, { nonce: "zz" })],
-] satisfies [string, (payload: Payload) => void][])("refuses a check with %s", async (_name, change) => {
-  const { url } = await runServer();
-  const recaptchaValue = tamper(await solve(url, "appointment"), change);
-  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
-});
+  it.each([
+    ["a later expiry", (p) => Object.assign(p.challenge.parameters, { expiresAt: 9_999_999_999 })],
+    ["a lower cost", (p) => Object.assign(p.challenge.parameters, { cost: 2 })],
+    ["another form", (p) => Object.assign(p.challenge.parameters, { data: { form: "appointment", x: 1 } })],
+    ["another solution", (p) => Object.assign(p.solution, { derivedKey: "00".repeat(32) })],
+    ["no signature", (p) => Object.assign(p.challenge, { signature: undefined })],
+    ["a nonce that is not hexadecimal", (p) => Object.assign(p.challenge.parameters, { nonce: "zz" })],
+  ] satisfies [string, (payload: Payload) => void][])("refuses a check with %s", async (_change, change) => {
+    const { url } = await runServer(await emptyStore(name));
+    const recaptchaValue = tamper(await solve(url, "appointment"), change);
+    expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+  });
 
-it.each([
-  ["not base64 %%%"],
-  ["bnVsbA=="],
-  ["W10="],
-  [btoa('{"challenge":{},"solution":{}}')],
-  ["x".repeat(8000)],
-])("refuses %j in place of a check", async (recaptchaValue) => {
-  const { url } = await runServer();
-  expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
-});
+  it.each([
+    ["not base64 %%%"],
+    ["bnVsbA=="],
+    ["W10="],
+    [btoa('{"challenge":{},"solution":{}}')],
+    ["x".repeat(8000)],
+  ])("refuses %j in place of a check", async (recaptchaValue) => {
+    const { url } = await runServer(await emptyStore(name));
+    expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
+  });
 
-it("keeps its secret over a restart, readable by its owner only", async () => {
-  const first = await runServer();
-  const recaptchaValue = await solve(first.url, "appointment");
-  await first.close();
-  const second = await runServer({ DATA_DIR: first.dataDir });
-  expect((await requestAppointment(second.url, { recaptchaValue })).status).toBe(200);
+  it("still accepts a check from before a restart", async () => {
+    const environment = await emptyStore(name);
+    const first = await runServer(environment);
+    const recaptchaValue = await solve(first.url, "appointment");
+    await first.close();
+    const second = await runServer(environment);
+    expect((await requestAppointment(second.url, { recaptchaValue })).status).toBe(200);
+  });
 });
 
 /** Stands in for Google's address, answering as its documentation says. */

@@ -144,7 +144,7 @@ const malformed: Malformed[] = [
 
 it(`answers ${malformed.length} malformed bodies with a refusal that names the field`, async () => {
   expect(malformed.length).toBeGreaterThanOrEqual(200);
-  const { url, dataDir } = await runServer();
+  const { url, store } = await runServer();
   const wrong: unknown[] = [];
   for (const { name, path, contentType, body, field } of malformed) {
     const response = await fetch(`${url}/api${path}`, {
@@ -167,7 +167,7 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
     if (!good) wrong.push({ path, name, field, status: response.status, text: text.slice(0, 300) });
   }
   expect(wrong).toEqual([]);
-  expect(await rowsOf(dataDir, "submissions")).toEqual([]);
+  expect(await rowsOf(store, "submissions")).toEqual([]);
 });
 
 function parse(text: string): { status?: string; message?: string; fields?: object } | undefined {

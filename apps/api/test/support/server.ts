@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { createServer } from "../../src/server.ts";
-import { openStore } from "../../src/store/open-store.ts";
+import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 
 /** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
 export const TEST_ENVIRONMENT = {
@@ -28,6 +28,8 @@ export function temporaryDirectory(): string {
 export interface RunningServer {
   url: string;
   dataDir: string;
+  /** Settings of its store. */
+  store: StoreOptions;
   close(): Promise<void>;
 }
 
@@ -38,12 +40,16 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   await app.listen({ port: 0, host: "127.0.0.1" });
   const close = () => app.close();
   onTestFinished(close);
-  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, dataDir, close };
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return { url, dataDir, store: { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL }, close };
 }
 
-/** All rows of a table of the embedded store. */
-export async function rowsOf(dataDir: string, table: "submissions" | "resumes" | "outbox" | "used_checks") {
-  const store = await openStore({ DATA_DIR: dataDir });
+/** All rows of a table of a store. */
+export async function rowsOf(
+  options: StoreOptions,
+  table: "submissions" | "resumes" | "outbox" | "used_checks",
+) {
+  const store = await openStore(options);
   try {
     return await store.db.selectFrom(table).selectAll().execute();
   } finally {

@@ -1,0 +1,75 @@
+import { connect, createServer as createTcpServer, type Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** How the mail server treats who calls. */
+export type Mood =
+  | "accepts"
+  /** Says no to every recipient, for good. */
+  | "refuses"
+  /** Takes the connection and never says a word. */
+  | "hangs"
+  /** Drops the connection in the middle of a mail. */
+  | "drops";
+
+/** A real SMTP server on a free port that keeps what it accepts. */
+export async function startMailServer() {
+  const received: Email[] = [];
+  let mood: Mood = "accepts";
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: (address, _session, callback) =>
+      callback(
+        mood === "refuses"
+          ? Object.assign(new Error(`No such user ${address.address}`), { responseCode: 550 })
+          : null,
+      ),
+    onData: (stream, _session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        callback();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const { port } = await new Promise<{ port: number }>((resolve) => {
+    const listener = server.listen(0, "127.0.0.1", () => resolve(listener.address() as { port: number }));
+  });
+
+  // In front of it stands a line that can be cut, as a network does.
+  const sockets = new Set<Socket>();
+  const line = createTcpServer((client) => {
+    sockets.add(client);
+    client.on("error", () => {});
+    client.on("close", () => sockets.delete(client));
+    if (mood === "hangs") return;
+    const upstream = connect(port, "127.0.0.1");
+    upstream.on("error", () => client.destroy());
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
+    upstream.pipe(client);
+    client.on("data", (data) => {
+      if (mood === "drops" && data.includes("Subject:")) client.destroy();
+      else upstream.write(data);
+    });
+  });
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  const address = line.address() as { port: number };
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    line.close();
+    server.close();
+  });
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    set(next: Mood) {
+      mood = next;
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { createDatabase } from "./postgres.ts";
+import { temporaryDirectory } from "./server.ts";
+
+/** Both stores: every test of what is kept runs on each. */
+export const STORES = ["the embedded store", "PostgreSQL"] as const;
+export type StoreName = (typeof STORES)[number];
+
+/** Settings of an empty store of this kind. */
+export async function emptyStore(name: StoreName): Promise<Record<string, string>> {
+  const DATA_DIR = temporaryDirectory();
+  if (name === "the embedded store") return { DATA_DIR };
+  return {
+    DATA_DIR,
+    DATABASE_URL: await createDatabase(inject("postgresUrl"), `clinic-${randomUUID()}`),
+    DATABASE_POOL: "5",
+    HUMAN_CHECK_SECRET: "the same secret for every process of the tests",
+  };
+}

@@ -56,7 +56,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
           )}
           {...props}
         >
-          {children}
+          <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
           <span className="grid size-9 shrink-0 place-items-center rounded-full border border-line-strong text-primary transition-colors duration-200 group-hover:border-primary group-data-[state=open]:border-primary group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary">
             <PlusIcon
               aria-hidden

@@ -126,13 +126,17 @@ export function CompareSlider({
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {caption && <figcaption className="min-w-0 text-sm text-ink-muted">{caption}</figcaption>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-        <div role="group" aria-label={`Show ${label}`} className="flex gap-1 noscript:hidden print:hidden">
+        <div
+          role="group"
+          aria-label={`Show ${label}`}
+          className="flex overflow-clip rounded-control border border-line noscript:hidden print:hidden"
+        >
           {places.map((place) => (
             <button
               key={place.name}
               type="button"
               aria-pressed={rounded === place.percent}
-              className="min-h-11 rounded-control px-3 text-sm font-semibold text-primary transition-colors duration-200 hover:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
+              className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
               onClick={() => slider.setPosition(place.percent)}
             >
               {place.name}

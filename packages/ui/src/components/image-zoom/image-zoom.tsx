@@ -59,7 +59,7 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
             </Button>
           </DialogClose>
         </div>
-        <figure className="flex min-h-0 grow flex-col gap-4 px-gutter pb-6">
+        <figure className="flex min-h-0 grow flex-col justify-center gap-4 px-gutter pb-6">
           <Picture
             key={index}
             image={shown.image}
@@ -67,7 +67,9 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
             priority
             className="mx-auto size-auto min-h-0 max-w-full shrink grow-0 object-contain"
           />
-          {shown.caption && <figcaption className="text-center">{shown.caption}</figcaption>}
+          {shown.caption && (
+            <figcaption className="mx-auto max-w-prose text-center text-balance">{shown.caption}</figcaption>
+          )}
         </figure>
         {images.length > 1 && (
           <div className="flex justify-center gap-4 px-gutter pb-6">

@@ -1,2 +1,3 @@
 export * from "./page-of";
+export * from "./paged-list";
 export * from "./pagination";

@@ -54,9 +54,9 @@ export const DisabledTab: Story = {
   ),
 };
 
-/** More tabs than fit: the row scrolls, and the chosen one is brought into view. */
+/** More tabs than fit: the row scrolls sideways. */
 export const LongestText: Story = {
-  args: { defaultValue: "4" },
+  args: { defaultValue: "1" },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -75,7 +75,7 @@ export const LongestText: Story = {
           ),
         )}
       </TabsList>
-      <TabsContent value="1">Rehabilitation</TabsContent>
+      <TabsContent value="1">Teeth, gums and bite, planned together.</TabsContent>
       <TabsContent value="2">Aesthetics</TabsContent>
       <TabsContent value="3">Braces</TabsContent>
       <TabsContent value="4">Visits at a quiet hour, with the same dentist each time.</TabsContent>

@@ -56,7 +56,6 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
           src={playerUrl(video.id)}
           title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
           className="block max-h-[calc(100dvh-7rem)] w-full bg-ink"
           style={{ height }}

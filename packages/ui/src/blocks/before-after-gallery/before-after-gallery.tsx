@@ -1,0 +1,44 @@
+import { Carousel, type CarouselProps } from "../../components/carousel";
+import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
+import { type BlockProps, BlockSection } from "../../lib/block-section";
+
+/** One case: two pictures and what was done. */
+export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "label" | "caption">;
+
+export interface BeforeAfterGalleryProps
+  extends Omit<BlockProps, "children">,
+    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+  /** The cases in order. */
+  pairs: readonly BeforeAfterPair[];
+  /** Names the slider for screen readers. */
+  label: string;
+}
+
+/**
+ * Before/after comparisons in a slider. Its numbers are those of the specification, section 9: 3 slides,
+ * 2 up to 800 px, 1 up to 600 px; 200 ms a move; each handle starts in the middle.
+ */
+export function BeforeAfterGallery({
+  pairs,
+  label,
+  slides = { base: 1, sm: 2, md: 3 },
+  autoplay,
+  speed = 200,
+  ...props
+}: BeforeAfterGalleryProps) {
+  if (pairs.length === 0) return null;
+  return (
+    <BlockSection data-slot="before-after-gallery" {...props}>
+      <Carousel label={label} slides={slides} autoplay={autoplay} speed={speed}>
+        {pairs.map((pair) => (
+          <CompareSlider
+            key={pair.label}
+            {...pair}
+            caption={pair.caption ?? pair.label}
+            sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"
+          />
+        ))}
+      </Carousel>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../../components/text-link";
+import { FaqSection } from ".";
+
+const questions = [
+  { question: "Does a root canal hurt?", answer: "The tooth is numb. You feel pressure and vibration." },
+  { question: "How long does it take?", answer: "One to two hours, mostly in one visit." },
+  {
+    question: "May I eat afterwards?",
+    answer: "Wait until the numbness has gone, so that you don’t bite your cheek.",
+  },
+  { question: "Do I need a crown?", answer: "A back tooth does: it breaks easily after a root canal." },
+];
+
+const meta = {
+  title: "Blocks/FaqSection",
+  component: FaqSection,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { title: "Questions about root canals", questions },
+} satisfies Meta<typeof FaqSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithTextAndLink: Story = {
+  args: {
+    tone: "sunken",
+    text: "Yours isn’t here? Ask us before the visit.",
+    action: (
+      <TextLink variant="standalone" href="/contact-us">
+        Ask a question
+      </TextLink>
+    ),
+  },
+};
+
+/** Without questions there is no section. */
+export const Empty: Story = { args: { questions: [] } };
+
+export const LongestText: Story = {
+  args: {
+    title: "Questions that parents of children with special needs ask us before the first visit",
+    questions: [
+      {
+        question:
+          "My daughter doesn’t let anyone touch her face: can the first visit be one where nothing at all happens?",
+        answer: (
+          <>
+            <p>Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask.</p>
+            <p className="mt-4">
+              She may hold the mirror, press the button of the chair, or do none of that. You decide together
+              when it is enough, and the next visit starts where this one ended.
+            </p>
+          </>
+        ),
+      },
+      ...questions,
+    ],
+  },
+};
+
+export const OneAnswerAtATime: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "How long does it take?" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Do I need a crown?" }));
+    await expect(canvas.getByText(/breaks easily/)).toBeVisible();
+    await expect(canvas.getByText(/One to two hours/)).not.toBeVisible();
+  },
+};

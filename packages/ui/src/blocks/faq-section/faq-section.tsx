@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from "react";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../components/accordion";
+import { Heading } from "../../components/heading";
+import { Container, Section } from "../../components/section";
+import { type BlockProps, levelBelow } from "../../lib/block-section";
+
+export interface FaqSectionProps extends BlockProps {
+  /** The questions in order. */
+  questions: readonly {
+    /** As a patient would ask it. */
+    question: string;
+    /** In the HTML also while it is closed. */
+    answer: ReactNode;
+  }[];
+}
+
+/** Questions with their answers; at most one is open (specification, section 4). */
+export function FaqSection({
+  title,
+  headingLevel = 2,
+  text,
+  action,
+  questions,
+  children,
+  ...props
+}: FaqSectionProps) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Section data-slot="faq-section" aria-labelledby={id} {...props}>
+      <Container className="grid gap-x-16 gap-y-8 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <div className="flex flex-col items-start gap-5 md:sticky md:top-28">
+            <Heading id={id} level={headingLevel} size="heading">
+              {title}
+            </Heading>
+            {text && <p className="text-ink-muted">{text}</p>}
+            {action}
+          </div>
+        </div>
+        <Accordion className="md:col-span-8">
+          {questions.map(({ question, answer }) => (
+            <AccordionItem key={question} value={question}>
+              <AccordionTrigger headingLevel={levelBelow(headingLevel)}>{question}</AccordionTrigger>
+              <AccordionContent>{answer}</AccordionContent>
+            </AccordionItem>
+          ))}
+        </Accordion>
+        {children}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Container } from "../../components/section";
+import { Stat, StatList, type StatProps } from "../../components/stat";
+import { cn } from "../../lib/cn";
+
+export interface StatStripProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Names the strip for screen readers: "In numbers". */
+  label: string;
+  /** Two to four figures. */
+  stats: readonly Pick<StatProps, "value" | "suffix" | "label">[];
+  /** Who counted, and when: a figure without a source is a boast. */
+  note?: ReactNode;
+}
+
+/** Figures as a measured strip: each stands over a dimension line, as on an architect's drawing. */
+export function StatStrip({ label, stats, note, className, ...props }: StatStripProps) {
+  return (
+    <section data-slot="stat-strip" aria-label={label} className={cn("py-16 md:py-20", className)} {...props}>
+      <Container>
+        <StatList className="gap-x-0">
+          {stats.map((stat) => (
+            <Stat
+              key={stat.label}
+              {...stat}
+              className="pe-6 text-ink-muted [&_dd]:text-primary [&_dd]:after:mt-4 [&_dd]:after:block [&_dd]:after:h-2.5 [&_dd]:after:border-s [&_dd]:after:border-line-strong [&_dd]:after:bg-[linear-gradient(var(--color-line-strong),var(--color-line-strong))] [&_dd]:after:bg-[length:100%_1px] [&_dd]:after:bg-center [&_dd]:after:bg-no-repeat [&_dd]:after:-me-6"
+            />
+          ))}
+        </StatList>
+        {note && <p className="mt-10 text-sm text-ink-muted">{note}</p>}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { VideoSlider } from ".";
+
+it("has every film and the way to it in the server HTML", () => {
+  const html = renderToString(
+    <VideoSlider
+      title="Films"
+      label="Case films"
+      videos={[
+        { id: "one", title: "First film" },
+        { id: "two", title: "Second film" },
+      ]}
+    />,
+  );
+  expect(html).toContain("https://www.youtube.com/watch?v=one");
+  expect(html).toContain("https://www.youtube.com/watch?v=two");
+  expect(html).not.toContain("<iframe");
+});

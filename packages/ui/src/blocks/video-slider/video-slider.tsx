@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from "react";
+import { Carousel, type CarouselProps } from "../../components/carousel";
+import type { ResponsiveImage } from "../../components/picture";
+import type { VideoDialogProps } from "../../components/video-dialog/video-dialog";
+import { VideoPoster } from "../../components/video-dialog/video-poster";
+import { type BlockProps, BlockSection } from "../../lib/block-section";
+
+// Loaded on the first press, so not through the index, which the poster would load it with.
+const VideoDialog = lazy(() =>
+  import("../../components/video-dialog/video-dialog").then((module) => ({ default: module.VideoDialog })),
+);
+
+/** A film that can be pressed. */
+export interface SliderVideo {
+  /** Its id at the video host. */
+  id: string;
+  /** What it is about. */
+  title: string;
+  /** A picture of our own; without one the poster is drawn. */
+  poster?: ResponsiveImage;
+}
+
+export interface VideoSliderProps
+  extends Omit<BlockProps, "children">,
+    Pick<CarouselProps, "slides" | "speed">,
+    Pick<VideoDialogProps, "playerUrl" | "height"> {
+  /** Names the slider for screen readers. */
+  label: string;
+  /** The films in order. */
+  videos: readonly SliderVideo[];
+  /**
+   * Moves on by itself after so many milliseconds; `false`: it doesn't, as on the patient gallery.
+   * @default 10000 (specification, section 9)
+   */
+  autoplay?: number | false;
+}
+
+/**
+ * Films of cases in a slider; a press plays one over the page. Its numbers are those of the specification,
+ * section 9: 2 slides, 1 up to 800 px; autoplay 10 000 ms, off on the patient gallery; 200 ms a move.
+ */
+export function VideoSlider({
+  label,
+  videos,
+  slides = { base: 1, md: 2 },
+  autoplay = 10_000,
+  speed = 200,
+  playerUrl,
+  height,
+  ...props
+}: VideoSliderProps) {
+  const [video, setVideo] = useState<SliderVideo | null>(null);
+  if (videos.length === 0) return null;
+  return (
+    <BlockSection data-slot="video-slider" {...props}>
+      <Carousel
+        label={label}
+        slides={slides}
+        autoplay={autoplay === false ? undefined : autoplay}
+        speed={speed}
+      >
+        {videos.map((film) => (
+          <div key={film.id}>
+            <VideoPoster
+              title={film.title}
+              poster={film.poster}
+              href={`https://www.youtube.com/watch?v=${encodeURIComponent(film.id)}`}
+              onClick={() => setVideo(film)}
+            />
+          </div>
+        ))}
+      </Carousel>
+      {video && (
+        <Suspense fallback={null}>
+          <VideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} height={height} />
+        </Suspense>
+      )}
+    </BlockSection>
+  );
+}

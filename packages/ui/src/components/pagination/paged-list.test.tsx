@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { PagedList } from ".";
+
+const names = Array.from({ length: 9 }, (_, index) => `Award ${index + 1}`);
+const awards = names.map((name) => <p key={name}>{name}</p>);
+
+it("shows six awards, and the other three on the second page", async () => {
+  const screen = await render(<PagedList label="Awards">{awards}</PagedList>);
+  const shown = () =>
+    screen
+      .getByText(/^Award /)
+      .elements()
+      .filter((award) => award.checkVisibility());
+  expect(shown()).toHaveLength(6);
+  await screen
+    .getByRole("navigation", { name: "Pages: Awards" })
+    .getByRole("button", { name: "Page 2" })
+    .click();
+  await expect
+    .poll(() => shown().map((award) => award.textContent))
+    .toEqual(["Award 7", "Award 8", "Award 9"]);
+});

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading, type HeadingLevel } from "../components/heading";
+import { Container, Section, type SectionProps } from "../components/section";
+
+/** What every block with a heading takes. */
+export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
+  /** The heading of the block. */
+  title: ReactNode;
+  /**
+   * Level of that heading; headings inside are one below.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** A sentence or two under the heading. */
+  text?: ReactNode;
+  /** Beside the heading: a link to all of them, say. */
+  action?: ReactNode;
+  /**
+   * The ground it stands on.
+   * @default "plain"
+   */
+  tone?: SectionProps["tone"];
+}
+
+/** A band of the page that is named by its heading. */
+export function BlockSection({ title, headingLevel = 2, text, action, children, ...props }: BlockProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} {...props}>
+      <Container>
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14">
+          <div className="max-w-[44rem]">
+            <Heading id={id} level={headingLevel} size="heading">
+              {title}
+            </Heading>
+            {text && (
+              <p className="mt-4 max-w-[38rem] text-lead text-ink-muted in-data-[tone=deep]:text-on-primary-muted">
+                {text}
+              </p>
+            )}
+          </div>
+          {action}
+        </div>
+        {children}
+      </Container>
+    </Section>
+  );
+}
+
+/** The level of the headings under a block's own. */
+export function levelBelow(level: HeadingLevel = 2) {
+  return Math.min(level + 1, 4) as HeadingLevel;
+}

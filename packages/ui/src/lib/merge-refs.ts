@@ -5,7 +5,7 @@ export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCa
   return (element) => {
     const cleanUps = refs.map((ref) => {
       if (typeof ref === "function") return ref(element) ?? (() => ref(null));
-      if (!ref) return;
+      if (!ref) return undefined;
       ref.current = element;
       return () => {
         ref.current = null;

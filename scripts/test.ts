@@ -31,7 +31,7 @@ remove("e2e/test-results");
 remove(".turbo/runs");
 
 const rows = [
-  ...turbo(["lint", "typecheck", "build"], 2),
+  ...turbo(["lint", "check:root", "typecheck", "build"], 2),
   check("boundaries", run("turbo", ["boundaries", "--no-color"])),
   check("knip", run("knip", [])),
   // One at a time: each of these starts a browser or a server of its own.

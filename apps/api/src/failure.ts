@@ -90,8 +90,10 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   };
   const status = statuses[error.code ?? ""] ?? "400 Bad Request";
   const body = JSON.stringify(failure("malformed_request", "The request could not be read."));
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
+  // Whoever goes on sending is not listened to.
+  socket.destroySoon();
 }

@@ -50,7 +50,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: "idle",
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,

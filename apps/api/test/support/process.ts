@@ -19,8 +19,11 @@ export interface ServerProcess {
 }
 
 /** Starts the server as its own process, as `npm start` does. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [source("main.ts")], {
+export async function startProcess(
+  environment: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeArguments, source("main.ts")], {
     env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
   });
   let output = "";

@@ -1,0 +1,62 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { INSPECTED, memoryInUse } from "./support/memory.ts";
+import { startProcess } from "./support/process.ts";
+import { temporaryDirectory } from "./support/server.ts";
+import { post, requestAppointment } from "./support/visitor.ts";
+
+it("bears 10 000 requests over the limit and gives the memory back", { timeout: 120_000 }, async () => {
+  const server = await startProcess(
+    { DATA_DIR: temporaryDirectory(), SUBMISSIONS_PER_MINUTE: "5" },
+    INSPECTED,
+  );
+  const statuses = new Map<number, number>();
+  const flood = (requests: number) =>
+    Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let index = 0; index < requests / 20; index += 1) {
+          const { status } = await post(server.url, "/contactus", { message: "x".repeat(1000) });
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      }),
+    );
+  await flood(500);
+  const before = await memoryInUse(server);
+  await flood(10_000);
+  expect([...statuses.keys()].sort()).toEqual([422, 429]);
+  expect(statuses.get(429)).toBeGreaterThanOrEqual(10_450);
+  const growth = (await memoryInUse(server)) - before;
+  expect(growth, "bytes still in use after the flood").toBeLessThan(3 * 1024 * 1024);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+});
+
+it("serves visitors while 200 connections send their heads a byte at a time", async () => {
+  const server = await startProcess({ DATA_DIR: temporaryDirectory() });
+  const { port } = new URL(server.url);
+  const head = "POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Slow: ";
+  const sockets: Socket[] = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.resume();
+    socket.write(head);
+    return socket;
+  });
+  const drip = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write("a");
+  }, 100);
+  await sleep(500);
+  const before = performance.now();
+  expect((await requestAppointment(server.url)).status).toBe(200);
+  expect(performance.now() - before).toBeLessThan(5_000);
+
+  // Heads get ten seconds; then the server hangs up.
+  const closed = Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => (socket.destroyed ? resolve() : socket.on("close", () => resolve()))),
+    ),
+  );
+  await Promise.race([closed, sleep(20_000).then(() => expect.fail("slow connections stay open"))]);
+  clearInterval(drip);
+});

@@ -1,0 +1,127 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { inspectResume } from "../src/resumes/inspect-resume.ts";
+import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "./support/files.ts";
+import { rowsOf, runServer } from "./support/server.ts";
+import { apply } from "./support/visitor.ts";
+
+const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);
+const ELF = Buffer.from("7f454c4602010100", "hex");
+const HTML = "<!doctype html><script>alert(1)</script>";
+const XLSX = zip({
+  "[Content_Types].xml":
+    '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+  "xl/workbook.xml": "<workbook/>",
+});
+/** An entry that says it is 4 GB when unpacked: whoever unpacks it runs out of memory. */
+const BOMB = (() => {
+  const file = zip({ "word/document.xml": deflateRawSync(Buffer.alloc(1024)).toString("latin1") });
+  file.writeUInt32LE(0xffffffff, 22);
+  return file;
+})();
+
+/** Files that pass for a resume by their name, their media type or their first bytes. */
+const TRICKS: [trick: string, name: string, content: Buffer | string, type?: string][] = [
+  ["a program", "cv.exe", EXE],
+  ["a program named pdf", "cv.pdf", EXE],
+  ["a program named pdf, called a PDF", "cv.pdf", EXE, "application/pdf"],
+  ["a program with two extensions", "cv.pdf.exe", pdf()],
+  ["a program with a hidden extension", "cv.pdf\u202efdp.exe", pdf()],
+  ["a null byte in the name", "cv.exe\0.jpg", EXE],
+  ["a name that ends with a dot", "cv.pdf.", pdf()],
+  ["a name that ends with a space", "cv.exe ", EXE],
+  ["an alternate data stream", "cv.pdf::$DATA", pdf()],
+  ["no extension", "cv", pdf()],
+  ["only an extension of another kind", ".htaccess", "AddType"],
+  ["a page", "cv.html", HTML],
+  ["a page named pdf", "cv.pdf", HTML],
+  ["a page named doc", "cv.doc", HTML],
+  ["a page inside an SVG picture", "cv.svg", "<svg onload='alert(1)'/>"],
+  ["a picture named pdf", "cv.pdf", PNG],
+  ["a script named pdf", "cv.pdf", "#!/bin/sh\nrm -rf /"],
+  ["a PHP script named docx", "cv.docx", "<?php system($_GET['c']); ?>"],
+  ["an ELF program named docx", "cv.docx", ELF],
+  ["a PDF named docx", "cv.docx", pdf()],
+  ["a PDF named doc", "cv.doc", pdf()],
+  ["a docx named pdf", "cv.pdf", docx()],
+  ["a docx named doc", "cv.doc", docx()],
+  ["a doc named docx", "cv.docx", doc()],
+  ["rich text named doc", "cv.doc", "{\\rtf1 hello}"],
+  ["a spreadsheet named docx", "cv.docx", XLSX],
+  ["any zip named docx", "cv.docx", zip({ "a.txt": "hello" })],
+  ["a docx with macros", "cv.docx", docx({ "word/vbaProject.bin": "x" })],
+  ["a docx with macros under another folder", "cv.docx", docx({ "custom/VBAPROJECT.BIN": "x" })],
+  [
+    "a docm named docx",
+    "cv.docx",
+    zip({
+      ...DOCX_PARTS,
+      "[Content_Types].xml":
+        '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+    }),
+  ],
+  ["a docx cut in half", "cv.docx", docx().subarray(0, docx().length / 2)],
+  ["a docx without its end", "cv.docx", docx().subarray(0, -22)],
+  [
+    "a docx whose end lies",
+    "cv.docx",
+    (() => {
+      const file = docx();
+      file.writeUInt32LE(0xfffffff0, file.length - 6);
+      return file;
+    })(),
+  ],
+  ["a zip bomb", "cv.docx", BOMB],
+  ["a doc with macros", "cv.doc", doc(["WordDocument", "_VBA_PROJECT"])],
+  ["a spreadsheet named doc", "cv.doc", doc(["Workbook"])],
+  ["an installer named doc", "cv.doc", doc(["MsiTables"])],
+  ["a PDF's head alone", "cv.pdf", "%PDF-1.7\n"],
+  ["a PDF cut in half", "cv.pdf", pdf().subarray(0, pdf().length / 2)],
+  ["a PDF behind a page", "cv.pdf", Buffer.concat([Buffer.from(HTML), pdf()])],
+  ["a PDF's marks without a PDF", "cv.pdf", "%%EOF %PDF-1.7"],
+  ["a PDF with much behind its end", "cv.pdf", Buffer.concat([pdf(), Buffer.alloc(4096, "x")])],
+  ["nothing", "cv.pdf", ""],
+  ["one byte", "cv.docx", "P"],
+  ["only zeros", "cv.doc", Buffer.alloc(4096)],
+];
+
+it(`refuses ${TRICKS.length} files that only pass for a resume, and stays up`, async () => {
+  expect(TRICKS.length).toBeGreaterThanOrEqual(40);
+  const { url, store } = await runServer();
+  const accepted: string[] = [];
+  for (const [trick, name, content, type] of TRICKS) {
+    const { status, body } = await apply(url, fileOf(content, name, type));
+    if (status !== 422 || body.fields?.resume === undefined) accepted.push(`${trick}: ${status}`);
+  }
+  expect(accepted).toEqual([]);
+  expect(await rowsOf(store, "resumes")).toEqual([]);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+describe("a resume's name", () => {
+  it.each([
+    ["../../etc/passwd.pdf", "passwd.pdf"],
+    ["C:\\Users\\Asha\\cv.PDF", "cv.pdf"],
+    ['a"b<c>d|e?.pdf', "abcde.pdf"],
+    ["\u202egnp.pdf", "gnp.pdf"],
+    [".pdf", "resume.pdf"],
+    [`${"x".repeat(300)}.pdf`, `${"x".repeat(90)}.pdf`],
+    ["Résumé – Asha राव.pdf", "Résumé – Asha राव.pdf"],
+  ])("turns %j into %j", async (name, expected) => {
+    expect((await inspectResume(fileOf(pdf(), name))).fileName).toBe(expected);
+  });
+});
+
+it.each([
+  ["cv.pdf", pdf()],
+  ["CV.PDF", pdf()],
+  ["cv.doc", doc()],
+  ["cv.docx", docx()],
+])("takes the honest file %s whatever the browser calls it", async (name, content) => {
+  for (const type of ["", "application/octet-stream", "text/html"]) {
+    await expect(inspectResume(fileOf(content, name, type))).resolves.toMatchObject({
+      mediaType: expect.stringMatching(/pdf|msword|wordprocessingml/),
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runServer } from "./support/server.ts";
+import { emptyStore } from "./support/stores.ts";
 import { application, appointment, enquiry, solve } from "./support/visitor.ts";
 
 const RUNS = { numRuns: 150, endOnFailure: true };
@@ -59,7 +60,7 @@ describe("hostile input", () => {
     ["/contactus", "appointment", appointment],
     ["/query", "enquiry", enquiry],
   ] as const)("never makes %s fail, with a solved human check", async (path, form, good) => {
-    const { url } = await runServer();
+    const { url } = await runServer(await emptyStore("PostgreSQL"));
     await fc.assert(
       fc.asyncProperty(mutated(good), async (values) => {
         const recaptchaValue = await solve(url, form);

@@ -22,8 +22,11 @@ export interface ServerProcess {
 export async function startProcess(
   environment: Record<string, string>,
   nodeArguments: string[] = [],
+  /** Shell commands that set up where it runs, such as limits. */
+  before = "true",
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeArguments, source("main.ts")], {
+  const command = [process.execPath, ...nodeArguments, source("main.ts")];
+  const child = spawn("sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
     env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
   });
   let output = "";
@@ -70,9 +73,11 @@ export function runProgram(
   file: "requests.ts" | "main.ts",
   args: string[],
   environment: Record<string, string>,
+  as: { uid?: number; gid?: number } = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [source(file), ...args], {
     env: { PATH: process.env.PATH, SITE_DIR: "/nowhere", ...environment },
+    ...as,
   });
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (data: Buffer) => {

@@ -1,1 +1,2 @@
 export * from "./site-header";
+export * from "./site-header-menu";

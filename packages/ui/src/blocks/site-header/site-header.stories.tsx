@@ -1,43 +1,90 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { Button } from "../../components/button";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
-import { SiteHeader, SiteHeaderHome, SiteHeaderNav } from ".";
+import { SiteHeader, SiteHeaderAction, SiteHeaderHome, SiteHeaderMenu, SiteHeaderNav } from ".";
+import { menuFixture } from "./site-header.fixture";
 
 const meta = {
   title: "Blocks/SiteHeader",
   component: SiteHeader,
+  subcomponents: { SiteHeaderHome, SiteHeaderNav, SiteHeaderAction, SiteHeaderMenu },
   tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <div className="min-h-[200vh]">
-      <SiteHeader {...args}>
+  args: {
+    children: (
+      <>
         <SiteHeaderHome>
           <a href="/" aria-label="Arch House Dental, home">
             <Logo descriptor="Dental">Arch House</Logo>
           </a>
         </SiteHeaderHome>
         <SiteHeaderNav aria-label="Main">
-          <TextLink variant="standalone" href="/technology">
-            Technology
-          </TextLink>
-          <TextLink variant="standalone" href="/blogs">
-            Blogs
-          </TextLink>
+          {["Awards", "Technology", "Blogs", "Career", "Newsletter"].map((name) => (
+            <TextLink key={name} variant="standalone" href={`/${name.toLowerCase()}`}>
+              {name}
+            </TextLink>
+          ))}
         </SiteHeaderNav>
-        <Button asChild>
+        <SiteHeaderAction asChild>
           <a href="/contact-us">Book an Appointment</a>
-        </Button>
-      </SiteHeader>
-    </div>
-  ),
+        </SiteHeaderAction>
+        <SiteHeaderMenu
+          items={menuFixture}
+          renderLink={({ name, path }) => (
+            <a
+              href={path}
+              aria-current={path === "/root-canal" ? "page" : undefined}
+              onClick={(event) => event.preventDefault()}
+            >
+              {name}
+            </a>
+          )}
+        >
+          <TextLink variant="standalone" href="tel:+912200000101">
+            Kurla: +91 22 0000 0101
+          </TextLink>
+          <TextLink variant="standalone" href="tel:+912200000103">
+            South Mumbai: +91 22 0000 0103
+          </TextLink>
+        </SiteHeaderMenu>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-[200vh]">
+        <Story />
+        <p className="px-gutter pt-section">The page begins here.</p>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+const openMenu = async ({ canvas, userEvent }: PlayContext) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+  await waitFor(() => expect(canvas.getByRole("navigation", { name: "Menu" })).toBeVisible());
+};
 
 export const Default: Story = {};
+
+export const MenuOpen: Story = { play: openMenu };
+
+/** Below 1201 px: one entry open on each level. */
+export const SubmenusOpenOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await openMenu(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Treatments" }));
+    await userEvent.click(canvas.getByRole("button", { name: "More in General dentistry" }));
+    await expect(canvas.getByRole("link", { name: "Root canal" })).toBeVisible();
+  },
+};
 
 export const StickyAfter100Pixels: Story = {
   play: async ({ canvas }) => {
@@ -48,5 +95,77 @@ export const StickyAfter100Pixels: Story = {
     window.scrollTo(0, 101);
     await waitFor(() => expect(header).toHaveAttribute("data-state", "sticky"));
     await expect(header.getBoundingClientRect().top).toBeLessThanOrEqual(0);
+    await expect(header.getBoundingClientRect().bottom).toBeGreaterThan(56);
+  },
+};
+
+/** At the top of the page the menu opens under the whole bar; further down, under the thin one. */
+export const MenuOpenOnTheWayDown: Story = {
+  play: async (context) => {
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(context.canvas.getByRole("banner")).toHaveAttribute("data-state", "sticky"));
+    await openMenu(context);
+  },
+};
+
+export const WithoutMenu: Story = {
+  args: {
+    children: (
+      <>
+        <SiteHeaderHome>
+          <a href="/" aria-label="Arch House Dental, home">
+            <Logo descriptor="Dental">Arch House</Logo>
+          </a>
+        </SiteHeaderHome>
+        <SiteHeaderAction asChild>
+          <a href="/contact-us">Book an Appointment</a>
+        </SiteHeaderAction>
+      </>
+    ),
+  },
+};
+
+/** A phone of 320 px with text at 200 %: nothing is cut off, nothing runs out of the window. */
+export const LargeTextOnNarrowPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <style>{"html { font-size: 200% }"}</style>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole("banner").getBoundingClientRect();
+    for (const name of ["Book an Appointment", "Arch House Dental, home"]) {
+      await expect(canvas.getByRole("link", { name }).getBoundingClientRect().right).toBeLessThanOrEqual(
+        right,
+      );
+    }
+    await expect(
+      canvas.getByRole("button", { name: "Menu" }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(right);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: openMenu,
+};
+
+export const LeafClosesTheMenu: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await openMenu(context);
+    const panel = within(screen.getByRole("navigation", { name: "Menu" }));
+    await context.userEvent.click(panel.getByRole("link", { name: "Testimonials" }));
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
+import { Button, type ButtonProps } from "../../components/button";
 import { Container } from "../../components/section";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../lib/cn";
@@ -13,28 +14,37 @@ export interface SiteHeaderProps extends ComponentProps<"header"> {
 }
 
 /**
- * The head of every page: logo, navigation, one action. It scrolls away with the page and comes back, thinner
- * and with a hairline, once the page has scrolled past `stickyAfter`. Its place in the flow keeps its height,
- * so that nothing moves.
+ * The head of every page: logo, second menu, one action, and the button of the whole menu. It scrolls away
+ * with the page and comes back, thinner and with a hairline, once the page has scrolled past `stickyAfter`.
+ * It keeps its place and its height in the page, so that nothing moves. Put it straight into the body, or
+ * into an element as tall as the page.
  */
 export function SiteHeader({ stickyAfter = 100, className, children, ...props }: SiteHeaderProps) {
   const sticky = useScrolledPast(stickyAfter);
   return (
-    <div className="h-20 sm:h-24">
-      <header
-        data-slot="site-header"
-        data-state={sticky ? "sticky" : "static"}
-        className={cn(
-          "group/header z-40 flex h-20 items-center bg-surface sm:h-24",
-          "data-[state=sticky]:fixed data-[state=sticky]:inset-x-0 data-[state=sticky]:top-0 data-[state=sticky]:h-16",
-          "data-[state=sticky]:border-b data-[state=sticky]:border-line motion-safe:data-[state=sticky]:animate-header-in",
-          className,
-        )}
-        {...props}
-      >
-        <Container className="flex items-center gap-3 sm:gap-8">{children}</Container>
-      </header>
-    </div>
+    <header
+      data-slot="site-header"
+      data-state={sticky ? "sticky" : "static"}
+      className={cn(
+        "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24",
+        // The part that shows, for the panel below it; browsers with anchors measure it instead.
+        "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
+        // Thinner without losing its height: its upper part stays outside the window.
+        "data-[state=sticky]:sticky data-[state=sticky]:-top-4 data-[state=sticky]:border-line",
+        "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:-top-8",
+        "motion-safe:data-[state=sticky]:animate-header-in",
+        // Under an open menu the bar stays, even where the page has moved a little.
+        "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
+        className,
+      )}
+      {...props}
+    >
+      <Container className="@container/bar">
+        <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 xl:gap-x-6">
+          {children}
+        </div>
+      </Container>
+    </header>
   );
 }
 
@@ -43,18 +53,39 @@ export function SiteHeaderHome({ className, ...props }: ComponentProps<typeof Sl
   return (
     <Slot
       data-slot="site-header-home"
-      className={cn("me-auto rounded-control py-1 text-primary-strong", className)}
+      className={cn(
+        "me-auto rounded-control py-1 text-primary-strong",
+        // On narrow phones and with large text the mark stands for the name.
+        "@max-[20.75rem]/bar:[&_[data-slot=logo-mark]~*]:sr-only",
+        className,
+      )}
       {...props}
     />
   );
 }
 
-/** The links of the header, laid out in a row from 601 px. */
+/** The second menu: links in a row from 1201 px (specification, section 2). */
 export function SiteHeaderNav({ className, ...props }: ComponentProps<"nav">) {
   return (
     <nav
       data-slot="site-header-nav"
-      className={cn("hidden items-center gap-8 sm:flex", className)}
+      className={cn("hidden items-center gap-x-7 xl:me-2 xl:flex", className)}
+      {...props}
+    />
+  );
+}
+
+/** The one action, a `Button` that fits a phone: give a router's link as the child, with `asChild`. */
+export function SiteHeaderAction({ className, ...props }: ButtonProps) {
+  return (
+    <Button
+      data-slot="site-header-action"
+      className={cn(
+        "max-sm:min-h-11 max-sm:w-min max-sm:px-2.5 max-sm:py-1 max-sm:text-sm max-sm:leading-tight",
+        // A line of its own where large text leaves no room beside the menu button.
+        "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
+        className,
+      )}
       {...props}
     />
   );

@@ -1,0 +1,24 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type MenuItem, SiteHeader, SiteHeaderMenu } from ".";
+import { menuFixture } from "./site-header.fixture";
+
+const namesOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ name, submenu = [] }) => [name, ...namesOf(submenu)]);
+
+const html = renderToString(
+  <SiteHeader>
+    <SiteHeaderMenu items={menuFixture} />
+  </SiteHeader>,
+);
+
+it("keeps all levels of the closed menu in the server HTML", () => {
+  for (const name of namesOf(menuFixture)) expect(html).toContain(`>${name}<`);
+  expect(html).toContain('href="/root-canal"');
+  expect(html).not.toContain(" hidden=");
+});
+
+it("opens the menu before and without the page's scripts", () => {
+  const id = /<nav id="([^"]+)" popover="auto"/.exec(html)?.[1];
+  expect(html.toLowerCase()).toContain(`popovertarget="${id?.toLowerCase()}"`);
+});

@@ -44,17 +44,20 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       components={{ Chevron }}
       classNames={{
         months: "relative",
+        // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
+        month: "-m-1.5 overflow-x-auto p-1.5",
         nav: "absolute inset-x-0 top-0 flex justify-between",
         button_previous: navigationButton,
         button_next: navigationButton,
         month_caption: "grid min-h-11 place-items-center font-display text-title",
-        month_grid: "mt-4 w-full table-fixed border-collapse",
+        month_grid: "mt-4 w-full min-w-63 table-fixed border-collapse",
         weekday: "py-2 font-medium text-ink-muted text-sm",
         day: "p-0.5",
         day_button: cn(
           "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
           "enabled:hover:border-line-strong disabled:text-line-strong",
           "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
+          "forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
         ),
         today: "font-bold underline decoration-2 underline-offset-4",
       }}
@@ -64,5 +67,5 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
 
 function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
   const Icon = orientation === "left" ? ChevronLeftIcon : ChevronRightIcon;
-  return <Icon aria-hidden strokeWidth={1.5} className="size-5" />;
+  return <Icon aria-hidden strokeWidth={1.5} className="size-5 rtl:rotate-180" />;
 }

@@ -1,4 +1,3 @@
-import { CalendarIcon } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Button } from "../button";
@@ -59,7 +58,7 @@ function DatePickerControl({
           value={value && dayInWords(value)}
           disabled={disabled}
           onClick={() => setOpen(true)}
-          className={cn(controlClassName, "w-auto flex-[999_1_13rem] cursor-pointer")}
+          className={cn(controlClassName, "w-auto flex-[999_1_13.6rem] cursor-pointer px-3")}
           {...useFieldControl()}
           {...props}
         />
@@ -68,16 +67,15 @@ function DatePickerControl({
           <Button
             variant="secondary"
             disabled={disabled}
-            className="grow px-4"
+            className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}
           >
-            <CalendarIcon aria-hidden strokeWidth={1.5} />
             Choose date
           </Button>
         </DialogTrigger>
       </div>
-      <DialogContent data-slot="date-picker-dialog" className="max-w-sm p-4 sm:p-6">
+      <DialogContent data-slot="date-picker-dialog" className="max-w-sm p-[min(1rem,4vw)] sm:p-6">
         <DialogTitle>Choose a date</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
           Any day from today on.

@@ -25,6 +25,13 @@ function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   );
 }
 
+/** As a calendar does, which puts the keyboard on a day. */
+function TakesFocus() {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return <input ref={ref} aria-label="Name" />;
+}
+
 const dialog = page.getByRole("dialog");
 
 it("tells a person who cannot see it what has opened", async () => {
@@ -85,11 +92,6 @@ it("gives focus back when a program opened it, without a trigger", async () => {
 });
 
 it("gives focus back when its content has taken focus by itself", async () => {
-  function TakesFocus() {
-    const ref = useRef<HTMLInputElement>(null);
-    useEffect(() => ref.current?.focus(), []);
-    return <input ref={ref} aria-label="Name" />;
-  }
   const screen = await render(
     <Example>
       <DialogTitle>Your name</DialogTitle>

@@ -29,8 +29,8 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          "fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-xl overflow-y-auto overscroll-contain",
-          "rounded-panel border border-line bg-surface-raised p-6 text-ink shadow-raised sm:p-10",
+          "fixed inset-[min(1rem,4vw)] z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-xl overflow-y-auto overscroll-contain",
+          "rounded-panel border border-line bg-surface-raised p-[min(1.5rem,6vw)] text-ink shadow-raised sm:p-10",
           "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
           className,
         )}
@@ -58,13 +58,17 @@ function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
   }, [cameFrom]);
 
   useEffect(() => {
-    const { style } = document.documentElement;
-    const { overflow, background } = style;
-    style.overflow = "hidden";
-    // The empty gutter shows the root's background: give it the shade's tone, which cannot reach there.
-    style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
+    const { documentElement: root, body } = document;
+    const before = { overflow: root.style.overflow, background: root.style.background };
+    const heightBefore = body.style.minHeight;
+    root.style.overflow = "hidden";
+    // The shade cannot reach into the empty gutter, which shows the root's background: give that its tone.
+    // The root's background is then no longer the body's, so the body has to cover the window.
+    root.style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
+    body.style.minHeight = "100dvh";
     return () => {
-      Object.assign(style, { overflow, background });
+      Object.assign(root.style, before);
+      body.style.minHeight = heightBefore;
     };
   }, []);
 

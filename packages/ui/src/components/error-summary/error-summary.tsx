@@ -47,11 +47,14 @@ export function ErrorSummary({
       data-slot="error-summary"
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={cn("flex gap-4 rounded-panel border border-critical bg-critical-soft p-5 sm:p-6", className)}
+      className={cn(
+        "flex flex-wrap gap-x-4 gap-y-2 rounded-panel border border-critical bg-critical-soft p-[min(1.5rem,5vw)]",
+        className,
+      )}
       {...props}
     >
       <CircleAlertIcon aria-hidden strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
-      <div>
+      <div className="min-w-0 flex-[1_1_14rem]">
         <Heading id={headingId} className="font-semibold font-text text-base text-critical">
           {problems.length === 1 ? "Please check one answer" : `Please check ${problems.length} answers`}
         </Heading>
@@ -60,7 +63,7 @@ export function ErrorSummary({
             <li key={controlId}>
               <a
                 href={`#${controlId}`}
-                className="inline-block py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+                className="inline-block max-w-full py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
                 onClick={(event) => {
                   // Not left to the browser: the address would change, and the label would be scrolled away.
                   event.preventDefault();

@@ -76,7 +76,7 @@ function FileUploadControl({
       data-slot="file-upload-area"
       data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
       className={cn(
-        "rounded-control border border-line-strong border-dashed bg-surface-raised p-5 transition-colors duration-200",
+        "rounded-control border border-line-strong border-dashed bg-surface-raised p-[min(1.25rem,4vw)] transition-colors duration-200",
         "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
         control["aria-invalid"] && "border-critical",
       )}
@@ -89,7 +89,7 @@ function FileUploadControl({
           className={cn(
             // The browser's "No file chosen" is left out: the row below says it better.
             "w-auto rounded-control text-[0px]",
-            "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-5",
+            "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
             "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 hover:file:border-ink hover:file:bg-surface-sunken",
           )}
           {...control}

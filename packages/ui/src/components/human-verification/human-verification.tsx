@@ -1,4 +1,4 @@
-import { CheckIcon } from "lucide-react";
+import { CheckIcon, CircleAlertIcon } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -114,7 +114,9 @@ export function HumanVerification({
             id={controlId}
             checked={state === "verified"}
             onChange={check}
-            aria-describedby={error ? `${messageId} ${errorId}` : messageId}
+            aria-describedby={
+              [messages[state] && messageId, error && errorId].filter(Boolean).join(" ") || undefined
+            }
             aria-invalid={Boolean(error)}
             className={cn(
               "peer size-7 cursor-pointer appearance-none rounded-control border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",
@@ -142,11 +144,14 @@ export function HumanVerification({
             id={messageId}
             data-slot="human-verification-message"
             role="status"
-            className={cn("text-ink-muted text-sm", {
+            className={cn("flex gap-2 text-ink-muted text-sm", {
               "text-positive": state === "verified",
               "font-medium text-critical": state === "expired" || state === "failed",
             })}
           >
+            {(state === "expired" || state === "failed") && (
+              <CircleAlertIcon aria-hidden strokeWidth={1.5} className="mt-px size-5 shrink-0" />
+            )}
             {messages[state]}
           </p>
         </div>

@@ -16,15 +16,18 @@ const titles = {
   error: "There was an error submitting your application. Please try again.",
 } as const;
 
-const bandVariants = cva("flex items-center gap-5 border-b border-line p-6 sm:px-10 sm:py-8", {
-  variants: {
-    status: {
-      submitting: "bg-primary-soft text-primary-strong",
-      success: "bg-positive-soft text-positive",
-      error: "bg-critical-soft text-critical",
+const bandVariants = cva(
+  "flex flex-wrap items-center gap-x-5 gap-y-4 border-b border-line p-[min(1.5rem,6vw)] sm:px-10 sm:py-8",
+  {
+    variants: {
+      status: {
+        submitting: "bg-primary-soft text-primary-strong",
+        success: "bg-positive-soft text-positive",
+        error: "bg-critical-soft text-critical",
+      },
     },
   },
-});
+);
 
 const archVariants = cva("grid h-16 w-13 shrink-0 place-items-center rounded-t-arch pt-1", {
   variants: {
@@ -94,9 +97,9 @@ export function StatusDialog({
             <span className={archVariants({ status })}>
               <Icon aria-hidden strokeWidth={1.5} className="size-7" />
             </span>
-            <DialogTitle className="text-pretty">{titles[status]}</DialogTitle>
+            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{titles[status]}</DialogTitle>
           </div>
-          <div data-slot="status-dialog-message" className="space-y-5 p-6 sm:px-10 sm:py-8">
+          <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
             {status === "submitting" && (
               <DialogDescription className="mt-0">
                 This takes a few seconds. Please keep this page open.
@@ -120,7 +123,7 @@ export function StatusDialog({
           </div>
         </div>
         {status !== "submitting" && (
-          <div className="flex flex-wrap gap-3 px-6 pb-6 sm:px-10 sm:pb-10">
+          <div className="flex flex-wrap gap-3 px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10">
             {status === "error" && onRetry && <Button onClick={onRetry}>Try again</Button>}
             <DialogClose asChild>
               <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>Close</Button>

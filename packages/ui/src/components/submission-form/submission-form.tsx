@@ -137,7 +137,7 @@ export function SubmissionForm<Values extends FieldValues>({
         error={checkError}
       />
       <div className="noscript:hidden flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" className="grow sm:grow-0">
+        <Button type="submit" className="grow px-[min(1.5rem,6vw)] sm:grow-0">
           {submitLabel}
         </Button>
         {footnote && <div className="basis-60 grow text-ink-muted text-sm">{footnote}</div>}

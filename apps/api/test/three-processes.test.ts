@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { startMailServer } from "./support/mail-server.ts";
-import { type ServerProcess, startProcess } from "./support/process.ts";
+import { startProcess } from "./support/process.ts";
 import { eventually, rowsOf } from "./support/server.ts";
+import type { ServerProcess } from "./support/spawn-server.ts";
 import { emptyStore } from "./support/stores.ts";
 import { post, requestAppointment, solve } from "./support/visitor.ts";
 

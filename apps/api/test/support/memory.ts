@@ -1,4 +1,4 @@
-import type { ServerProcess } from "./process.ts";
+import type { ServerProcess } from "./spawn-server.ts";
 
 /** Arguments for a process whose memory can be measured: Node's debugger listens on a port of its own. */
 export const INSPECTED = ["--inspect=127.0.0.1:0"];

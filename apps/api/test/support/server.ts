@@ -7,16 +7,7 @@ import { onTestFinished } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { createServer } from "../../src/server.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
-
-/** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
-export const TEST_ENVIRONMENT = {
-  PORT: "0",
-  SITE_DIR: "/nowhere",
-  LOG_LEVEL: "silent",
-  HUMAN_CHECK_COST: "1",
-  SUBMISSIONS_PER_MINUTE: "100000",
-  CHALLENGES_PER_MINUTE: "100000",
-};
+import { TEST_ENVIRONMENT } from "./spawn-server.ts";
 
 /** A folder that goes away with the test. */
 export function temporaryDirectory(): string {

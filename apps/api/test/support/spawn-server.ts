@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** One of the server's programs. */
+export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+
+/** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
+export const TEST_ENVIRONMENT = {
+  PORT: "0",
+  SITE_DIR: "/nowhere",
+  LOG_LEVEL: "silent",
+  HUMAN_CHECK_COST: "1",
+  SUBMISSIONS_PER_MINUTE: "100000",
+  CHALLENGES_PER_MINUTE: "100000",
+};
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** What the process told whoever started it. */
+  output(): string;
+  /** What it wrote into its log. */
+  log(): string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit status */
+  terminate(): Promise<number | null>;
+}
+
+/** Starts the server as its own process, as `npm start` does. */
+export async function spawnServer(
+  environment: Record<string, string>,
+  nodeArguments: string[] = [],
+  /** Shell commands that set up where it runs, such as limits. */
+  before = "true",
+): Promise<ServerProcess> {
+  const command = [process.execPath, ...nodeArguments, source("main.ts")];
+  const child = spawn("sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
+    env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
+  });
+  let output = "";
+  let log = "";
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  child.stderr.on("data", (data: Buffer) => {
+    log += data.toString();
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (data: Buffer) => {
+      output += data.toString();
+      const address = /is at (http:\/\/\S+)/.exec(output)?.[1];
+      if (address) resolve(address.replace("localhost", "127.0.0.1"));
+    });
+    ended.then((status) => reject(new Error(`The server ended with status ${status}: ${log}`)));
+  });
+  return {
+    url,
+    child,
+    output: () => output,
+    log: () => log,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    terminate() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}

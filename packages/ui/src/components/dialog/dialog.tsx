@@ -39,7 +39,7 @@ export function DialogContent({
           if (event.defaultPrevented) return;
           // Radix returns focus to its trigger only; a dialog that a form opens has none.
           event.preventDefault();
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
         }}
         {...props}
       />

@@ -45,7 +45,7 @@ function preferLessMotion() {
 
 it("says what it is, and which of how many each slide is", async () => {
   await show();
-  const region = screen.getByRole("region", { name: "Articles" });
+  const region = screen.getByRole("group", { name: "Articles" });
   await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
   const second = screen.getByRole("group", { name: "2 of 6" });
   await expect.element(second).toHaveAttribute("aria-roledescription", "slide");

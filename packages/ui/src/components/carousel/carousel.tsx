@@ -18,7 +18,7 @@ export interface SlidesPerView {
   xl?: number;
 }
 
-export interface CarouselProps extends Omit<ComponentProps<"section">, "aria-label"> {
+export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label"> {
   /** Names the carousel: "Latest articles". */
   label: string;
   /**
@@ -83,7 +83,7 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const content = Children.toArray(children);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
   const { selected, stops, playing } = carousel;
 
@@ -101,13 +101,15 @@ export function Carousel({
   const fits = content.length <= slides.base;
   const control = cn("row-start-2", (fits || stops <= 1) && "invisible", fits && "hidden");
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
+    <div
       ref={root}
+      role="group"
       data-slot="carousel"
       aria-roledescription="carousel"
       aria-label={label}
       className={cn(
-        "grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 [--gap:1.5rem]",
+        "grid grid-cols-[1fr_auto_1fr] items-center gap-x-4",
         "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] lg:[--slides:var(--slides-lg)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
@@ -142,16 +144,15 @@ export function Carousel({
       <div
         ref={carousel.viewport}
         data-slot="carousel-viewport"
-        // The padding leaves room for the focus ring, which the clipping would cut.
-        className="col-span-3 row-start-1 -m-1.5 overflow-hidden p-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
+        // Half a gap on either side of each slide: in the middle stays in the middle, and focus rings have room.
+        className="relative col-span-3 row-start-1 -mx-3 -my-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
       >
         <div
           data-slot="carousel-slides"
           className={cn(
-            "-ms-(--gap) flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
+            "flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
             // Where the script will put the first slide, so that nothing jumps when it does.
             centered &&
-              loop &&
               !fits &&
               "[transform:translateX(calc((100%-100%/var(--slides))/2))] rtl:[transform:translateX(calc((100%/var(--slides)-100%)/2))]",
           )}
@@ -165,7 +166,7 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${content.length}`}
-              className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] ps-(--gap)"
+              className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
             >
               {slide}
             </div>
@@ -200,7 +201,7 @@ export function Carousel({
       <p data-slot="carousel-status" aria-live={playing ? "off" : "polite"} className="sr-only">
         Slide {selected + 1} of {stops}
       </p>
-    </section>
+    </div>
   );
 }
 

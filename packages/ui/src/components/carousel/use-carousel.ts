@@ -15,7 +15,14 @@ interface CarouselOptions {
 /** Joins Embla to React: what is selected, whether it plays, and how to move. */
 export function useCarousel({ count, loop, autoplay, speed, centered, root }: CarouselOptions) {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
-  const options: EmblaOptionsType = { loop, direction, align: centered ? "center" : "start", watchDrag };
+  const options: EmblaOptionsType = {
+    loop,
+    direction,
+    align: centered ? "center" : "start",
+    // Too few slides to loop: the first is in the middle all the same.
+    containScroll: centered ? false : "trimSnaps",
+    watchDrag,
+  };
   const plugins = useMemo(
     () =>
       autoplay === undefined

@@ -11,7 +11,7 @@ const images = Array.from({ length: 8 }, (_, index) => ({
 
 it("opens the picture that is pressed, by keyboard too, and comes back to it", async () => {
   const screen = await render(<ImageGrid images={images} />);
-  const third = screen.getByRole("button", { name: "Room 3 : enlarge" });
+  const third = screen.getByRole("button", { name: "Room 3 (enlarge)" });
   third.element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("dialog", { name: "Picture 3 of 8" })).toBeVisible();

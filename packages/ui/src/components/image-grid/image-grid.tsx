@@ -49,7 +49,8 @@ export function ImageGrid({
       >
         {images.map(({ image, alt, caption }, index) => (
           <li
-            key={image.src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place, and may stand there twice
+            key={index}
             data-slot="image-grid-item"
             data-shown={isOnPage(index)}
             className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
@@ -62,7 +63,7 @@ export function ImageGrid({
               <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
               <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
                 <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
-                <span className="sr-only">: enlarge</span>
+                <span className="sr-only">(enlarge)</span>
               </span>
             </button>
             {caption && <p className="mt-3 text-sm">{caption}</p>}

@@ -68,7 +68,9 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
             className="mx-auto size-auto min-h-0 max-w-full shrink grow-0 object-contain"
           />
           {shown.caption && (
-            <figcaption className="mx-auto max-w-prose text-center text-balance">{shown.caption}</figcaption>
+            <figcaption className="mx-auto max-w-prose text-center text-balance [&_a]:text-on-primary">
+              {shown.caption}
+            </figcaption>
           )}
         </figure>
         {images.length > 1 && (

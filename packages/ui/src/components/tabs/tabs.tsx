@@ -21,7 +21,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   );
 }
 
-/** One tab: `value` is that of its panel. */
+/** One tab: `value` is that of its panel. No spaces in it: it becomes a part of ids. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger

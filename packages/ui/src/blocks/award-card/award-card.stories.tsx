@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Container } from "../../components/section";
+import { thing } from "../../fixtures/pictures";
+import { AwardCard, AwardList } from ".";
+
+const awards = Array.from({ length: 9 }, (_, index) => ({
+  image: thing(index),
+  alt: "A glass trophy on a bench",
+  title: ["Clinic of the year", "Clean practice", "Teaching prize"][index % 3] as string,
+  subheader: `Sample Dental Society, ${2016 + index}`,
+}));
+
+const meta = {
+  title: "Blocks/AwardCard",
+  component: AwardCard,
+  subcomponents: { AwardList },
+  tags: ["autodocs"],
+  args: awards[0],
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AwardCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    title: "Award for the planning of full mouth rehabilitation in patients over seventy, second place",
+    subheader: "Sample Society for Prosthetic Dentistry and Oral Implants of Western India, Pune, March 2024",
+  },
+};
+
+export const List: Story = {
+  decorators: [],
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <Container className="max-w-none py-12">
+      <AwardList>
+        {awards.map((award) => (
+          <AwardCard key={award.subheader} {...award} />
+        ))}
+      </AwardList>
+    </Container>
+  ),
+};
+
+export const TurnsThePage: Story = {
+  ...List,
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(canvas.getByText("Sample Dental Society, 2024")).toBeVisible();
+    await expect(canvas.getByText("Sample Dental Society, 2016")).not.toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card";
+import type { HeadingLevel } from "../../components/heading";
+import { PagedList, type PagedListProps } from "../../components/pagination";
+import { Picture, type ResponsiveImage } from "../../components/picture";
+import { cn } from "../../lib/cn";
+
+export interface AwardCardProps {
+  /** The award or the occasion. */
+  image: ResponsiveImage;
+  /** What is seen in the picture. */
+  alt: string;
+  /** Its name. */
+  title: string;
+  /** Who gave it, and when. */
+  subheader: string;
+  /**
+   * Level of the card's heading.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** One award (specification, section 3: image, title, subheader). */
+export function AwardCard({ image, alt, title, subheader, headingLevel = 2 }: AwardCardProps) {
+  return (
+    <Card asChild variant="raised">
+      <article data-slot="award-card" className="h-full">
+        <CardMedia className="aspect-4/3">
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"
+          />
+        </CardMedia>
+        <CardBody>
+          <CardTitle level={headingLevel} size="title">
+            {title}
+          </CardTitle>
+          <CardText>{subheader}</CardText>
+        </CardBody>
+      </article>
+    </Card>
+  );
+}
+
+export interface AwardListProps extends Omit<PagedListProps, "label"> {
+  /**
+   * Names the pages for screen readers.
+   * @default "Awards"
+   */
+  label?: string;
+}
+
+/** Award cards, six a page (specification, section 2). Each child is one. */
+export function AwardList({ label = "Awards", className, ...props }: AwardListProps) {
+  return (
+    <PagedList
+      label={label}
+      className={cn("grid gap-6 sm:grid-cols-2 md:grid-cols-3 md:gap-8", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ImageGrid } from "../../components/image-grid";
+import type { ResponsiveImage } from "../../components/picture";
+import { type BlockProps, BlockSection } from "../../lib/block-section";
+
+export interface DestinationGridProps extends Omit<BlockProps, "children"> {
+  /** Where patients come from, in order. A place may stand there twice. */
+  destinations: readonly {
+    /** Name of the place. */
+    name: string;
+    /** Its picture. */
+    image: ResponsiveImage;
+    /** What is seen in the picture. */
+    alt: string;
+  }[];
+}
+
+/** Places that patients travel from; a press opens the picture large (specification, section 2). */
+export function DestinationGrid({ destinations, ...props }: DestinationGridProps) {
+  if (destinations.length === 0) return null;
+  return (
+    <BlockSection data-slot="destination-grid" {...props}>
+      <ImageGrid images={destinations.map(({ name, image, alt }) => ({ image, alt, caption: name }))} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { FileTextIcon } from "lucide-react";
+import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../components/card";
+import type { HeadingLevel } from "../../components/heading";
+import { PagedList, type PagedListProps } from "../../components/pagination";
+import { Picture, type ResponsiveImage } from "../../components/picture";
+import { cn } from "../../lib/cn";
+
+export interface NewsletterCardProps {
+  /** The cover. */
+  image: ResponsiveImage;
+  /** Name of the issue. */
+  title: string;
+  /** When it came out, in words: "March 2026". */
+  published: string;
+  /** Address of the PDF. */
+  href: string;
+  /** Size of the file, in words: "1.2 MB". */
+  size: string;
+  /** How many pages it has. */
+  pages: number;
+  /**
+   * Level of the card's heading.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** One issue of the newsletter; the whole card opens its PDF in a new tab (specification, section 2). */
+export function NewsletterCard({
+  image,
+  title,
+  published,
+  href,
+  size,
+  pages,
+  headingLevel = 2,
+}: NewsletterCardProps) {
+  return (
+    <Card asChild variant="raised">
+      <article data-slot="newsletter-card" className="h-full">
+        <CardMedia className="aspect-4/5 border-b border-line">
+          <Picture
+            image={image}
+            alt=""
+            sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"
+          />
+        </CardMedia>
+        <CardBody>
+          <CardText className="text-sm">{published}</CardText>
+          <CardTitle level={headingLevel} size="title">
+            <CardLink href={href} target="_blank" rel="noopener" type="application/pdf">
+              {title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </CardLink>
+          </CardTitle>
+          <p className="mt-auto flex items-center gap-2 pt-2 text-sm text-ink-muted">
+            <FileTextIcon aria-hidden strokeWidth={1.5} className="size-5" />
+            PDF, {size}, {pages} {pages === 1 ? "page" : "pages"}
+          </p>
+        </CardBody>
+      </article>
+    </Card>
+  );
+}
+
+export interface NewsletterListProps extends Omit<PagedListProps, "label"> {
+  /**
+   * Names the pages for screen readers.
+   * @default "Newsletters"
+   */
+  label?: string;
+}
+
+/** Newsletter cards, six a page (specification, section 9). Each child is one. */
+export function NewsletterList({ label = "Newsletters", className, ...props }: NewsletterListProps) {
+  return (
+    <PagedList
+      label={label}
+      className={cn("grid gap-6 sm:grid-cols-2 md:grid-cols-3 md:gap-8", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { portrait } from "../../fixtures/pictures";
+import { StaffCarousel } from ".";
+
+const members = [
+  { name: "Sunita Pawar", role: "Manager" },
+  { name: "Neil D’Mello", role: "Receptionist" },
+  { name: "Ayesha Khan", role: "Dental nurse" },
+  { name: "Rekha Jadhav", role: "Dental nurse" },
+].map((member, index) => ({ ...member, image: portrait(index), alt: `Portrait of ${member.name}` }));
+
+const meta = {
+  title: "Blocks/StaffCarousel",
+  component: StaffCarousel,
+  tags: ["autodocs"],
+  args: { label: "Support staff", members },
+} satisfies Meta<typeof StaffCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Hidden until "View more". */
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
+    await expect(canvas.getByRole("heading", { name: "Sunita Pawar" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause Support staff" }));
+  },
+};
+
+/** Without people there is no button. */
+export const Empty: Story = { args: { members: [] } };
+
+export const LongestText: Story = {
+  ...Open,
+  args: {
+    members: members.map((member) => ({
+      ...member,
+      role: "Dental nurse for children and adults with special needs, and for general anaesthesia",
+    })),
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
+    await userEvent.click(canvas.getByRole("button", { name: "View less Support staff" }));
+    await expect(canvas.getByRole("button", { name: "View more Support staff" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  },
+};

@@ -1,0 +1,86 @@
+import { ChevronDownIcon } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Button } from "../../components/button";
+import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card";
+import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Disclosure, DisclosureContent, DisclosureTrigger } from "../../components/disclosure";
+import type { HeadingLevel } from "../../components/heading";
+import { Picture, type ResponsiveImage } from "../../components/picture";
+
+export interface StaffCarouselProps
+  extends Omit<ComponentProps<"div">, "children">,
+    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+  /** Names the slider for screen readers: "Support staff". */
+  label: string;
+  /** The people in order. */
+  members: readonly {
+    /** The portrait. */
+    image: ResponsiveImage;
+    /** What is seen in it. */
+    alt: string;
+    /** Name of the person. */
+    name: string;
+    /** What the person does. */
+    role: string;
+  }[];
+  /**
+   * Level of the headings with the names.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * The people behind the dentists, behind a "View more" button. Numbers of the specification, sections 2 and
+ * 9: hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms a move.
+ */
+export function StaffCarousel({
+  label,
+  members,
+  slides = { base: 1, xl: 2 },
+  autoplay = 10_000,
+  speed = 200,
+  headingLevel = 3,
+  ...props
+}: StaffCarouselProps) {
+  const [open, setOpen] = useState(false);
+  if (members.length === 0) return null;
+  return (
+    <Disclosure data-slot="staff-carousel" open={open} onOpenChange={setOpen} {...props}>
+      <div className="flex justify-center">
+        <DisclosureTrigger asChild>
+          <Button variant="secondary">
+            {open ? "View less" : "View more"}
+            <span className="sr-only"> {label}</span>
+            <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
+          </Button>
+        </DisclosureTrigger>
+      </div>
+      <DisclosureContent className="pt-12">
+        <Carousel
+          // Starts anew when it is opened: a slider that nobody sees doesn't move.
+          key={String(open)}
+          label={label}
+          slides={slides}
+          centered
+          autoplay={open ? autoplay : undefined}
+          speed={speed}
+        >
+          {members.map(({ image, alt, name, role }) => (
+            <Card key={name} className="mx-auto w-full max-w-xs text-center">
+              <CardMedia className="aspect-4/5 in-data-[variant=plain]:rounded-none in-data-[variant=plain]:rounded-t-arch">
+                <Picture image={image} alt={alt} sizes="20rem" />
+              </CardMedia>
+              <CardBody className="items-center gap-0.5">
+                <CardTitle level={headingLevel} size="title">
+                  {name}
+                </CardTitle>
+                <CardText>{role}</CardText>
+              </CardBody>
+            </Card>
+          ))}
+        </Carousel>
+      </DisclosureContent>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Testimonial, TextTestimonials } from ".";
+
+const mumbai = [
+  {
+    name: "Farida S.",
+    role: "Byculla",
+    content: "They drew it for me before they did it. I knew what each sound was.",
+  },
+  { name: "Joseph D.", role: "Bandra", content: "I fell asleep in the chair. My wife has a picture of it." },
+  { name: "Priya K.", role: "Kurla", content: "My son asks when he may go again." },
+  {
+    name: "Imran A.",
+    role: "Sion",
+    content: "The crown is two years old and I have forgotten which tooth it is.",
+  },
+];
+
+const groups = [
+  { name: "Mumbai", testimonials: mumbai },
+  {
+    name: "Other State",
+    testimonials: [
+      { name: "Arun P.", role: "Pune", content: "Two visits, as planned on the phone." },
+      { name: "Lata M.", role: "Nagpur", content: "They sent me the X-rays for my dentist at home." },
+    ],
+  },
+  {
+    name: "International",
+    testimonials: [
+      { name: "Grace W.", role: "Nairobi", content: "Two weeks, eleven crowns, and one weekend in Goa." },
+    ],
+  },
+];
+
+const meta = {
+  title: "Blocks/TextTestimonials",
+  component: TextTestimonials,
+  subcomponents: { Testimonial },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { title: "What patients say", label: "Testimonials", groups, tone: "sunken" },
+} satisfies Meta<typeof TextTestimonials>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
+
+export const Single: Story = { args: { groups: groups.slice(2) } };
+
+/** Without testimonials there is no section. */
+export const Empty: Story = { args: { groups: [{ name: "Mumbai", testimonials: [] }] } };
+
+export const LongestText: Story = {
+  args: {
+    groups: [
+      {
+        name: "Mumbai",
+        testimonials: [
+          {
+            name: "Meenakshi Venkataraghavan-Subramaniam",
+            role: "Thiruvananthapuram, visiting her daughter in Mumbai",
+            content:
+              "For eleven years I cut apples into slices so thin that you could read the newspaper through them. I came for my daughter’s tooth, and they asked me about mine. It took nine months. Nobody ever hurried me, and every time I was told what comes next. Last week I bit into an apple.",
+          },
+          ...mumbai,
+        ],
+      },
+    ],
+  },
+};
+
+export const ChangesGroup: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Other State" }));
+    await waitFor(() => expect(canvas.getByText(/Two visits/)).toBeVisible());
+    await expect(canvas.getByText(/They drew it/)).not.toBeVisible();
+  },
+};

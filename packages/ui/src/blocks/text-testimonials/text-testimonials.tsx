@@ -1,0 +1,105 @@
+import { type ComponentProps, useState } from "react";
+import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Stars } from "../../components/stars";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
+import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { cn } from "../../lib/cn";
+
+export interface TestimonialProps extends ComponentProps<"figure"> {
+  /** Who said it. */
+  name: string;
+  /** Place or country. */
+  role: string;
+  /** What was said. */
+  content: string;
+}
+
+/** What one patient said, with 5 stars (specification, section 2). */
+export function Testimonial({ name, role, content, className, ...props }: TestimonialProps) {
+  return (
+    <figure
+      data-slot="testimonial"
+      className={cn("flex h-full flex-col gap-5 border-t-2 border-accent pt-6", className)}
+      {...props}
+    >
+      <Stars />
+      <blockquote className="grow font-display text-title">
+        <p>“{content}”</p>
+      </blockquote>
+      <figcaption>
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-muted">{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export interface TextTestimonialsProps
+  extends Omit<BlockProps, "children">,
+    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+  /** Names the tabs and the sliders for screen readers: "Testimonials". */
+  label: string;
+  /** The groups in order, the first being shown: Mumbai, Other State, International. */
+  groups: readonly {
+    /** Name of the group: its tab. */
+    name: string;
+    /** What its patients said. */
+    testimonials: readonly Pick<TestimonialProps, "name" | "role" | "content">[];
+  }[];
+}
+
+/**
+ * What patients said, in groups. Its numbers are those of the specification, section 9: 3 slides, 2 up to
+ * 1200 px, 1 up to 800 px; centred; autoplay 10 000 ms; 200 ms a move. One group needs no tabs.
+ */
+export function TextTestimonials({
+  label,
+  groups,
+  slides = { base: 1, md: 2, xl: 3 },
+  autoplay = 10_000,
+  speed = 200,
+  ...props
+}: TextTestimonialsProps) {
+  const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
+  const [chosen, setChosen] = useState("0");
+  if (filled.length === 0) return null;
+
+  const slider = ({ name, testimonials }: (typeof groups)[number], index: number) => (
+    <Carousel
+      // Starts anew when its tab is chosen: a slider that nobody sees doesn't move.
+      key={String(chosen === `${index}`)}
+      label={filled.length > 1 ? `${label}, ${name}` : label}
+      slides={slides}
+      centered
+      autoplay={chosen === `${index}` ? autoplay : undefined}
+      speed={speed}
+    >
+      {testimonials.map((testimonial) => (
+        <Testimonial key={`${testimonial.name} ${testimonial.content}`} {...testimonial} />
+      ))}
+    </Carousel>
+  );
+
+  return (
+    <BlockSection data-slot="text-testimonials" {...props}>
+      {filled.length === 1 ? (
+        filled.map(slider)
+      ) : (
+        <Tabs value={chosen} onValueChange={setChosen}>
+          <TabsList aria-label={label}>
+            {filled.map(({ name }, index) => (
+              <TabsTrigger key={name} value={`${index}`}>
+                {name}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {filled.map((group, index) => (
+            <TabsContent key={group.name} value={`${index}`}>
+              {slider(group, index)}
+            </TabsContent>
+          ))}
+        </Tabs>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { portrait, room } from "../../fixtures/pictures";
+import { VideoTestimonials } from ".";
+
+const meta = {
+  title: "Blocks/VideoTestimonials",
+  component: VideoTestimonials,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "In their own words",
+    label: "Video testimonials",
+    videos: [
+      { id: "one", title: "Farida, from Byculla, about her implants", poster: room("#f2ebdf", 1) },
+      { id: "two", title: "Arun, from Pune, about his daughter’s first visit", poster: portrait(1) },
+      { id: "three", title: "Grace, from Nairobi, about two weeks in Mumbai" },
+    ],
+    playerUrl: () => "data:text/html,<p>The film plays here</p>",
+  },
+} satisfies Meta<typeof VideoTestimonials>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As on the home page. */
+export const Default: Story = {};
+
+/** As on the testimonials page. */
+export const TwoAtATime: Story = { args: { slides: { base: 1, md: 2 } } };
+
+/** Without films there is no section. */
+export const Empty: Story = { args: { videos: [] } };
+
+export const LongestText: Story = {
+  args: {
+    videos: [
+      {
+        id: "long",
+        title:
+          "Meenakshi, seventy-four, from Kolhapur: why I waited eleven years, and what it is like to bite into an apple",
+      },
+    ],
+  },
+};
+
+export const PlaysAFilm: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Farida/ }));
+    await expect(await screen.findByRole("dialog", { name: /Farida/ })).toBeVisible();
+  },
+};

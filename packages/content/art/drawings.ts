@@ -1,0 +1,17 @@
+import { destinations } from "./draw/destinations.ts";
+import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
+import { newsletters } from "./draw/newsletters.ts";
+import { drawPerson, people } from "./draw/people.ts";
+
+/** Prefixes the names of a group with its folder. */
+function within(folder: string, group: Record<string, () => string>): [string, () => string][] {
+  return Object.entries(group).map(([name, draw]) => [`${folder}/${name}`, draw]);
+}
+
+/** Every picture that is drawn as SVG and published as WebP, by name. */
+export const drawings: Record<string, () => string> = Object.fromEntries([
+  ...within("destinations", destinations),
+  ...within("newsletters", newsletters),
+  ...within("maps", { kurla: kurlaMap, "south-mumbai": southMumbaiMap }),
+  ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
+]);

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+
+/** Folder of the original pictures. */
+export const assetsFolder = join(import.meta.dirname, "..", "assets");
+
+/** Largest size of an original in bytes (issue of the pictures: 300 kB each). */
+const largest = 300_000;
+
+/** A part of a picture, as fractions of its width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Writes a picture below `assets/` as WebP without metadata, at the best quality that fits 300 kB. */
+export async function publish(name: string, input: Buffer | string, crop?: Crop): Promise<string> {
+  let image = sharp(input);
+  if (crop) {
+    const { width, height } = await image.metadata();
+    image = image.extract({
+      left: Math.round(crop.left * width),
+      top: Math.round(crop.top * height),
+      width: Math.round(crop.width * width),
+      height: Math.round(crop.height * height),
+    });
+  }
+  const target = join(assetsFolder, `${name}.webp`);
+  await mkdir(dirname(target), { recursive: true });
+  for (const quality of [90, 84, 78, 70]) {
+    const bytes = await image
+      .clone()
+      .removeAlpha()
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer();
+    if (bytes.length <= largest) {
+      await writeFile(target, bytes);
+      return target;
+    }
+  }
+  throw new Error(`${name} is larger than ${largest} bytes even at quality 70`);
+}

@@ -1,0 +1,438 @@
+"""The wide pictures at the head of the treatment pages."""
+import math
+from dataclasses import replace
+
+import arch
+import bpy
+import build
+import crown
+import face
+import furniture as f
+import mouth
+import numpy as np
+import rooms
+import smiles
+import studies
+import studio
+import things
+
+W, H = 1280, 560
+
+
+def view(eye, target=(0, 0, 0), lens=100, floor=-60.0, samples=8):
+    """The shared set in banner format."""
+    studies.stage(eye, target, lens, W, H, samples, floor)
+
+
+def halves(left, right):
+    """A row whose left half is taken from one row and whose right half from another."""
+    return sorted([t for t in left if t.side < 0] + [t for t in right if t.side > 0], key=lambda t: t.s)
+
+
+def aesthetic():
+    """Upper front teeth of slightly different shades beside a row of shade tabs."""
+    view((4, -150, -4), (11, 0, 0), 82)
+    tones = {1: "a1", 2: "a2", 3: "a35", 4: "a2"}
+    mats = {shade: mouth.enamel(shade, shade) for shade in ("bleach", "a1", "a2", "a35", "a4")}
+    row = [replace(t, look={"material": mats[tones.get(t.number, "a2")]}) for t in smiles.teeth("upper")]
+    smiles.jaws(row, False)
+    tabs(mats, (23.5, -18, -1), 5.4)
+
+
+def tabs(mats, start, step):
+    """Shade tabs in a row on their holders."""
+    steel = studio.material("holder", "#C9CDCF", rough=0.25, metal=1.0)
+    x, y, z = start
+    for k, shade in enumerate(mats):
+        local, faces, t = crown.crown(replace(crown.UPPER[0], width=6.2, depth=3.6, height=8.6))
+        verts = np.column_stack([x + step * k - local[:, 0], y - local[:, 1], z + local[:, 2]])
+        studio.mesh("tab", verts, faces, mats[shade], t)
+        build.tube([(x + step * k, y, z - 9), (x + step * k, y, z + 0.5)], 0.9, steel)
+    build.box((x + step * 2, y, z - 11), (step * 5.2, 3, 5), studio.material("bar", "#0F5A56", rough=0.5), 0.6)
+
+
+def aligner():
+    """Two clear trays stacked in mid-air."""
+    view((-30, -130, 62), (0, 21, 2), 64, floor=-34, samples=10)
+    mat = smiles.clear("#EFF6F3", "#8FB5AD")
+    for level in (-10, 7):
+        for tooth in smiles.teeth("upper"):
+            local, faces = smiles.tray_faces(tooth, 0.55)
+            verts, flip = arch.place(tooth, mouth.UPPER_CURVE, local, False, level)
+            studio.mesh("tray", verts, faces[:, ::-1] if flip else faces, mat)
+
+
+def braces_and_aligners():
+    """One arch: brackets and wire at the left, a clear tray at the right."""
+    view((0, -150, -6), (0, 2, 2.5), 100)
+    row = smiles.teeth("upper")
+    smiles.jaws(row, None)
+    smiles.braces([t for t in row if t.side < 0], mouth.UPPER_CURVE, True, smiles.UPPER_LEVEL)
+    smiles.aligner([t for t in row if t.side > 0], mouth.UPPER_CURVE, True, smiles.UPPER_LEVEL)
+
+
+def braces():
+    """Front teeth with square brackets and a wire, close."""
+    studies.brackets((-30, -146, 2), 136, W, H)
+
+
+def cavity():
+    """Three molars from above: a white spot, a brown hole, a filling."""
+    view((0, -46, 92), (0, 0, 2), 90, floor=-12)
+    gum, line = mouth.gums(), arch.Straight()
+    marks = (("#FFFDF8", (2.2, 1.6, 1.5), "a2"), ("#4A2E1C", (0.2, 0.1, 1.9), "a2"), ("#FBF6EA", (0.2, 0.2, 2.2), "a35"))
+    row = []
+    for k, (tint, place, shade) in enumerate(marks):
+        mat = mouth.enamel(shade, f"molar{k}", stain=tint)
+        tooth = arch.Tooth(crown.LOWER[5], 6, 1, s=(k - 1) * 12.6, look={"material": mat, "stain": smiles._pit(place)})
+        row.append(tooth)
+    mouth.add_jaw(row, line, False, 0, mouth.enamel("a1"), gum, depth=8, reach=7)
+
+
+def crowns_and_bridges():
+    """A crown and a three-part bridge above the prepared teeth of a lower jaw."""
+    view((-24, -130, 34), (2, 0, -1), 62, floor=-23)
+    studies.jaw_section(92)
+    body, dentine = mouth.enamel("a1"), mouth.enamel("a35", "dentine")
+    studies.root_row(body, (-38, crown.LOWER[4]), (-16, crown.LOWER[4]), (38, crown.LOWER[5]))
+    studies.stump(crown.LOWER[5], (-27, 0, 0), dentine, 0.8)
+    studies.single(crown.LOWER[5], (-27, 0, 8.4), body, root=False)
+    for x in (5.4, 22.6):
+        studies.stump(crown.LOWER[4], (x, 0, 0), dentine, 0.8)
+    before = set(bpy.data.objects)
+    studies.bridge(8.6, body)
+    mouth.group([o for o in bpy.data.objects if o not in before], (14, 0, 0))
+
+
+def cleanup():
+    """Lower front teeth, the left half with tartar."""
+    view((0, -130, 14), (0, 0, -3.2), 138)
+    row = halves(smiles.stained_row("lower", smiles.tartar(0.9, 0.42)), smiles.teeth("lower"))
+    smiles.jaws(None, row, "a2")
+
+
+def socket_tooth(x):
+    """A molar with two long roots."""
+    body = mouth.enamel("a1")
+    studies.root_row(body, (x, crown.LOWER[5]))
+
+
+def extraction():
+    """A back tooth with two long roots lifted clear of its socket."""
+    view((-30, -130, 34), (0, 0, 3), 56, floor=-23)
+    studies.jaw_section(84)
+    dark = studio.material("socket", "#7A2F2A", rough=0.9)
+    for x in (-2.7, 2.7):
+        hole = [(x + 1.9, 0.1), (x + 1.2, -11), (x, -13.4), (x - 1.2, -11), (x - 1.9, 0.1)]
+        build.slab(hole, -0.25, 0.5, dark, 0.1)
+    build.box((0, 4.5, 0.12), (9.4, 8.4, 0.8), dark, 0.35)
+    studies.root_row(mouth.enamel("a1"), (-24, crown.LOWER[4]), (-14, crown.LOWER[4]), (14, crown.LOWER[6]))
+    before = set(bpy.data.objects)
+    socket_tooth(0)
+    lifted = mouth.group([o for o in bpy.data.objects if o not in before], (1.2, 0, 15))
+    lifted.rotation_euler = (0, 0.12, 0)
+
+
+def implant():
+    """A lower jaw in section, an implant between two natural roots."""
+    view((-30, -126, 22), (0, 0, -5.5), 70, floor=-23)
+    studies.jaw_section(92)
+    body = mouth.enamel("a1")
+    studies.root_row(body, (-32, crown.LOWER[2]), (-22.5, crown.LOWER[3]), (-11.5, crown.LOWER[5]), (13, crown.LOWER[5]), (25, crown.LOWER[6]))
+    smiles.implant((1.0, 0, -1.6), 12, 2.2)
+    studies.single(replace(crown.LOWER[4], height=6.8, width=8), (1.0, 0, 1.6), body, root=False)
+
+
+def single_implant():
+    """Back teeth with one crown raised above a single implant."""
+    view((-40, -124, 40), (0, 0, 0), 62, floor=-23)
+    studies.jaw_section(92)
+    body = mouth.enamel("a1")
+    studies.root_row(body, (-31, crown.LOWER[3]), (-22, crown.LOWER[4]), (-11.5, crown.LOWER[5]), (13.5, crown.LOWER[6]))
+    smiles.implant((1.2, 0, -0.8), 12, 2.3)
+    studies.single(replace(crown.LOWER[5], width=10), (1.2, 0, 10.5), body, root=False)
+
+
+def several_implants():
+    """Two implants in clear jaw with three joined crowns above."""
+    studies.implant_multiple((-40, -124, 30), 60, W, H)
+
+
+def full_arch():
+    """A complete upper arch above four implants in a clear jaw."""
+    studies.full_arch_four((-60, -150, 56), 58, W, H, (0, 22, -5))
+
+
+def veneers():
+    """A thin shell, lit from behind, before an upper front tooth."""
+    studies.veneer_shell()
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = W, H
+    scene.camera.data.lens = 112
+    studio.area((6, 22, -14), (-6, -12, 2), 14, 9000, "#FFE9C6")
+
+
+def kids():
+    """Small milk teeth before bright round arches."""
+    view((0, -150, 6), (0, 0, 0), 70)
+    sunny = ("#F2C75C", "#E68A6A", "#7FC0A8", "#F2C75C", "#E68A6A")
+    for k, colour in enumerate(sunny):
+        path = build.arch_path(17, 10, foot=-30)
+        path[:, 0] += (k - 2) * 36
+        build.slab([tuple(p) for p in path], 58, 4, studio.material(f"bow{k}", colour, rough=0.9), 0.8)
+    studies.milk_jaws(mouth.enamel("bleach"), 5.0)
+
+
+def rehabilitation():
+    """Two facing arches, worn at the left and rebuilt at the right."""
+    view((0, -160, 4), (0, 0, 0.4), 100)
+    upper = halves(smiles.teeth("upper", wear=1.0), smiles.teeth("upper"))
+    lower = halves(smiles.teeth("lower", wear=0.9), smiles.teeth("lower"))
+    old = mouth.enamel("a35", "old")
+    for row in (upper, lower):
+        for index, tooth in enumerate(row):
+            if tooth.side < 0:
+                row[index] = replace(tooth, look={"material": old})
+    smiles.jaws(upper, lower)
+
+
+def general():
+    """A dental mirror and a probe beside a full set of teeth."""
+    view((-8, -156, 14), (15, 0, -1), 62)
+    smiles.jaws()
+    steel = studio.material("steel", "#C9CDCF", rough=0.2, metal=1.0)
+    glass = studio.material("mirror", "#E8EEEE", rough=0.03, metal=1.0)
+    build.tube([(38, -26, 6), (43, -28, -14), (49, -30, -40)], 0.9, steel)
+    for radius, thick, mat, lift in ((5.6, 1.0, steel, 0.0), (5.0, 0.6, glass, -0.5)):
+        disc = build.cylinder((36.8, -27 + lift, 11.4), radius, thick, mat, 0.1)
+        disc.rotation_euler = (1.25, 0.3, -0.35)
+    build.tube([(53, -26, 13), (49, -27, 11), (49, -28, 4), (52, -28, -12), (57, -30, -40)], 0.7, steel)
+
+
+def myofunctional():
+    """A child's jaws cut from front to back, the tongue against the roof of the mouth."""
+    view((-20, -150, 10), (2, 0, 1), 60, floor=-34)
+    flesh, gum = studio.material("flesh", "#E3B39C", rough=0.7), mouth.gums("#D9978A")
+    tongue = studio.material("tongue", "#C8655C", rough=0.45, coat=0.3)
+    enamel = mouth.enamel("bleach")
+
+    def piece(points, y, depth, mat, bevel):
+        curve = smiles._spline(np.array([*points, points[0]], float), 8)[:-1]
+        build.slab([tuple(point) for point in curve], y, depth, mat, bevel)
+
+    piece([(-38, 24), (-36, 14), (-39, 8), (-34, 5), (-28, 7.5), (-20, 8.5), (-8, 13), (8, 14.5), (24, 10), (32, 3), (36, 6), (34, 24), (0, 28)], 0, 10, flesh, 1.2)
+    piece([(-29, 9), (-24, 6.5), (-18, 8), (-8, 12.2), (8, 13.6), (24, 9), (31, 2.5), (31, 6), (24, 12), (8, 16.5), (-10, 15.5), (-22, 11)], -1, 9, gum, 0.6)
+    piece([(-37, -26), (-35, -14), (-38, -7), (-33, -4.5), (-27, -8), (-20, -11), (-8, -15), (14, -16), (30, -12), (36, -16), (30, -28), (-8, -30)], 0, 10, flesh, 1.2)
+    piece([(-21.5, 1.5), (-19, 6), (-12, 9.6), (0, 12.4), (12, 12.2), (22, 8.4), (29, 1), (32, -8), (26, -14), (8, -14.5), (-10, -12), (-19, -5)], -3, 12, tongue, 2.2)
+    studies.single(crown.MILK_UPPER[0], (-26, 1, 8.6), enamel, flip=True, turn=math.pi / 2)
+    studies.single(crown.MILK_LOWER[0], (-24.4, 1, -8.4), enamel, turn=math.pi / 2)
+
+
+def preventive():
+    """A child's molar with a thin clear coat in its grooves."""
+    form = crown.LOWER[5]
+    view((33, -14, 92), (19.5, 25, 0), 112)
+
+    def coat(local, t):
+        return crown.grooves(form, local) * (t > 0.85) * 0.8
+
+    body = mouth.enamel("bleach", stain="#BFE3DA")
+    row = smiles.teeth("lower", changes={(6, 1): {"look": {"stain": coat, "material": body}}})
+    mouth.add_jaw(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL, mouth.enamel("bleach"), mouth.gums("#D9978A"), smiles.LOWER_SHIFT)
+
+
+def root_canal():
+    """A molar in section, one canal still dark, the other filled to its tip."""
+    studies.tooth_section(filled=True)
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = W, H
+    scene.camera.data.lens = 84
+    dark = studio.material("open", "#3C1F1B", rough=0.9)
+    build.slab([(-1.55, 0.2), (-1.55, -6), (-1.2, -12.3), (-0.75, -12.3), (-0.65, -5), (-0.3, 0.2)], -4.35, 1.4, dark, 0.15)
+
+
+def same_day():
+    """A small block of pale ceramic with half a crown cut out of it."""
+    view((-34, -110, 40), (2.5, 0, -0.4), 98, floor=-9)
+    pale = studio.material("ceramic", "#E2D0AB", rough=0.45, spec=0.4)
+    block = build.box((6.4, 0, 0), (15, 14, 15), pale, 0)
+    cutter = build.box((0.4, -1, 7), (7.2, 20, 12), pale, 0)
+    cutter.hide_render = True
+    cut = block.modifiers.new("cut", "BOOLEAN")
+    cut.object = cutter
+    build.cylinder((17, 0, 0), 3.2, 8, studio.material("pin", "#C9CDCF", rough=0.25, metal=1.0), 0.3, axis=(0, math.pi / 2, 0))
+    studies.single(replace(crown.LOWER[5], height=8.4, width=11.4), (-0.6, 0, -3.2), mouth.enamel("a1"), root=False)
+
+
+def soft_tissue():
+    """A gum line that turns from swollen at the left to firm at the right."""
+    view((0, -140, 10), (0, 0, -2.5), 150)
+    sore = mouth.gums("#CF8B7E", "#A93A36", "sore")
+    body = mouth.enamel("a1")
+    row = smiles.teeth("lower")
+    mouth.add_jaw(smiles.teeth("upper"), mouth.UPPER_CURVE, True, smiles.UPPER_LEVEL, body, mouth.gums())
+    mouth.add_jaw(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL, body, None, smiles.LOWER_SHIFT)
+    calm, _, rim = arch.gum(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL)
+    swollen, faces, _ = arch.gum(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL, swell=0.8)
+    part = 1 - crown.smoothstep(-9, 7, calm[:, 0])
+    verts = swollen * part[:, None] + calm * (1 - part[:, None])
+    verts[:, :2] += smiles.LOWER_SHIFT
+    studio.mesh("gum", verts, faces, sore, stain=rim * part)
+
+
+def whitening():
+    """A fan of tooth-shaped shade tabs from pale to amber."""
+    view((0, -140, 10), (0, 0, 3), 82, floor=-13)
+    steel = studio.material("handle", "#C9CDCF", rough=0.25, metal=1.0)
+    foot = np.array([0, 0, -12.0])
+    shades = ("bleach", "clay", "a1", "a2", "a2", "a35", "a4")
+    for k, shade in enumerate(shades):
+        angle = math.radians(-66 + 22 * k)
+        along = np.array([math.sin(angle), 0.02 * k, math.cos(angle)])
+        side = np.array([math.cos(angle), 0, -math.sin(angle)])
+        local, faces, t = crown.crown(replace(crown.UPPER[0], width=7.4, depth=4, height=10))
+        verts = foot + along * 19 - local[:, :1] * side - local[:, 1:2] * np.array([0, 1.0, 0]) + local[:, 2:] * along
+        studio.mesh("tab", verts, faces, mouth.enamel(shade, shade), t)
+        build.tube([tuple(foot), tuple(foot + along * 19.4)], 0.9, steel)
+    build.lathe([(0, -1), (3.4, -1), (3.6, 1.4), (0, 2.2)], (0, 0, -12), studio.material("knob", "#0F5A56", rough=0.4))
+
+
+def fillings():
+    """A molar from above, half in line drawing."""
+    shine = smiles._pit((0.4, 0.3, 2.0))
+    studies.molar_close(lambda local, t: shine(local, t) * 0.9, "a2", W, H, 0.72, "#FBF6EA")
+
+
+def makeover():
+    """A wide smile, half drawn in outline and half finished."""
+    view((0, -165, 2), (0, 0, 1), 118)
+    smiles.jaws(shade="bleach")
+
+
+def suitcase(m, at, turn=0.3):
+    """A small suitcase standing on the floor."""
+
+    def draw():
+        build.box((0, 0, 0.36), (0.5, 0.24, 0.62), m.terracotta, 0.05)
+        for x in (-0.14, 0.14):
+            build.box((x, 0, 0.36), (0.05, 0.25, 0.63), m.wood, 0.01)
+            build.cylinder((x, 0, 0.03), 0.035, 0.05, m.dark, 0.01, axis=(0, math.pi / 2, 0))
+        build.tube([(-0.1, 0, 0.67), (-0.09, 0, 0.74), (0.09, 0, 0.74), (0.1, 0, 0.67)], 0.014, m.dark)
+
+    f.placed(draw, at, turn)
+
+
+def tourism():
+    """A harbour through a stone arch, a small suitcase on the floor."""
+    m = f.Materials("south-mumbai")
+    scene_size()
+    studio.camera((-1.2, -6.5, 1.5), (0, 4, 1.35), 34)
+    studio.sky("#BFD6DE", 0.8)
+    old = studio.material("old", "#CBB899", rough=0.9, spec=0.15)
+    build.arched_wall([(0, 1.7, 1.2, 0), (-4.4, 1.2, 1.2, 0), (4.4, 1.2, 1.2, 0)], 14, 4.4, 0, 0.7, old)
+    for x, r in ((0, 1.7), (-4.4, 1.2), (4.4, 1.2)):
+        build.arch_solid(r + 0.01, r + 0.28, 1.2, 1.2, -0.1, 0.9, m.wall, x, 0, 0.03)
+    build.box((0, -1, -0.05), (16, 6, 0.1), m.floor, 0)
+    sea = studio.material("sea", "#4F8F93", rough=0.25, spec=0.5)
+    build.box((0, 62, -0.6), (300, 120, 0.1), sea, 0)
+    build.box((0, 130, 8), (400, 0.2, 40), f.glow("#E9EDE6", 1.0), 0)
+    for x, y, h in ((-24, 90, 5), (-16, 92, 8), (-9, 95, 4), (10, 94, 6), (17, 91, 10), (26, 93, 5)):
+        build.box((x, y, h / 2), (7, 3, h), studio.material("far", "#B9C4BF", rough=1), 0.2)
+    for x, y in ((-2.2, 22), (2.6, 30), (0.8, 16)):
+        build.box((x, y, -0.2), (1.9, 0.7, 0.5), m.wall, 0.15)
+        build.tube([(x, y, 0), (x, y, 2.6)], 0.04, m.wood)
+        build.slab([(x + 0.08, 0.35), (x + 1.05, 0.45), (x + 0.08, 2.5)], y, 0.03, m.paper, 0)
+    suitcase(m, (-0.75, -1.0, 0))
+    studio.sun((0.5, -0.6, -0.6), 2.6, angle=1.0, colour="#FFE6C6")
+    studio.area((-2, -6, 4), (0, 0, 1), 4, 260, "#FFF1DE")
+
+
+def scene_size():
+    """Banner format for the rooms."""
+    bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = W, H
+
+
+def anaesthesia():
+    """A calm room with a bed, a folded blanket and a small toy."""
+    m = f.Materials()
+    rooms.room(m, 5.4, 3.8, 2.8, windows=((-1.3, 0.6, 1.6, 0.5),), eye=(0.4, -3.0, 1.35), target=(0.1, 3, 0.85), lens=24)
+    scene_size()
+    niche = studio.material("dawn", "#E8C9A6", rough=0.9)
+    rooms.niche(m, 1.0, 3.8, 1.0, 0.85, niche)
+    build.box((0.9, 2.7, 0.26), (2.1, 1.0, 0.2), m.wood, 0.03)
+    build.box((0.9, 2.7, 0.47), (2.06, 0.96, 0.26), m.paper, 0.1)
+    build.box((1.65, 2.7, 0.66), (0.46, 0.7, 0.16), m.white, 0.075)
+    for k in range(3):
+        build.box((0.2, 2.66, 0.63 + 0.055 * k), (0.62, 0.7, 0.055), (m.cloth, m.sand, m.cloth)[k], 0.025)
+    toy = studio.material("toy", "#C99A5B", rough=0.95)
+    build.ball((0.95, 2.42, 0.68), 0.11, toy)
+    build.ball((0.95, 2.4, 0.85), 0.085, toy)
+    for x in (0.89, 1.01):
+        build.ball((x, 2.4, 0.925), 0.032, toy)
+        build.ball((x + (0.06 if x > 0.95 else -0.06), 2.36, 0.66), 0.045, toy)
+    for x in (0.05, 1.75):
+        for y in (2.3, 3.1):
+            build.box((x, y, 0.08), (0.07, 0.07, 0.16), m.wood, 0.01)
+
+
+def special_needs():
+    """A dental chair in low warm light with a heavy blanket and headphones."""
+    m = f.Materials()
+    rooms.surgery(m, (-1.6, -2.4, 1.3), (0, 2.4, 0.8), turn=0.6, windows=(), wide=5.2, dim=0.4, lens=23)
+    scene_size()
+    rooms.niche(m, 0.6, 4.8, 1.3, 1.2, m.cloth)
+
+    def covers():
+        f.tilted((0, -0.45, 0.585), (0.6, 0.74, 0.07), m.terracotta, 0.13, 0.034)
+        ring = [(0.1 * math.cos(a), -0.02 + 0.0 * a, 0.68 + 0.1 * math.sin(a)) for a in np.linspace(0, math.pi, 20)]
+        build.tube(ring, 0.014, m.dark)
+        for x in (-0.1, 0.1):
+            build.cylinder((x, -0.02, 0.665), 0.05, 0.05, m.sand, 0.018, axis=(0, math.pi / 2, 0))
+
+    f.placed(covers, (0, 2.4, 0), 0.6)
+    studio.area((1.6, 3.6, 0.8), (0, 2.4, 0.6), 0.5, 40, "#FFC583")
+
+
+BANNERS = {
+    "dental-implant": implant,
+    "single-tooth-implant": single_implant,
+    "multiple-teeth-implants": several_implants,
+    "full-mouth-dental-implants": full_arch,
+    "digital-smile-design": lambda: face.drawing(W, H, 44),
+    "smile-makeover": makeover,
+    "dental-veeners": veneers,
+    "full-mouth-rehabilitation": rehabilitation,
+    "general-dentistry": general,
+    "dental-cleanup": cleanup,
+    "cavity-management": cavity,
+    "root-canal": root_canal,
+    "crowns-and-bridges": crowns_and_bridges,
+    "soft-tissue-management": soft_tissue,
+    "dental-extractions": extraction,
+    "aesthetic-dentistry": aesthetic,
+    "teeth-whitening": whitening,
+    "tooth-colored-fillings": fillings,
+    "braces-and-aligners": braces_and_aligners,
+    "braces-treatment": braces,
+    "aligner": aligner,
+    "dentistry-for-kids": kids,
+    "preventive-treatments": preventive,
+    "general-anaesthesia": anaesthesia,
+    "myofunctional-dentistry": myofunctional,
+    "special-needs-children-and-adults": special_needs,
+    "single-same-day-dentistry": same_day,
+    "3-d-facially-driven-dentistry": lambda: face.drawing(W, H, 44, deep=True),
+    "dental-tourism": tourism,
+}
+DRAWN = {"digital-smile-design", "3-d-facially-driven-dentistry"}
+HALF_DRAWN = {"smile-makeover": 0.5, "tooth-colored-fillings": 0.59}
+
+
+def draw(name, path):
+    """Renders the banner of a treatment page."""
+    studio.reset(W, H, 8, seed=11)
+    BANNERS[name]()
+    if name in DRAWN:
+        studio.sketch(path)
+    else:
+        studio.shoot(path, drawn=HALF_DRAWN.get(name))

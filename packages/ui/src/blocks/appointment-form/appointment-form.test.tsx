@@ -78,6 +78,8 @@ it("lets a person ask for an appointment by keyboard alone", async () => {
   await expect.element(dialog).toMatchTextContent("AHD-7K3QX");
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, {
     token: "the token",
+    website: "",
+    elapsedMs: expect.any(Number),
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });

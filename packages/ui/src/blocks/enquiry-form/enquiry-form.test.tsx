@@ -51,6 +51,8 @@ it("lets a person ask by keyboard alone", async () => {
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, {
     token: "the token",
+    website: "",
+    elapsedMs: expect.any(Number),
     idempotencyKey: expect.any(String),
   });
 });

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { type SubmissionDetails, useSubmission, VERIFICATION_MISSING } from ".";
 
+const details = { token: "token", website: "", elapsedMs: 60_000 };
 const answers = { full_name: "Asha Rao", message: "A check-up, please." };
 
 async function setUp(onSubmit = vi.fn(async (_: object, __: SubmissionDetails) => ({ reference: "AHD-1" }))) {
@@ -18,11 +19,11 @@ async function setUp(onSubmit = vi.fn(async (_: object, __: SubmissionDetails) =
   return {
     state: () => result.current,
     submit: (values: Record<string, unknown>, token = "token") =>
-      act(() => result.current.submit(values, token)),
+      act(() => result.current.submit(values, { ...details, token })),
     pressThreeTimes: () =>
       act(async () => {
-        const { submit } = result.current;
-        await Promise.all([submit(answers, "token"), submit(answers, "token"), submit(answers, "token")]);
+        const press = () => result.current.submit(answers, details);
+        await Promise.all([press(), press(), press()]);
       }),
     keys: () => onSubmit.mock.calls.map(([, details]) => details.idempotencyKey),
     onSubmit,
@@ -49,8 +50,9 @@ it("sends once, however often a person presses the button meanwhile", async () =
 });
 
 it("hands on the reference number", async () => {
-  const { submit, state } = await setUp();
+  const { submit, state, onSubmit } = await setUp();
   await submit(answers);
+  expect(onSubmit).toHaveBeenCalledWith(answers, { ...details, idempotencyKey: expect.any(String) });
   expect(state()).toMatchObject({ status: "success", reference: "AHD-1" });
 });
 

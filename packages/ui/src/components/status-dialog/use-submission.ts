@@ -10,6 +10,10 @@ export interface SubmissionDetails {
    * record of them; a new one after any change and after success.
    */
   idempotencyKey: string;
+  /** What a field that people do not see holds: empty, unless a program filled it. */
+  website: string;
+  /** Milliseconds between showing the form and sending it: programs are faster than people. */
+  elapsedMs: number;
 }
 
 /** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
@@ -74,10 +78,10 @@ export function useSubmission<Values extends object>({
     onFailure?.(failure);
   }
 
-  async function submit(values: Values, token: string) {
+  async function submit(values: Values, details: Omit<SubmissionDetails, "idempotencyKey">) {
     // A ref, because a second click can come before React has drawn the dialog.
     if (inFlight.current) return;
-    if (!token) {
+    if (!details.token) {
       fail(VERIFICATION_MISSING);
       return;
     }
@@ -89,7 +93,7 @@ export function useSubmission<Values extends object>({
 
     let receipt: SubmissionReceipt;
     try {
-      receipt = await onSubmit(values, { token, idempotencyKey });
+      receipt = await onSubmit(values, { ...details, idempotencyKey });
     } catch (error) {
       fail(explainFailure(error));
       return;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { cn } from "../../lib/cn";
 import { Button } from "../button";
@@ -82,6 +82,8 @@ export function SubmissionForm<Values extends FieldValues>({
 }: SubmissionFormProps<Values>) {
   const [token, setToken] = useState("");
   const summary = useRef<HTMLElement>(null);
+  const website = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
   const checkId = controlId(id, "verification");
   const { errors, submitCount } = form.formState;
 
@@ -100,8 +102,14 @@ export function SubmissionForm<Values extends FieldValues>({
     },
   });
   const send = form.handleSubmit((values) => {
-    if (token || !verificationMissing) return submission.submit(values, token);
+    if (verificationMissing && !token) return;
+    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    return submission.submit(values, { token, website: website.current?.value ?? "", elapsedMs });
   });
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
 
   const checkError = submitCount > 0 && !token ? verificationMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
@@ -128,6 +136,8 @@ export function SubmissionForm<Values extends FieldValues>({
         problems={submitCount > 0 ? problems : []}
       />
       {children}
+      {/* People do not see it and browsers leave it alone; programs that fill every field give themselves away. */}
+      <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
         {...verification}
         id={checkId}

@@ -17,21 +17,21 @@ const meta = {
   subcomponents: { AwardList },
   tags: ["autodocs"],
   args: awards[0],
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof AwardCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const inColumn: Story["decorators"] = (Story) => (
+  <div className="max-w-sm">
+    <Story />
+  </div>
+);
+
+export const Default: Story = { decorators: inColumn };
 
 export const LongestText: Story = {
+  decorators: inColumn,
   args: {
     title: "Award for the planning of full mouth rehabilitation in patients over seventy, second place",
     subheader: "Sample Society for Prosthetic Dentistry and Oral Implants of Western India, Pune, March 2024",
@@ -39,10 +39,9 @@ export const LongestText: Story = {
 };
 
 export const List: Story = {
-  decorators: [],
   parameters: { layout: "fullscreen" },
   render: () => (
-    <Container className="max-w-none py-12">
+    <Container className="py-12">
       <AwardList>
         {awards.map((award) => (
           <AwardCard key={award.subheader} {...award} />

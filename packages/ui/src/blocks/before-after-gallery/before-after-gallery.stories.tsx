@@ -17,6 +17,11 @@ const pairs = [
     before: { image: smile({ crowding: 0.6, enamel: "#e2c88f", gap: 20 }), alt: "Crowded yellow teeth" },
     after,
   },
+  {
+    label: "Fillings",
+    before: { image: smile({ enamel: "#efe0b9", gap: 12 }), alt: "Uneven colour at the edges" },
+    after,
+  },
 ];
 
 const meta = {

@@ -10,7 +10,9 @@ import { cn } from "../../lib/cn";
 export function IntroBlocks({ children, ...props }: SectionProps) {
   return (
     <Section data-slot="intro-blocks" {...props}>
-      <Container className="grid gap-x-16 gap-y-14 md:grid-cols-12">{children}</Container>
+      <Container className="grid gap-x-16 gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr]">
+        {children}
+      </Container>
     </Section>
   );
 }

@@ -16,23 +16,23 @@ const meta = {
     size: "1.2 MB",
     pages: 8,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof NewsletterCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const inColumn: Story["decorators"] = (Story) => (
+  <div className="max-w-sm">
+    <Story />
+  </div>
+);
 
-export const OnePage: Story = { args: { pages: 1, size: "90 kB" } };
+export const Default: Story = { decorators: inColumn };
+
+export const OnePage: Story = { decorators: inColumn, args: { pages: 1, size: "90 kB" } };
 
 export const LongestText: Story = {
+  decorators: inColumn,
   args: {
     title: "What every school should know about accidents to front teeth: the first hour, and the day after",
     published: "Special issue for teachers, June and July 2026",
@@ -40,7 +40,6 @@ export const LongestText: Story = {
 };
 
 export const List: Story = {
-  decorators: [],
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <Container className="py-12">

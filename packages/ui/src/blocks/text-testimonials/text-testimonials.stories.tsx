@@ -15,6 +15,7 @@ const mumbai = [
     role: "Sion",
     content: "The crown is two years old and I have forgotten which tooth it is.",
   },
+  { name: "Meera J.", role: "Dadar", content: "I counted the lamps on the ceiling. There are eleven." },
 ];
 
 const groups = [

@@ -20,12 +20,9 @@ export interface SliderVideo {
   poster?: ResponsiveImage;
 }
 
-export interface VideoSliderProps
-  extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "speed">,
+export interface VideoCarouselProps
+  extends Omit<CarouselProps, "children" | "autoplay">,
     Pick<VideoDialogProps, "playerUrl" | "height"> {
-  /** Names the slider for screen readers. */
-  label: string;
   /** The films in order. */
   videos: readonly SliderVideo[];
   /**
@@ -35,30 +32,19 @@ export interface VideoSliderProps
   autoplay?: number | false;
 }
 
-/**
- * Films of cases in a slider; a press plays one over the page. Its numbers are those of the specification,
- * section 9: 2 slides, 1 up to 800 px; autoplay 10 000 ms, off on the patient gallery; 200 ms a move.
- */
-export function VideoSlider({
-  label,
+/** The slider without its section; a press on a film plays it over the page. */
+export function VideoCarousel({
   videos,
   slides = { base: 1, md: 2 },
   autoplay = 10_000,
-  speed = 200,
   playerUrl,
   height,
   ...props
-}: VideoSliderProps) {
+}: VideoCarouselProps) {
   const [video, setVideo] = useState<SliderVideo | null>(null);
-  if (videos.length === 0) return null;
   return (
-    <BlockSection data-slot="video-slider" {...props}>
-      <Carousel
-        label={label}
-        slides={slides}
-        autoplay={autoplay === false ? undefined : autoplay}
-        speed={speed}
-      >
+    <>
+      <Carousel slides={slides} autoplay={autoplay === false ? undefined : autoplay} {...props}>
         {videos.map((film) => (
           <div key={film.id}>
             <VideoPoster
@@ -75,6 +61,32 @@ export function VideoSlider({
           <VideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} height={height} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+export interface VideoSliderProps
+  extends Omit<BlockProps, "children">,
+    Pick<VideoCarouselProps, "label" | "videos" | "slides" | "autoplay" | "speed" | "playerUrl" | "height"> {}
+
+/**
+ * Films of cases in a slider. Its numbers are those of the specification, section 9: 2 slides, 1 up to
+ * 800 px; autoplay 10 000 ms, off on the patient gallery; 200 ms a move.
+ */
+export function VideoSlider({
+  label,
+  videos,
+  slides,
+  autoplay,
+  speed,
+  playerUrl,
+  height,
+  ...props
+}: VideoSliderProps) {
+  if (videos.length === 0) return null;
+  return (
+    <BlockSection data-slot="video-slider" {...props}>
+      <VideoCarousel {...{ label, videos, slides, autoplay, speed, playerUrl, height }} />
     </BlockSection>
   );
 }

@@ -125,7 +125,7 @@ export function Carousel({
           data-slot="carousel-pause"
           variant="quiet"
           size="small"
-          className={cn(control, "col-start-1 mt-6 justify-self-start noscript:hidden print:hidden")}
+          className={cn(control, "col-start-1 -ms-4 mt-6 justify-self-start noscript:hidden print:hidden")}
           onClick={playing ? carousel.stop : carousel.play}
         >
           {playing ? <PauseIcon aria-hidden strokeWidth={1.5} /> : <PlayIcon aria-hidden strokeWidth={1.5} />}

@@ -61,7 +61,7 @@ export function ImageGrid({
               onClick={() => setZoomed(index)}
             >
               <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
-              <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
+              <span className="absolute end-2 bottom-2 grid size-8 sm:end-3 sm:bottom-3 sm:size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
                 <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
                 <span className="sr-only">(enlarge)</span>
               </span>

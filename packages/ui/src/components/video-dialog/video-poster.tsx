@@ -33,7 +33,7 @@ export function VideoPoster({ title, poster, href, className, ...props }: VideoP
         ) : (
           <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-primary-muted opacity-35" />
         )}
-        <span className="absolute inset-0 bg-linear-to-t from-ink/85 via-ink/25 to-transparent" />
+        <span className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/45 via-35% to-transparent to-65%" />
         <span className="relative flex w-full items-center gap-4 p-5">
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-6 fill-current" />

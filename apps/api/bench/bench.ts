@@ -153,11 +153,11 @@ function fill(directory: string, rows: number) {
     begin;
     create temp table numbers as with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}) select i from n;
     insert into submissions
-      select lower(hex(randomblob(16))), 'appointment', 'OLD-' || i, strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'),
+      select printf('%012x', 1700000000000 + i) || lower(hex(randomblob(10))), 'appointment', 'OLD-' || i, strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'),
         lower(hex(randomblob(16))), lower(hex(randomblob(32))), 'visitor' || (i % 50000) || '@example.in',
         '{"full_name":"Old Visitor","email":"visitor@example.in","phone":"9876543210","date":"2024-01-05","message":"A check-up"}', null
       from numbers;
-    insert into outbox select lower(hex(randomblob(16))), id, 'notice', 'sent', 1, received_at, received_at, null, received_at, null from submissions;
+    insert into outbox select printf('%012x', 1700000000000 + rowid) || lower(hex(randomblob(10))), id, 'notice', 'sent', 1, received_at, received_at, null, received_at, null from submissions;
     insert into used_checks select lower(hex(randomblob(16))), '2099-01-01' from submissions;
     commit;
     drop table numbers;`);

@@ -58,24 +58,29 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     try {
       await abandonedReleased;
       while (!stopped) {
-        const due = await findDue(store);
-        await Promise.all(due.map((id) => deliver(id)));
-        if (due.length < BATCH) return;
+        const mails = await claimDue(store, owner);
+        const sent = await Promise.all(mails.map((mail) => deliver(mail)));
+        await finish(
+          store,
+          mails.filter((_, index) => sent[index]),
+          owner,
+        );
+        if (mails.length < BATCH) return;
       }
     } catch (error) {
       log.error({ err: error }, "outbox cannot read the store");
     }
   }
 
-  async function deliver(id: string) {
-    const mail = await claim(store, id, owner);
-    if (!mail) return;
+  /** @returns whether the mail was sent */
+  async function deliver(mail: Claimed): Promise<boolean> {
     try {
       await transport.send(await compose(store, mail, context), fileName(mail));
-      await finish(store, mail, owner);
+      return true;
     } catch (error) {
-      log.warn({ outboxId: id, attempts: mail.attempts + 1, reason: reasonOf(error) }, "mail not sent");
+      log.warn({ outboxId: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error) }, "mail not sent");
       await postpone(store, mail, owner, reasonOf(error));
+      return false;
     }
   }
 
@@ -112,34 +117,32 @@ async function releaseAll({ db }: Store) {
     .execute();
 }
 
-async function findDue({ db }: Store): Promise<string[]> {
-  const now = new Date().toISOString();
-  // No pause is this long: the clock was set back after it was written.
-  const tooFarAhead = new Date(Date.now() + LONGEST_PAUSE_MS + LEASE_MS).toISOString();
-  const rows = await db
-    .selectFrom("outbox")
-    .select("id")
-    .where("status", "=", "pending")
-    .where((due) => due.or([due("lease_until", "<=", now), due("lease_until", ">", tooFarAhead)]))
-    .orderBy("lease_until")
-    .limit(BATCH)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-function claim({ db }: Store, id: string, owner: string): Promise<Claimed | undefined> {
-  const now = new Date();
-  const tooFarAhead = new Date(now.getTime() + LONGEST_PAUSE_MS + LEASE_MS).toISOString();
+/** Leases the mails that have waited longest. One statement for all: each commit waits for the disk. */
+function claimDue({ db, shared }: Store, owner: string): Promise<Claimed[]> {
+  const now = Date.now();
+  const moment = (ms: number) => new Date(now + ms).toISOString();
   return db
     .updateTable("outbox")
-    .set({ lease_owner: owner, lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
-    .where("id", "=", id)
-    .where("status", "=", "pending")
-    .where((due) =>
-      due.or([due("lease_until", "<=", now.toISOString()), due("lease_until", ">", tooFarAhead)]),
+    .set({ lease_owner: owner, lease_until: moment(LEASE_MS) })
+    .where("id", "in", (outbox) =>
+      outbox
+        .selectFrom("outbox")
+        .select("id")
+        .where("status", "=", "pending")
+        .where((due) =>
+          due.or([
+            due("lease_until", "<=", moment(0)),
+            // No pause is this long: the clock was set back after it was written.
+            due("lease_until", ">", moment(LONGEST_PAUSE_MS + LEASE_MS)),
+          ]),
+        )
+        .orderBy("lease_until")
+        .limit(BATCH)
+        // Other processes lease others meanwhile, instead of waiting for the same.
+        .$if(shared, (rows) => rows.forUpdate().skipLocked()),
     )
     .returning(["id", "submission_id", "template", "attempts", "created_at"])
-    .executeTakeFirst();
+    .execute();
 }
 
 async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<SendMailOptions> {
@@ -161,11 +164,13 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
 
 const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
 
-async function finish({ db }: Store, mail: Claimed, owner: string) {
+async function finish({ db }: Store, mails: Claimed[], owner: string) {
+  if (mails.length === 0) return;
+  const ids = mails.map(({ id }) => id);
   await db
     .updateTable("outbox")
     .set({ status: "sent", sent_at: new Date().toISOString(), lease_owner: null, last_error: null })
-    .where("id", "=", mail.id)
+    .where("id", "in", ids)
     .where("lease_owner", "=", owner)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Store } from "./open-store.ts";
 import { newReference } from "./reference.ts";
 import type { Kind } from "./tables.ts";
@@ -88,7 +88,8 @@ function isSerializationFailure(error: unknown): boolean {
 function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
   const { kind, email, answers, resume, idempotencyKey, suspicion, check } = submission;
   return store.db.transaction().execute(async (transaction) => {
-    const id = randomUUID();
+    // Ids that start with the time stand together in the index: a large store is as quick as a small one.
+    const id = randomUUIDv7();
     const now = new Date().toISOString();
     const inserted = await transaction
       .insertInto("submissions")
@@ -120,7 +121,7 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
       await transaction
         .insertInto("resumes")
         .values({
-          id: randomUUID(),
+          id: randomUUIDv7(),
           submission_id: id,
           file_name: resume.fileName,
           media_type: resume.mediaType,
@@ -138,7 +139,7 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
       .insertInto("outbox")
       .values(
         templates.map((template) => ({
-          id: randomUUID(),
+          id: randomUUIDv7(),
           submission_id: id,
           template,
           status: "pending" as const,

@@ -37,6 +37,7 @@ it("takes no typing: the day is chosen, not written", async () => {
   await render(<Example />);
   await input.click();
   await userEvent.keyboard("{Escape}");
+  await expect.element(input).toHaveAttribute("readonly");
   (input.element() as HTMLElement).focus();
   await userEvent.keyboard("2026-11-24");
   await expect.element(input).toHaveValue("");

@@ -1,13 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 import { Spinner } from "../spinner";
+import type Calendar from "./calendar";
 import { dayInWords, todayInKolkata } from "./dates";
-
-const loadCalendar = () => import("./calendar");
-const Calendar = lazy(loadCalendar);
 
 interface DatePickerOwnProps {
   /** The chosen day as `YYYY-MM-DD`, or an empty string for none. */
@@ -39,6 +37,10 @@ export function DatePicker({ label, hint, error, required, id, className, ...pro
   );
 }
 
+type LoadedCalendar =
+  | { state: "loading" | "failed"; Calendar?: undefined }
+  | { state: "ready"; Calendar: typeof Calendar };
+
 function DatePickerControl({
   value,
   onValueChange,
@@ -48,16 +50,31 @@ function DatePickerControl({
   ...props
 }: DatePickerOwnProps & ComponentProps<"input">) {
   const [open, setOpen] = useState(false);
+  const [calendar, setCalendar] = useState<LoadedCalendar>({ state: "loading" });
+
+  function loadCalendar() {
+    if (calendar.state === "ready") return;
+    setCalendar({ state: "loading" });
+    import("./calendar").then(
+      (module) => setCalendar({ state: "ready", Calendar: module.default }),
+      () => setCalendar({ state: "failed" }),
+    );
+  }
+
+  function changeOpen(next: boolean) {
+    if (next) loadCalendar();
+    setOpen(next);
+  }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open={open} onOpenChange={changeOpen}>
       <div className="flex flex-wrap gap-2">
         <input
           data-slot="date-picker-value"
           readOnly
           value={value && dayInWords(value)}
           disabled={disabled}
-          onClick={() => setOpen(true)}
+          onClick={() => changeOpen(true)}
           className={cn(controlClassName, "w-auto flex-[999_1_13.6rem] cursor-pointer px-3")}
           {...useFieldControl()}
           {...props}
@@ -84,8 +101,8 @@ function DatePickerControl({
             Arrow keys move by day, Page Up and Page Down by month.
           </span>
         </DialogDescription>
-        <Suspense fallback={<CalendarLoading />}>
-          <Calendar
+        {calendar.state === "ready" ? (
+          <calendar.Calendar
             value={value}
             today={today ?? todayInKolkata()}
             onChoose={(day) => {
@@ -93,7 +110,23 @@ function DatePickerControl({
               setOpen(false);
             }}
           />
-        </Suspense>
+        ) : (
+          // As high as a month, so that the dialog does not grow when the calendar arrives.
+          <div role="status" className="flex min-h-93 flex-col items-center justify-center gap-4 text-center">
+            {calendar.state === "loading" ? (
+              <p className="flex gap-3 text-ink-muted">
+                <Spinner /> Loading the calendar...
+              </p>
+            ) : (
+              <>
+                <p>The calendar could not be loaded. Your connection may have dropped.</p>
+                <Button variant="secondary" onClick={loadCalendar}>
+                  Try again
+                </Button>
+              </>
+            )}
+          </div>
+        )}
         <DialogClose asChild>
           <Button variant="quiet" className="mt-4 w-full">
             Cancel
@@ -101,14 +134,5 @@ function DatePickerControl({
         </DialogClose>
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** As high as a month, so that the dialog does not grow when the calendar arrives. */
-function CalendarLoading() {
-  return (
-    <p className="flex min-h-93 items-center justify-center gap-3 text-ink-muted" role="status">
-      <Spinner /> Loading the calendar...
-    </p>
   );
 }

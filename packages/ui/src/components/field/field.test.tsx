@@ -45,7 +45,7 @@ it("says the hint and what is wrong together with the control", async () => {
   await expect.element(control).toBeInvalid();
 });
 
-it("says that an answer is required, in words and to screen readers", async () => {
+it("says that an answer is required, once in words and once to screen readers", async () => {
   await render(
     <Field label="Pin code" required>
       <Control />
@@ -53,6 +53,7 @@ it("says that an answer is required, in words and to screen readers", async () =
   );
   await expect.element(control).toBeRequired();
   await expect.element(page.getByText("required")).toBeVisible();
+  await expect.element(page.getByText("required")).toHaveAttribute("aria-hidden", "true");
 });
 
 it("does not call an answer invalid before it was given", async () => {

@@ -43,7 +43,7 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       }}
       components={{ Chevron }}
       classNames={{
-        months: "relative",
+        months: "relative flow-root",
         // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
         month: "-m-1.5 overflow-x-auto p-1.5",
         nav: "absolute inset-x-0 top-0 flex justify-between",

@@ -94,6 +94,25 @@ it.each([
     .toHaveFocus();
 });
 
+it.each(["ltr", "rtl"])(
+  "in %s text puts the first slide in the middle, where it stood before the script",
+  async (dir) => {
+    await show({ dir, centered: true, slides: { base: 3 } });
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const [first, viewport] = [
+      slidesElement().firstElementChild,
+      slidesElement().parentElement,
+    ] as HTMLElement[];
+    await expect.poll(() => Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
+
+    slidesElement().style.transform = "";
+    expect(Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
+  },
+);
+
 it("leaves the arrow keys to a slider inside a slide", async () => {
   screen = await render(
     <Carousel label="Cases">

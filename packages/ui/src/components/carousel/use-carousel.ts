@@ -2,6 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { useDirection } from "../../hooks/use-direction";
 
 interface CarouselOptions {
   count: number;
@@ -14,7 +15,7 @@ interface CarouselOptions {
 
 /** Joins Embla to React: what is selected, whether it plays, and how to move. */
 export function useCarousel({ count, loop, autoplay, speed, centered, root }: CarouselOptions) {
-  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  const direction = useDirection(root);
   const options: EmblaOptionsType = {
     loop,
     direction,
@@ -35,9 +36,8 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
   const [place, setPlace] = useState({ selected: 0, stops: count, canMoveBack: loop, canMoveOn: true });
 
   useEffect(() => {
-    if (root.current && getComputedStyle(root.current).direction === "rtl") setDirection("rtl");
     if (prefersLessMotion()) setPlaying(false);
-  }, [root]);
+  }, []);
 
   useEffect(() => {
     if (!api) return;

@@ -128,6 +128,7 @@ export function CompareSlider({
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
         <div
           role="group"
+          dir="ltr"
           aria-label={`Show ${label}`}
           className="flex overflow-clip rounded-control border border-line noscript:hidden print:hidden"
         >

@@ -15,4 +15,5 @@ it("keeps every panel in the server HTML", () => {
   );
   expect(html).toContain("Kurla address");
   expect(html).toContain("South Mumbai address");
+  expect(html).not.toContain("dir=");
 });

@@ -84,7 +84,6 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { dir: "rtl" },
   decorators: [
     (Story) => (
       <div dir="rtl">

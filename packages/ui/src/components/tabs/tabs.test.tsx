@@ -7,20 +7,22 @@ const places = ["Mumbai", "Other State", "International"];
 
 function Places({ dir }: { dir?: "ltr" | "rtl" }) {
   return (
-    <Tabs defaultValue="Mumbai" dir={dir}>
-      <TabsList aria-label="Where they come from">
+    <div dir={dir}>
+      <Tabs defaultValue="Mumbai">
+        <TabsList aria-label="Where they come from">
+          {places.map((name) => (
+            <TabsTrigger key={name} value={name.replace(" ", "-")}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
         {places.map((name) => (
-          <TabsTrigger key={name} value={name.replace(" ", "-")}>
-            {name}
-          </TabsTrigger>
+          <TabsContent key={name} value={name.replace(" ", "-")}>
+            Words from {name}
+          </TabsContent>
         ))}
-      </TabsList>
-      {places.map((name) => (
-        <TabsContent key={name} value={name.replace(" ", "-")}>
-          Words from {name}
-        </TabsContent>
-      ))}
-    </Tabs>
+      </Tabs>
+    </div>
   );
 }
 

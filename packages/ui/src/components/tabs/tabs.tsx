@@ -1,10 +1,23 @@
 import * as TabsPrimitive from "@radix-ui/react-tabs";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
+import { useDirection } from "../../hooks/use-direction";
 import { cn } from "../../lib/cn";
 
 /** Panels of which one is shown: the branches, or the places that testimonials come from. */
-export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
-  return <TabsPrimitive.Root data-slot="tabs" {...props} />;
+export function Tabs({
+  children,
+  ...props
+}: Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir" | "asChild">) {
+  const root = useRef<HTMLDivElement>(null);
+  const direction = useDirection(root);
+  return (
+    <TabsPrimitive.Root data-slot="tabs" dir={direction} asChild {...props}>
+      {/* Radix needs the direction for its arrow keys, but would also write it into the page, as "ltr" at first. */}
+      <div ref={root} dir={undefined}>
+        {children}
+      </div>
+    </TabsPrimitive.Root>
+  );
 }
 
 /** The row of tabs. Name it with `aria-label`. It scrolls sideways where it doesn't fit. */

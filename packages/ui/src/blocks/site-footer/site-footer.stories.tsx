@@ -1,40 +1,112 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
-import { SiteFooter, SiteFooterColumn, SiteFooterColumns, SiteFooterHeading, SiteFooterNote } from ".";
+import {
+  SiteFooter,
+  SiteFooterColumn,
+  SiteFooterColumns,
+  SiteFooterCredit,
+  SiteFooterHeading,
+  SiteFooterLinks,
+  SiteFooterNote,
+  SiteFooterSocial,
+  SiteFooterSocialLink,
+} from ".";
+
+const columns = {
+  About: ["About us", "Technology", "Awards", "Contact us", "Newsletter"],
+  Treatments: [
+    "Dental implants",
+    "Full mouth rehabilitation",
+    "General dentistry",
+    "Aesthetic dentistry",
+    "Braces and aligners",
+    "Dentistry for kids",
+  ],
+  Resources: ["Clinic gallery", "Patient gallery", "Testimonials", "Dental tourism", "Blogs", "Career"],
+};
+
+const networks = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+} as const;
+
+const brand = (
+  <SiteFooterColumn className="gap-5">
+    <Logo descriptor="Dental">Arch House</Logo>
+    <p className="max-w-80 text-on-primary-muted">
+      Two branches in Mumbai. We plan each treatment like a good house: measured first, drawn, agreed with
+      you, then built.
+    </p>
+    <SiteFooterSocial aria-label="Follow us">
+      {Object.entries(networks).map(([network, name]) => (
+        <li key={network}>
+          <SiteFooterSocialLink
+            network={network as keyof typeof networks}
+            href={`https://archhouse.example/${network}`}
+          >
+            {name}
+          </SiteFooterSocialLink>
+        </li>
+      ))}
+    </SiteFooterSocial>
+  </SiteFooterColumn>
+);
+
+function LinkColumns({ names = (name: string) => name }: { names?: (name: string) => string }) {
+  return Object.entries(columns).map(([heading, links]) => (
+    <SiteFooterColumn key={heading}>
+      <SiteFooterHeading>{heading}</SiteFooterHeading>
+      <SiteFooterLinks>
+        {links.map((name) => (
+          <li key={name}>
+            <TextLink variant="inverse" href={`/${name.toLowerCase().replaceAll(" ", "-")}`}>
+              {names(name)}
+            </TextLink>
+          </li>
+        ))}
+      </SiteFooterLinks>
+    </SiteFooterColumn>
+  ));
+}
+
+const note = (
+  <SiteFooterNote>
+    <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
+    <SiteFooterCredit>Designed and built by the Arch House studio</SiteFooterCredit>
+  </SiteFooterNote>
+);
 
 const meta = {
   title: "Blocks/SiteFooter",
   component: SiteFooter,
+  subcomponents: {
+    SiteFooterColumns,
+    SiteFooterColumn,
+    SiteFooterHeading,
+    SiteFooterLinks,
+    SiteFooterSocial,
+    SiteFooterSocialLink,
+    SiteFooterNote,
+    SiteFooterCredit,
+  },
   tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <SiteFooter {...args}>
-      <SiteFooterColumns>
-        <SiteFooterColumn>
-          <Logo descriptor="Dental">Arch House</Logo>
-        </SiteFooterColumn>
-        {["About", "Treatments", "Resources"].map((heading) => (
-          <SiteFooterColumn key={heading}>
-            <SiteFooterHeading>{heading}</SiteFooterHeading>
-            <ul>
-              {["Technology", "Awards", "Newsletter"].map((name) => (
-                <li key={name}>
-                  <TextLink variant="inverse" href={`/${name.toLowerCase()}`}>
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </SiteFooterColumn>
-        ))}
-      </SiteFooterColumns>
-      <SiteFooterNote>
-        <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
-        <p>Designed and built by the Arch House studio</p>
-      </SiteFooterNote>
-    </SiteFooter>
-  ),
+  args: {
+    children: (
+      <>
+        <SiteFooterColumns>
+          {brand}
+          <LinkColumns />
+        </SiteFooterColumns>
+        {note}
+      </>
+    ),
+  },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 
@@ -42,12 +114,65 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnlyTheNote: Story = {
-  render: (args) => (
-    <SiteFooter {...args}>
-      <SiteFooterNote>
-        <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
-      </SiteFooterNote>
-    </SiteFooter>
-  ),
+export const WithStatements: Story = {
+  args: {
+    children: (
+      <>
+        <SiteFooterColumns>
+          {brand}
+          <LinkColumns />
+        </SiteFooterColumns>
+        <SiteFooterNote>
+          {["Dentists in Kurla", "Dentists in South Mumbai", "Privacy", "Accessibility"].map((name) => (
+            <TextLink key={name} variant="inverse" href="/privacy">
+              {name}
+            </TextLink>
+          ))}
+          <SiteFooterCredit asChild>
+            <a href="https://studio.example" className="underline underline-offset-4">
+              Designed and built by the Arch House studio
+            </a>
+          </SiteFooterCredit>
+        </SiteFooterNote>
+      </>
+    ),
+  },
+};
+
+export const OnlyTheNote: Story = { args: { children: note } };
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        <SiteFooterColumns>
+          {brand}
+          <LinkColumns names={(name) => `${name}, for children and for adults with special needs`} />
+        </SiteFooterColumns>
+        {note}
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const NamesEachNetwork: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const name of Object.values(networks)) {
+      const link = canvas.getByRole("link", { name });
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    }
+  },
 };

@@ -1,50 +1,144 @@
+import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
+import { ArchElevation } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../lib/cn";
 
-/** The foot of every page, on the deep colour: where the clinic is, and where else to go. */
+/** The foot of every page, on the deep colour: where else to go, who we are, what to know about the site. */
 export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
   return (
     <footer
       data-slot="site-footer"
-      className={cn("bg-primary-strong text-on-primary print:hidden", className)}
+      className={cn(
+        "relative overflow-clip bg-primary-strong text-on-primary print:hidden",
+        // The ring's outer line is the accent, which is too dark here.
+        "[&_:focus-visible]:outline-on-primary [&_:focus-visible]:shadow-none",
+        className,
+      )}
       {...props}
     >
-      <Container className="pb-10 pt-16 sm:pt-24">{children}</Container>
+      <ArchElevation className="absolute -end-[25rem] -bottom-24 hidden h-[44rem] w-auto text-on-primary/15 xl:block" />
+      <Container className="relative pb-8 pt-16 sm:pt-24">{children}</Container>
     </footer>
   );
 }
 
-/** Columns of the footer; they stack on phones. */
+/** Columns of the footer, the first a little wider; they stack on phones. */
 export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="site-footer-columns"
-      className={cn("grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4", className)}
+      className={cn("grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-[5fr_3fr_4fr_3fr]", className)}
       {...props}
     />
   );
 }
 
 export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="site-footer-column" className={cn("flex flex-col gap-3", className)} {...props} />;
+  return (
+    <div data-slot="site-footer-column" className={cn("flex min-w-0 flex-col gap-3", className)} {...props} />
+  );
 }
 
 export function SiteFooterHeading(props: HeadingProps) {
   return <Heading data-slot="site-footer-heading" level={2} size="title" {...props} />;
 }
 
-/** The last lines: who made the site, and what a visitor should know about it. */
+/** The links of a column, as list items: each a `TextLink` of the variant `inverse`. */
+export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="site-footer-links"
+      className={cn("flex flex-col items-start gap-1 text-on-primary-muted [&_a]:text-inherit", className)}
+      {...props}
+    />
+  );
+}
+
+/** The clinic's places in other networks, side by side, as list items: each a `SiteFooterSocialLink`. */
+export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="site-footer-social"
+      className={cn("-mx-2 flex flex-wrap gap-x-1 gap-y-1", className)}
+      {...props}
+    />
+  );
+}
+
+/** Signs of the networks, drawn in our own line: the words beside them are their names. */
+const signs = {
+  facebook: "M13.5 21v-8.5h3l.5-3.5h-3.5V7.25c0-1.1.6-1.75 1.9-1.75H17V2.5c-3.9-.7-7 .5-7 4.25V9H7v3.5h3V21",
+  instagram:
+    "M7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 6.9v.2",
+  linkedin: "M4 9.5V20M4 4.5v.2M9.5 20V9.5M9.5 14c0-2.7 1.7-4.5 4.5-4.5s4.5 1.8 4.5 4.5v6",
+  x: "M4 4l16 16M20 4L4 20",
+  youtube:
+    "M6.5 5h11A4.5 4.5 0 0 1 22 9.5v5a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 14.5v-5A4.5 4.5 0 0 1 6.5 5zM10 9l5 3-5 3z",
+} as const;
+
+/** The networks that have a sign. */
+export type SocialNetwork = keyof typeof signs;
+
+export interface SiteFooterSocialLinkProps extends ComponentProps<"a"> {
+  /** The network, for its sign. The words, as children, are its name. */
+  network: SocialNetwork;
+}
+
+/** A link to the clinic's place in another network: its sign and its name. */
+export function SiteFooterSocialLink({ network, className, children, ...props }: SiteFooterSocialLinkProps) {
+  return (
+    <a
+      data-slot="site-footer-social-link"
+      rel="me noopener"
+      className={cn(
+        "inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-primary-muted underline-offset-[0.22em] hover:text-on-primary hover:underline",
+        className,
+      )}
+      {...props}
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="size-5 shrink-0"
+      >
+        <path d={signs[network]} />
+      </svg>
+      {children}
+    </a>
+  );
+}
+
+/** The last lines: statements, who made the site, and what a visitor should know about it. */
 export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="site-footer-note"
       className={cn(
-        "mt-16 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-on-primary/25 pt-8 text-sm text-on-primary-muted",
+        "mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-primary/25 pt-6 text-sm text-on-primary-muted",
         className,
       )}
       {...props}
     />
   );
+}
+
+export interface SiteFooterCreditProps extends ComponentProps<"p"> {
+  /**
+   * Gives the look to the one child, such as a link to the designer, instead of drawing a `<p>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** Who designed and built the site (specification, section 2). */
+export function SiteFooterCredit({ asChild = false, className, ...props }: SiteFooterCreditProps) {
+  const Component = asChild ? Slot : "p";
+  return <Component data-slot="site-footer-credit" className={cn("sm:ms-auto", className)} {...props} />;
 }

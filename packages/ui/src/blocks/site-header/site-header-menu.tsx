@@ -155,7 +155,7 @@ export function SiteHeaderMenu({
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">
           <div className="relative grow xl:flex">
-            <ArchElevation className="absolute -end-40 bottom-0 hidden h-[34rem] w-auto md:block xl:-start-52 xl:end-auto" />
+            <ArchElevation className="absolute -end-40 bottom-0 hidden h-[34rem] w-auto md:block xl:-start-[17rem] xl:end-auto" />
             <MenuList items={items} level={0} expanded={expanded} onToggle={toggle} renderLink={renderLink} />
           </div>
           {children && (
@@ -284,8 +284,8 @@ const itemStyles = [
 
 const rowStyles = [
   "min-h-14 font-display text-title xl:min-h-10",
-  "min-h-12 max-xl:font-semibold xl:min-h-9 xl:text-ink-muted xl:in-data-middle:font-semibold xl:in-data-middle:text-ink",
-  "min-h-12 text-ink-muted xl:min-h-8 xl:text-sm",
+  "min-h-12 max-xl:font-semibold xl:min-h-0 xl:leading-tight xl:*:py-2 xl:text-ink-muted xl:in-data-middle:font-semibold xl:in-data-middle:text-ink",
+  "min-h-12 text-ink-muted xl:min-h-0 xl:text-sm xl:leading-snug xl:*:py-1.5",
 ];
 
 const linkStyles =

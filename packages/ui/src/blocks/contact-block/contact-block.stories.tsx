@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TextLink } from "../../components/text-link";
+import { EnquiryForm } from "../enquiry-form";
+import { enquiryFixtureSchema } from "../enquiry-form/enquiry-form.fixture";
+import { ContactBlock } from ".";
+import { branchesFixture } from "./contact-block.fixture";
+
+const meta = {
+  title: "Blocks/ContactBlock",
+  component: ContactBlock,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    branches: branchesFixture,
+    onShowMaps: fn(),
+    children: (
+      <EnquiryForm
+        schema={enquiryFixtureSchema}
+        onSubmit={async () => ({ reference: "AHD-7K3QX" })}
+        verification={{ verify: async () => "token" }}
+        contact={<p>You can also call us.</p>}
+        nextSteps={<p>We answer within one working day.</p>}
+      />
+    ),
+  },
+} satisfies Meta<typeof ContactBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SecondBranch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
+    await expect(canvas.getByText("Lantern Arcade, second floor")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /Banyan Quay Road/ })).toBeVisible();
+    await expect(canvas.getByText("Teak Court, ground floor")).not.toBeVisible();
+  },
+};
+
+/** The visitor has asked for the maps earlier in this visit. */
+export const InteractiveMaps: Story = { args: { mapsShown: true } };
+
+export const LongestText: Story = {
+  args: {
+    intro:
+      "Ask about a treatment, a price or a visit. A dentist reads every question, and we answer in two days.",
+    branches: branchesFixture.map((branch) => ({
+      ...branch,
+      address: [
+        "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
+        "117 Bhausaheb Vishwanathrao Hirlekar Marg, opposite the municipal water office",
+        ...branch.address.slice(2),
+      ],
+      email: "appointments-and-questions@south-mumbai.archhouse.example",
+      more: (
+        <TextLink variant="standalone" href="https://chat.example">
+          Write to us on WhatsApp
+        </TextLink>
+      ),
+    })),
+  },
+};
+
+export const AsksForTheMap: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector("iframe")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show interactive map" }));
+    await expect(canvas.getByTitle("Map of Kurla")).toBeVisible();
+    await expect(args.onShowMaps).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ContactBlock } from ".";
+import { branchesFixture } from "./contact-block.fixture";
+
+const block = (
+  <ContactBlock branches={branchesFixture}>
+    <label>
+      Subject <input />
+    </label>
+  </ContactBlock>
+);
+
+it("shows the first branch, with its map, address, two phones and mail", async () => {
+  const screen = await render(block);
+  await expect
+    .element(screen.getByRole("region", { name: "For Any Query Contact Us Now" }))
+    .toBeInTheDocument();
+  await expect.element(screen.getByRole("tab", { name: "Kurla" })).toHaveAttribute("aria-selected", "true");
+  const panel = screen.getByRole("tabpanel", { name: "Kurla" });
+  await expect.element(panel.getByRole("img", { name: /Kaman Lane/ })).toBeVisible();
+  await expect.element(panel.getByText("12 Kaman Lane, off Brass Mill Road")).toBeVisible();
+  const links = panel.getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "https://maps.example/kurla",
+    "tel:+912200000101",
+    "tel:+912200000102",
+    "mailto:hello@archhouse.example",
+  ]);
+});
+
+it("switches to the other branch by keyboard, and goes on to its map and then to the form", async () => {
+  const screen = await render(block);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  const panel = screen.getByRole("tabpanel", { name: "South Mumbai" });
+  await expect.element(panel).toBeVisible();
+  await expect.element(panel.getByText("3 Banyan Quay Road")).toBeVisible();
+  await expect.element(screen.getByText("12 Kaman Lane, off Brass Mill Road")).not.toBeVisible();
+
+  await userEvent.tab();
+  await expect.element(panel).toHaveFocus();
+  for (const name of ["Show interactive map", /Directions to South Mumbai/, "+91 22 0000 0103"]) {
+    await userEvent.tab();
+    await expect
+      .element(screen.getByRole(/map$/.test(`${name}`) ? "button" : "link", { name }))
+      .toHaveFocus();
+  }
+  for (let links = 0; links < 3; links++) await userEvent.tab();
+  await expect.element(screen.getByLabelText("Subject")).toHaveFocus();
+});
+
+it("asks nothing of the map host before the visitor does, and keeps the choice for both branches", async () => {
+  const asked = vi.fn();
+  const screen = await render(
+    <ContactBlock branches={branchesFixture} mapsShown={false} onShowMaps={asked} />,
+  );
+  expect(screen.container.querySelector("iframe")).toBeNull();
+  await screen.getByRole("button", { name: "Show interactive map" }).click();
+  expect(asked).toHaveBeenCalledOnce();
+
+  await screen.rerender(<ContactBlock branches={branchesFixture} mapsShown onShowMaps={asked} />);
+  await expect.element(screen.getByTitle("Map of Kurla")).toBeVisible();
+  await screen.getByRole("tab", { name: "South Mumbai" }).click();
+  await expect.element(screen.getByTitle("Map of South Mumbai")).toBeVisible();
+});

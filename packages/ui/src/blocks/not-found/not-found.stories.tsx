@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../components/button";
+import { TextLink } from "../../components/text-link";
+import { NotFound, NotFoundActions, NotFoundLinks, NotFoundText, NotFoundTitle } from ".";
+
+const actions = (
+  <NotFoundActions>
+    <Button asChild>
+      <a href="/">Go to the homepage</a>
+    </Button>
+  </NotFoundActions>
+);
+
+const links = (names: string[]) => (
+  <NotFoundLinks>
+    {names.map((name) => (
+      <li key={name}>
+        <TextLink variant="standalone" href="/about-us">
+          {name}
+        </TextLink>
+      </li>
+    ))}
+  </NotFoundLinks>
+);
+
+const meta = {
+  title: "Blocks/NotFound",
+  component: NotFound,
+  subcomponents: { NotFoundTitle, NotFoundText, NotFoundActions, NotFoundLinks },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <>
+        <NotFoundTitle />
+        <NotFoundText />
+        {actions}
+        {links(["Dental implants", "General dentistry", "Contact us", "Blogs"])}
+      </>
+    ),
+  },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnlyTheWayHome: Story = {
+  args: {
+    children: (
+      <>
+        <NotFoundTitle />
+        <NotFoundText />
+        {actions}
+      </>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        <NotFoundTitle>This article has been taken down, or was never written</NotFoundTitle>
+        <NotFoundText>
+          Sorry, the page you’re looking for doesn’t exist or has been moved. If a link on this site has led
+          you here, please tell us where you found it, and we will mend it.
+        </NotFoundText>
+        {actions}
+        {links([
+          "Special needs children and adults",
+          "Three-dimensional, facially driven dentistry",
+          "Full mouth dental implants",
+          "Dentists in South Mumbai",
+          "Testimonials",
+        ])}
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

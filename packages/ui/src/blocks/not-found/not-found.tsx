@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import { DentalArchPlan } from "../../components/drawing";
+import { Heading, type HeadingProps } from "../../components/heading";
+import { Container } from "../../components/section";
+import { cn } from "../../lib/cn";
+
+/** The page for addresses that lead nowhere: in the drawn arch one tooth is missing, and there are ways on. */
+export function NotFound({ className, children, ...props }: ComponentProps<"section">) {
+  return (
+    <section data-slot="not-found" className={cn("overflow-clip py-section", className)} {...props}>
+      <Container className="grid items-center gap-x-12 gap-y-14 md:grid-cols-12">
+        <div className="min-w-0 md:col-span-7">{children}</div>
+        <div className="relative mx-auto w-full max-w-md md:col-span-5 xl:-me-16 xl:w-[34rem] xl:max-w-none">
+          <DentalArchPlan
+            missing={9}
+            className="w-full text-line-strong *:[vector-effect:non-scaling-stroke]"
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The title of the page (specification, section 2). Its words are "Page Not Found" unless children say otherwise. */
+export function NotFoundTitle({ children = "Page Not Found", ...props }: HeadingProps) {
+  return (
+    <Heading data-slot="not-found-title" level={1} {...props}>
+      {children}
+    </Heading>
+  );
+}
+
+/** What has happened, in the words of the specification, section 2, unless children say otherwise. */
+export function NotFoundText({
+  className,
+  children = "Sorry, the page you’re looking for doesn’t exist or has been moved.",
+  ...props
+}: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="not-found-text"
+      className={cn("mt-6 max-w-[34rem] text-lead text-ink-muted", className)}
+      {...props}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** The way home: a `Button` around the link to the home page. */
+export function NotFoundActions({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div data-slot="not-found-actions" className={cn("mt-10 flex flex-wrap gap-4", className)} {...props} />
+  );
+}
+
+/** Pages that visitors look for most, as list items. */
+export function NotFoundLinks({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="not-found-links"
+      className={cn("mt-10 flex max-w-[34rem] flex-wrap gap-x-8 border-t border-line pt-4", className)}
+      {...props}
+    />
+  );
+}

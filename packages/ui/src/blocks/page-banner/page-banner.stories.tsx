@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
+import { Button } from "../../components/button";
+import { Picture } from "../../components/picture";
+import { room } from "../../fixtures/pictures";
+import {
+  PageBanner,
+  PageBannerActions,
+  PageBannerBody,
+  PageBannerBreadcrumb,
+  PageBannerPicture,
+  PageBannerText,
+  PageBannerTitle,
+} from ".";
+
+const breadcrumb = (
+  <PageBannerBreadcrumb>
+    <Breadcrumb>
+      <BreadcrumbItem>
+        <BreadcrumbLink href="/">Home</BreadcrumbLink>
+      </BreadcrumbItem>
+      <BreadcrumbItem>
+        <BreadcrumbLink href="/general-dentistry">General dentistry</BreadcrumbLink>
+      </BreadcrumbItem>
+      <BreadcrumbItem>
+        <BreadcrumbPage>Root canal</BreadcrumbPage>
+      </BreadcrumbItem>
+    </Breadcrumb>
+  </PageBannerBreadcrumb>
+);
+
+const actions = (
+  <PageBannerActions>
+    <Button asChild>
+      <a href="/contact-us">Book an Appointment</a>
+    </Button>
+  </PageBannerActions>
+);
+
+const picture = (
+  <PageBannerPicture>
+    <Picture priority image={room("#e9dfcf", 1)} alt="A surgery with two arched openings" />
+  </PageBannerPicture>
+);
+
+const meta = {
+  title: "Blocks/PageBanner",
+  component: PageBanner,
+  subcomponents: {
+    PageBannerBody,
+    PageBannerBreadcrumb,
+    PageBannerTitle,
+    PageBannerText,
+    PageBannerActions,
+    PageBannerPicture,
+  },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <>
+        <PageBannerBody>
+          {breadcrumb}
+          <PageBannerTitle>Root canal treatment</PageBannerTitle>
+          <PageBannerText>We clean the inside of the tooth, so that you can keep it.</PageBannerText>
+          {actions}
+        </PageBannerBody>
+        {picture}
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutPicture: Story = {
+  args: {
+    children: (
+      <PageBannerBody>
+        {breadcrumb}
+        <PageBannerTitle>Privacy</PageBannerTitle>
+        <PageBannerText>What we keep of what you send us, how long, and who reads it.</PageBannerText>
+      </PageBannerBody>
+    ),
+  },
+};
+
+export const TitleAlone: Story = {
+  args: {
+    children: (
+      <PageBannerBody>
+        <PageBannerTitle>Awards</PageBannerTitle>
+      </PageBannerBody>
+    ),
+  },
+};
+
+export const Kids: Story = {
+  globals: { theme: "kids" },
+  args: {
+    children: (
+      <>
+        <PageBannerBody>
+          {breadcrumb}
+          <PageBannerTitle>Dentistry for kids</PageBannerTitle>
+          <PageBannerText>You may look, ask and touch. Nothing starts before you nod.</PageBannerText>
+          {actions}
+        </PageBannerBody>
+        {picture}
+      </>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        <PageBannerBody>
+          {breadcrumb}
+          <PageBannerTitle>
+            Three-dimensional, facially driven dentistry for the whole mouth in a single day
+          </PageBannerTitle>
+          <PageBannerText>
+            A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the
+            chair or not, and go home again; treatment begins on another day.
+          </PageBannerText>
+          <PageBannerActions>
+            <Button asChild>
+              <a href="/contact-us">Book an Appointment</a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href="/technology">See all our technology</a>
+            </Button>
+          </PageBannerActions>
+        </PageBannerBody>
+        {picture}
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const PictureStandsOnTheFoot: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const bottom = (slot: string) =>
+      canvasElement.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().bottom ?? Number.NaN;
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(Math.abs(bottom("page-banner") - bottom("page-banner-picture"))).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,89 @@
+import type { ComponentProps } from "react";
+import { ArchElevation } from "../../components/drawing";
+import { Heading, type HeadingProps } from "../../components/heading";
+import { Container } from "../../components/section";
+import { cn } from "../../lib/cn";
+
+/**
+ * The opening of every page but the home page: a `PageBannerBody` with one promise, one sentence and one action,
+ * and, where the page has one, a `PageBannerPicture`, which stands like a doorway on the foot of the banner.
+ */
+export function PageBanner({ className, children, ...props }: ComponentProps<"section">) {
+  return (
+    <section
+      data-slot="page-banner"
+      className={cn("relative overflow-clip border-b border-line bg-surface-sunken", className)}
+      {...props}
+    >
+      <Container className="relative grid gap-x-12 gap-y-10 md:min-h-[26rem] md:grid-cols-12 xl:min-h-[30rem]">
+        {/* Set out on the same axis as the doorway, and a hand's breadth wider. */}
+        <ArchElevation className="absolute end-[calc(var(--spacing-gutter)-4.65rem)] -top-[2.6rem] hidden h-[40rem] w-auto text-line xl:block" />
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+/** Everything of the banner that is words. */
+export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="page-banner-body"
+      className={cn(
+        "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The place of the `Breadcrumb`, at the top of the body. */
+export function PageBannerBreadcrumb({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div data-slot="page-banner-breadcrumb" className={cn("mb-8 md:mb-12 xl:mb-20", className)} {...props} />
+  );
+}
+
+/** The promise: the one `h1` of the page. */
+export function PageBannerTitle({ className, ...props }: HeadingProps) {
+  return (
+    <Heading data-slot="page-banner-title" level={1} className={cn("first:pt-12", className)} {...props} />
+  );
+}
+
+/** One sentence under the promise. */
+export function PageBannerText({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="page-banner-text"
+      className={cn("mt-5 max-w-[36rem] text-lead text-ink-muted", className)}
+      {...props}
+    />
+  );
+}
+
+/** The actions, the primary one first. */
+export function PageBannerActions({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div data-slot="page-banner-actions" className={cn("mt-8 flex flex-wrap gap-4", className)} {...props} />
+  );
+}
+
+/** The frame of the picture: a round top, its foot on the foot of the banner. Give it the picture as its one child. */
+export function PageBannerPicture({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="page-banner-picture"
+      className={cn(
+        "relative self-end overflow-clip rounded-t-arch bg-surface",
+        // A drawn edge: pictures of plaster walls would melt into the page.
+        "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
+        "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
+        "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

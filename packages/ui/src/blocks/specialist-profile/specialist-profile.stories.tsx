@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Picture } from "../../components/picture";
+import { Container } from "../../components/section";
+import { portrait } from "../../fixtures/pictures";
+import {
+  SpecialistBiography,
+  SpecialistBody,
+  SpecialistFact,
+  SpecialistFacts,
+  SpecialistName,
+  SpecialistPortrait,
+  SpecialistProfile,
+  SpecialistProfiles,
+  SpecialistRole,
+} from ".";
+
+const meta = {
+  title: "Blocks/SpecialistProfile",
+  component: SpecialistProfile,
+  subcomponents: {
+    SpecialistProfiles,
+    SpecialistPortrait,
+    SpecialistBody,
+    SpecialistName,
+    SpecialistRole,
+    SpecialistBiography,
+    SpecialistFacts,
+    SpecialistFact,
+  },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <>
+        <SpecialistPortrait>
+          <Picture image={portrait(3)} alt="A young woman with a black bob" />
+        </SpecialistPortrait>
+        <SpecialistBody>
+          <SpecialistName>Dr Aditi Deshmukh</SpecialistName>
+          <SpecialistRole>Aesthetic dentist, veneers and fillings</SpecialistRole>
+          <SpecialistBiography>
+            <p>
+              No tooth is white. Ask Dr Aditi Deshmukh, and she will show you the blue at the edge, the honey
+              at the neck and the tiny clouds between them. She painted before she studied dentistry.
+            </p>
+            <p>
+              Some visitors, she finds, need nothing but a cleaning and the courage to keep a small gap. She
+              is glad to be the one who tells them.
+            </p>
+          </SpecialistBiography>
+          <SpecialistFacts>
+            <SpecialistFact term="Languages">Marathi, English, Hindi</SpecialistFact>
+            <SpecialistFact term="Branches">South Mumbai and Kurla</SpecialistFact>
+          </SpecialistFacts>
+        </SpecialistBody>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Container className="py-8">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof SpecialistProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every second profile is mirrored, and a hairline lies between them. */
+export const Several: Story = {
+  render: ({ children }) => (
+    <SpecialistProfiles>
+      <SpecialistProfile>{children}</SpecialistProfile>
+      <SpecialistProfile>{children}</SpecialistProfile>
+      <SpecialistProfile>{children}</SpecialistProfile>
+    </SpecialistProfiles>
+  ),
+};
+
+export const WithoutPortrait: Story = {
+  args: {
+    children: (
+      <SpecialistBody>
+        <SpecialistName>Dr Aditi Deshmukh</SpecialistName>
+        <SpecialistRole>Aesthetic dentist, veneers and fillings</SpecialistRole>
+      </SpecialistBody>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        <SpecialistPortrait>
+          <Picture image={portrait(1)} alt="A man with short black hair" />
+        </SpecialistPortrait>
+        <SpecialistBody>
+          <SpecialistName>Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes</SpecialistName>
+          <SpecialistRole>
+            Dentist for children, and for adults with special needs who wish for a quiet visit
+          </SpecialistRole>
+          <SpecialistBiography>
+            {[1, 2, 3].map((paragraph) => (
+              <p key={paragraph}>
+                The first visit is for looking. You see the rooms, sit in the chair or not, and go home again.
+                Treatment begins on another day, when everyone is ready for it, and stops whenever you lift a
+                hand. The same two people see you each time, at an hour when the waiting room is empty.
+              </p>
+            ))}
+          </SpecialistBiography>
+          <SpecialistFacts>
+            <SpecialistFact term="Degrees">
+              BDS; MDS (Paediatric and Preventive Dentistry); Certificate in Conscious Sedation
+            </SpecialistFact>
+            <SpecialistFact term="Languages">
+              Telugu, Tamil, Kannada, Konkani, Marathi, Hindi, English
+            </SpecialistFact>
+          </SpecialistFacts>
+        </SpecialistBody>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  ...Several,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

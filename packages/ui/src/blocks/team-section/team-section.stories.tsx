@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Picture } from "../../components/picture";
+import { portrait } from "../../fixtures/pictures";
+import {
+  TeamIntro,
+  TeamLead,
+  TeamLeadBody,
+  TeamMember,
+  TeamMore,
+  TeamName,
+  TeamPortrait,
+  TeamRole,
+  TeamSection,
+  TeamText,
+  TeamTitle,
+  TeamToggle,
+} from ".";
+
+const others = [
+  { name: "Dr Rohan Kulkarni", role: "Co-founder and director", seed: 1 },
+  { name: "Dr Farah Shaikh", role: "Chief dentist, Kurla", seed: 2 },
+  { name: "Dr Vikram Nair", role: "Head dentist, South Mumbai", seed: 5 },
+];
+
+const more = (
+  <TeamMore>
+    {others.map(({ name, role, seed }) => (
+      <TeamMember key={name}>
+        <TeamPortrait>
+          <Picture image={portrait(seed)} alt={`Portrait of ${name}`} />
+        </TeamPortrait>
+        <TeamName>{name}</TeamName>
+        <TeamRole>{role}</TeamRole>
+      </TeamMember>
+    ))}
+  </TeamMore>
+);
+
+const meta = {
+  title: "Blocks/TeamSection",
+  component: TeamSection,
+  subcomponents: {
+    TeamLead,
+    TeamLeadBody,
+    TeamTitle,
+    TeamIntro,
+    TeamPortrait,
+    TeamName,
+    TeamRole,
+    TeamText,
+    TeamToggle,
+    TeamMore,
+    TeamMember,
+  },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    onOpenChange: fn(),
+    children: (
+      <>
+        <TeamLead>
+          <TeamPortrait>
+            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
+          </TeamPortrait>
+          <TeamLeadBody>
+            <TeamTitle>The dentists who lead the clinic</TeamTitle>
+            <TeamIntro>You meet the dentist who plans your treatment before anything is decided.</TeamIntro>
+            <TeamName>Dr Anahita Mistry</TeamName>
+            <TeamRole>Lead dentist, implants and full mouth rehabilitation</TeamRole>
+            <TeamToggle />
+          </TeamLeadBody>
+        </TeamLead>
+        {more}
+      </>
+    ),
+  },
+} satisfies Meta<typeof TeamSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Expanded: Story = { args: { defaultOpen: true } };
+
+export const LongestText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <TeamLead>
+          <TeamPortrait>
+            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
+          </TeamPortrait>
+          <TeamLeadBody>
+            <TeamTitle>The dentists who lead the clinic and answer for what is done in it</TeamTitle>
+            <TeamIntro>
+              You meet the dentist who plans your treatment before anything is decided, and the same dentist
+              sees you at every visit until it is finished.
+            </TeamIntro>
+            <TeamName>Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes</TeamName>
+            <TeamRole>Lead dentist for implants, full mouth rehabilitation and special needs</TeamRole>
+            <TeamText>
+              She has trained about a thousand dental professionals. On Mondays she draws plans and sees
+              nobody; on the other days she says that the plan is the half of the treatment which doesn't
+              hurt.
+            </TeamText>
+            <TeamToggle>Meet the team of both branches</TeamToggle>
+          </TeamLeadBody>
+        </TeamLead>
+        {more}
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const MeetsTheTeam: Story = {
+  tags: ["!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Meet the team" });
+    await userEvent.click(toggle);
+    for (const { role } of others) await waitFor(() => expect(canvas.getByText(role)).toBeVisible());
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Picture } from "../../components/picture";
+import { Container } from "../../components/section";
+import { thing } from "../../fixtures/pictures";
+import {
+  TechnologyEntries,
+  TechnologyEntry,
+  TechnologyEntryBody,
+  TechnologyEntryNote,
+  TechnologyEntryPicture,
+  TechnologyEntryText,
+  TechnologyEntryTitle,
+} from ".";
+
+const body = (
+  <TechnologyEntryBody>
+    <TechnologyEntryTitle>A scanner in place of the tray of paste</TechnologyEntryTitle>
+    <TechnologyEntryText>
+      <p>
+        A camera as big as an electric toothbrush glides over your teeth. It takes thousands of pictures and
+        builds a 3D model while you look on.
+      </p>
+      <p>Both jaws take about five minutes. If you need to swallow, we pause.</p>
+    </TechnologyEntryText>
+    <TechnologyEntryNote>In Kurla and in South Mumbai</TechnologyEntryNote>
+  </TechnologyEntryBody>
+);
+
+const picture = (seed: number) => (
+  <TechnologyEntryPicture>
+    <Picture image={thing(seed)} alt="A machine with a round window on a bench" />
+  </TechnologyEntryPicture>
+);
+
+const meta = {
+  title: "Blocks/TechnologyEntry",
+  component: TechnologyEntry,
+  subcomponents: {
+    TechnologyEntries,
+    TechnologyEntryPicture,
+    TechnologyEntryBody,
+    TechnologyEntryTitle,
+    TechnologyEntryText,
+    TechnologyEntryNote,
+  },
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <>
+        {picture(0)}
+        {body}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Container className="py-section">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof TechnologyEntry>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Sides alternate from entry to entry. */
+export const Several: Story = {
+  render: () => (
+    <TechnologyEntries>
+      {[0, 1, 2].map((seed) => (
+        <TechnologyEntry key={seed}>
+          {picture(seed)}
+          {body}
+        </TechnologyEntry>
+      ))}
+    </TechnologyEntries>
+  ),
+};
+
+export const LongestText: Story = {
+  args: {
+    children: (
+      <>
+        {picture(2)}
+        <TechnologyEntryBody>
+          <TechnologyEntryTitle>
+            German and Swiss equipment for three-dimensional, facially driven dentistry in a single day
+          </TechnologyEntryTitle>
+          <TechnologyEntryText>
+            {[1, 2, 3].map((paragraph) => (
+              <p key={paragraph}>
+                For some questions a flat X-ray isn't enough: where does the nerve run, how thick is the bone,
+                is there a third root? You stand still while an arm turns once around your head. It touches
+                nothing and takes about 15 seconds.
+              </p>
+            ))}
+          </TechnologyEntryText>
+          <TechnologyEntryNote>In Kurla on all days, and in South Mumbai on request</TechnologyEntryNote>
+        </TechnologyEntryBody>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  ...Several,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -2,6 +2,27 @@ import type { Crop } from "./publish.ts";
 
 /** Pictures that are parts of other renders. */
 export const crops: Record<string, Crop & { from: string }> = {
+  "treatments/braces-treatment/banner": {
+    from: "studies/braces-metal",
+    left: 0,
+    top: 0.22,
+    width: 1,
+    height: 0.7,
+  },
+  "treatments/preventive-treatments/banner": {
+    from: "studies/sealant",
+    left: 0,
+    top: 0.3,
+    width: 1,
+    height: 0.7,
+  },
+  "treatments/dental-veeners/banner": {
+    from: "studies/veneer-shell",
+    left: 0,
+    top: 0.02,
+    width: 1,
+    height: 0.7,
+  },
   "studies/crowding": { from: "smiles/crowding-before", left: 0.06, top: 0.1, width: 0.8, height: 0.8 },
   "studies/spacing": { from: "smiles/spacing-before", left: 0.14, top: 0.04, width: 0.74, height: 0.74 },
   "studies/high-canine": { from: "smiles/braces-before", left: 0.0, top: 0.06, width: 0.78, height: 0.78 },

@@ -1,4 +1,5 @@
 import { destinations } from "./draw/destinations.ts";
+import { drawFace } from "./draw/face.ts";
 import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
 import { newsletters } from "./draw/newsletters.ts";
 import { drawPerson, people } from "./draw/people.ts";
@@ -13,5 +14,8 @@ export const drawings: Record<string, () => string> = Object.fromEntries([
   ...within("destinations", destinations),
   ...within("newsletters", newsletters),
   ...within("maps", { kurla: kurlaMap, "south-mumbai": southMumbaiMap }),
+  ["studies/face-plan", () => drawFace(1024, 640)],
+  ["treatments/digital-smile-design/banner", () => drawFace(1280, 560)],
+  ["treatments/3-d-facially-driven-dentistry/banner", () => drawFace(1280, 560, true)],
   ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
 ]);

@@ -92,6 +92,19 @@ def place(tooth, curve, verts, upper, level):
     return np.column_stack([flat, level + z]), not flip
 
 
+def _crest(front, back, margin, lip):
+    """Profile of the gum from its cheek side margin through the teeth to the tongue side margin."""
+    rows = []
+    for angle in np.linspace(0, np.pi * 0.75, 11)[1:]:
+        rows.append((front + lip * (np.cos(angle) - 0.5), margin - lip + lip * np.sin(angle)))
+    for mix in (0.2, 0.4, 0.6, 0.8):
+        sag = margin - lip * 0.6 - 0.7 * np.sin(np.pi * mix)
+        rows.append(((front - lip) * (1 - mix) - (back - lip) * mix, sag))
+    for angle in np.linspace(np.pi * 0.75, 0, 11)[:-1]:
+        rows.append((-(back + lip * (np.cos(angle) - 0.5)), margin - lip + lip * np.sin(angle)))
+    return rows
+
+
 def gum(teeth, curve, upper, level, depth=11.0, swell=0.0, papilla=4.0, reach=4.0, taper=4.0):
     """Vertices, quads and closeness to the margin (0 to 1) of the gum: a swept band whose margin is scalloped around every tooth.
 
@@ -99,7 +112,7 @@ def gum(teeth, curve, upper, level, depth=11.0, swell=0.0, papilla=4.0, reach=4.
     ``swell`` thickens and raises the margin (inflamed gum).
     """
     ends = max(abs(t.s) + t.form.width / 2 for t in teeth) + reach
-    s = np.linspace(-ends, ends, 1800)
+    s = np.linspace(-ends, ends, 1100)
     nearest = np.argmin([np.abs(s - t.s) / (t.form.width / 2) for t in teeth], axis=0)
     get = lambda read: np.array([read(t) for t in teeth], float)[nearest]
     half, depth_half = get(lambda t: t.form.width / 2), get(lambda t: t.form.depth / 2)
@@ -135,16 +148,12 @@ def gum(teeth, curve, upper, level, depth=11.0, swell=0.0, papilla=4.0, reach=4.
 
     for u in np.linspace(0, 1, 30):
         rows.append((wall(front, wide_front, u), -depth + (depth + margin - lip) * u))
-    for angle in np.linspace(0, np.pi * 0.75, 11)[1:]:
-        rows.append((front + lip * (np.cos(angle) - 0.5), margin - lip + lip * np.sin(angle)))
-    for mix in (0.2, 0.4, 0.6, 0.8):
-        if toothless:
-            rows.append(((front - 1.2 * lip) * (1 - mix) - (back - 1.2 * lip) * mix, margin - lip * 0.29 * (1 - np.sin(np.pi * mix))))
-        else:
-            sag = margin - lip * 0.6 - 0.7 * np.sin(np.pi * mix)
-            rows.append(((front - lip) * (1 - mix) - (back - lip) * mix, sag))
-    for angle in np.linspace(np.pi * 0.75, 0, 11)[:-1]:
-        rows.append((-(back + lip * (np.cos(angle) - 0.5)), margin - lip + lip * np.sin(angle)))
+    if toothless:
+        middle, half = (front - back) / 2, (front + back) / 2 + lip * 0.5
+        for angle in np.linspace(0, np.pi, 27)[1:-1]:
+            rows.append((middle + half * np.cos(angle), margin - lip + lip * 1.5 * np.sin(angle) ** 0.8))
+    else:
+        rows += _crest(front, back, margin, lip)
     for u in np.linspace(1, 0, 24):
         rows.append((-wall(back, wide_back, u), -depth + (depth + margin - lip) * u))
     offsets = np.array([row[0] for row in rows])

@@ -6,7 +6,6 @@ import arch
 import bpy
 import build
 import crown
-import face
 import furniture as f
 import mouth
 import numpy as np
@@ -16,10 +15,10 @@ import studies
 import studio
 import things
 
-W, H = 1280, 560
+W, H = 1200, 526
 
 
-def view(eye, target=(0, 0, 0), lens=100, floor=-60.0, samples=8):
+def view(eye, target=(0, 0, 0), lens=100, floor=-60.0, samples=6):
     """The shared set in banner format."""
     studies.stage(eye, target, lens, W, H, samples, floor)
 
@@ -69,11 +68,6 @@ def braces_and_aligners():
     smiles.jaws(row, None)
     smiles.braces([t for t in row if t.side < 0], mouth.UPPER_CURVE, True, smiles.UPPER_LEVEL)
     smiles.aligner([t for t in row if t.side > 0], mouth.UPPER_CURVE, True, smiles.UPPER_LEVEL)
-
-
-def braces():
-    """Front teeth with square brackets and a wire, close."""
-    studies.brackets((-30, -146, 2), 136, W, H)
 
 
 def cavity():
@@ -163,15 +157,6 @@ def full_arch():
     studies.full_arch_four((-60, -150, 56), 58, W, H, (0, 22, -5))
 
 
-def veneers():
-    """A thin shell, lit from behind, before an upper front tooth."""
-    studies.veneer_shell()
-    scene = bpy.context.scene
-    scene.render.resolution_x, scene.render.resolution_y = W, H
-    scene.camera.data.lens = 112
-    studio.area((6, 22, -14), (-6, -12, 2), 14, 9000, "#FFE9C6")
-
-
 def kids():
     """Small milk teeth before bright round arches."""
     view((0, -150, 6), (0, 0, 0), 70)
@@ -226,19 +211,6 @@ def myofunctional():
     piece([(-21.5, 1.5), (-19, 6), (-12, 9.6), (0, 12.4), (12, 12.2), (22, 8.4), (29, 1), (32, -8), (26, -14), (8, -14.5), (-10, -12), (-19, -5)], -3, 12, tongue, 2.2)
     studies.single(crown.MILK_UPPER[0], (-26, 1, 8.6), enamel, flip=True, turn=math.pi / 2)
     studies.single(crown.MILK_LOWER[0], (-24.4, 1, -8.4), enamel, turn=math.pi / 2)
-
-
-def preventive():
-    """A child's molar with a thin clear coat in its grooves."""
-    form = crown.LOWER[5]
-    view((33, -14, 92), (19.5, 25, 0), 112)
-
-    def coat(local, t):
-        return crown.grooves(form, local) * (t > 0.85) * 0.8
-
-    body = mouth.enamel("bleach", stain="#BFE3DA")
-    row = smiles.teeth("lower", changes={(6, 1): {"look": {"stain": coat, "material": body}}})
-    mouth.add_jaw(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL, mouth.enamel("bleach"), mouth.gums("#D9978A"), smiles.LOWER_SHIFT)
 
 
 def root_canal():
@@ -398,9 +370,7 @@ BANNERS = {
     "single-tooth-implant": single_implant,
     "multiple-teeth-implants": several_implants,
     "full-mouth-dental-implants": full_arch,
-    "digital-smile-design": lambda: face.drawing(W, H, 44),
     "smile-makeover": makeover,
-    "dental-veeners": veneers,
     "full-mouth-rehabilitation": rehabilitation,
     "general-dentistry": general,
     "dental-cleanup": cleanup,
@@ -413,26 +383,19 @@ BANNERS = {
     "teeth-whitening": whitening,
     "tooth-colored-fillings": fillings,
     "braces-and-aligners": braces_and_aligners,
-    "braces-treatment": braces,
     "aligner": aligner,
     "dentistry-for-kids": kids,
-    "preventive-treatments": preventive,
     "general-anaesthesia": anaesthesia,
     "myofunctional-dentistry": myofunctional,
     "special-needs-children-and-adults": special_needs,
     "single-same-day-dentistry": same_day,
-    "3-d-facially-driven-dentistry": lambda: face.drawing(W, H, 44, deep=True),
     "dental-tourism": tourism,
 }
-DRAWN = {"digital-smile-design", "3-d-facially-driven-dentistry"}
 HALF_DRAWN = {"smile-makeover": 0.5, "tooth-colored-fillings": 0.59}
 
 
 def draw(name, path):
     """Renders the banner of a treatment page."""
-    studio.reset(W, H, 8, seed=11)
+    studio.reset(W, H, 6, seed=11)
     BANNERS[name]()
-    if name in DRAWN:
-        studio.sketch(path)
-    else:
-        studio.shoot(path, drawn=HALF_DRAWN.get(name))
+    studio.shoot(path, drawn=HALF_DRAWN.get(name))

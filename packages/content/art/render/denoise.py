@@ -6,12 +6,21 @@ edge-avoiding wavelet (Dammertz and others, 2010) guided by normals and depth, t
 import numpy as np
 
 
+def _pad(array, margin):
+    """The array with its edges repeated, so that neighbours are plain slices."""
+    return np.pad(array, [(margin, margin), (margin, margin)] + [(0, 0)] * (array.ndim - 2), mode="edge")
+
+
+def _at(padded, margin, dy, dx):
+    """The neighbours at an offset of whole pixels, from a padded array."""
+    h, w = padded.shape[0] - 2 * margin, padded.shape[1] - 2 * margin
+    return padded[margin + dy : margin + dy + h, margin + dx : margin + dx + w]
+
+
 def _shift(array, dy, dx):
     """The array moved by whole pixels, edges repeated."""
-    h, w = array.shape[:2]
-    rows = np.clip(np.arange(h) + dy, 0, h - 1)
-    columns = np.clip(np.arange(w) + dx, 0, w - 1)
-    return array[rows][:, columns]
+    margin = max(abs(dy), abs(dx))
+    return _at(_pad(array, margin), margin, dy, dx)
 
 
 def _luminance(rgb):
@@ -27,21 +36,21 @@ def _wavelet(signal, normal, depth, guide, levels, tolerance):
         value = _luminance(signal)
         mean = _box(value, 2)
         spread = np.sqrt(np.maximum(_box(value * value, 2) - mean * mean, 0)) + 0.015 * mean + 1e-4
+        near, apart = 1 / (slope * step), 1 / (spread * tolerance)
+        far = {name: _pad(array, step) for name, array in (("s", signal), ("n", normal), ("d", depth), ("m", mean))}
+        if guide is not None:
+            far["g"] = _pad(guide, step)
         total = signal.copy()
         weights = np.ones(value.shape, np.float32)
-        for dy in (-1, 0, 1):
-            for dx in (-1, 0, 1):
-                if dy == 0 and dx == 0:
-                    continue
-                y, x = dy * step, dx * step
-                other = _shift(signal, y, x)
-                facing = np.clip((normal * _shift(normal, y, x)).sum(-1), 0, 1)
-                away = np.abs(depth - _shift(depth, y, x)) / (slope * step)
-                apart = np.abs(mean - _shift(mean, y, x)) / (spread * tolerance)
-                tone = np.abs(guide - _shift(guide, y, x)).sum(-1) * 12
-                weight = (0.5 if dy and dx else 0.75) * facing**48 * np.exp(-(away + apart + tone))
-                total += other * weight[..., None]
-                weights += weight
+        for dy, dx in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+            at = {name: _at(array, step, dy * step, dx * step) for name, array in far.items()}
+            facing = np.einsum("ijk,ijk->ij", normal, at["n"])
+            cost = np.abs(depth - at["d"]) * near + np.abs(mean - at["m"]) * apart + 48 * np.clip(1 - facing, 0, 1)
+            if guide is not None:
+                cost += 12 * np.abs(guide - at["g"]).sum(-1)
+            weight = (0.5 if dy and dx else 0.75) * np.exp(-cost)
+            total += at["s"] * weight[..., None]
+            weights += weight
         signal = total / weights[..., None]
     return signal
 
@@ -49,7 +58,10 @@ def _wavelet(signal, normal, depth, guide, levels, tolerance):
 def _box(value, radius):
     """Mean over a square window."""
     for axis in (0, 1):
-        value = np.mean([np.roll(value, k, axis) for k in range(-radius, radius + 1)], axis=0, dtype=np.float32)
+        padded = np.pad(value, [(radius, radius) if k == axis else (0, 0) for k in (0, 1)], mode="edge")
+        length = value.shape[axis]
+        parts = [padded[:, k : k + length] if axis else padded[k : k + length] for k in range(2 * radius + 1)]
+        value = sum(parts) / np.float32(2 * radius + 1)
     return value
 
 
@@ -70,8 +82,7 @@ def clean(passes):
     colour = passes["DiffCol"]
     light = passes["DiffDir"] + passes["DiffInd"]
     rest = passes["Image"] - light * colour
-    none = np.zeros((1, 1, 3), np.float32) + 0 * colour
-    light = _wavelet(_despeckle(light), normal, depth, none, 6, 2.5)
+    light = _wavelet(_despeckle(light), normal, depth, None, 6, 2.5)
     rest = _wavelet(_despeckle(np.maximum(rest, 0)), normal, depth, colour, 3, 1.2)
     return light * colour + rest
 

@@ -1,10 +1,8 @@
-"""The drawn face with guide lines, used for planning a smile."""
+"""The drawn face with guide lines on the screens."""
 import math
 
-import bpy
 import build
 import numpy as np
-import studio
 
 
 def outline(scale, y, mat):
@@ -28,28 +26,3 @@ def guides(scale, y, mat):
     for z in (0.09, -0.21, -0.29):
         build.tube([(-0.5 * scale, y, z * scale), (0.5 * scale, y, z * scale)], r, mat)
     build.tube([(0, y, -0.56 * scale), (0, y, 0.56 * scale)], r, mat)
-
-
-def drawing(width, height, lens, deep=False):
-    """A face in fine outline with level lines; ``deep`` adds contour lines, teeth and jaw."""
-    scene = bpy.context.scene
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    studio.camera((0, -3, 0), (0, 0, -0.02), lens)
-    m_line, m_guide = studio.material("line", "#16262A"), studio.material("guide", "#C2472B")
-    build.box((0, 0.4, 0), (8, 0.02, 4), studio.material("paper", "#F2EBDF"), 0)
-    path = build.arch_path(0.46, 0.0, foot=-0.7)
-    build.slab([tuple(p) for p in path], 0.34, 0.02, studio.material("bow", "#E4D8C4"), 0)
-    outline(0.92, -0.02, m_line)
-    if deep:
-        for k in range(1, 5):
-            t = np.linspace(0, 2 * math.pi, 60)
-            ring = [(0.92 * 0.36 * (1 - 0.2 * k) * math.sin(a), -0.01, 0.92 * 0.5 * (1 - 0.17 * k) * math.cos(a)) for a in t]
-            build.tube(ring, 0.0016, m_guide)
-        jaw = [(0.3 * math.cos(a), -0.02, -0.12 - 0.3 * abs(math.sin(a)) ** 0.8) for a in np.linspace(math.pi, 2 * math.pi, 30)]
-        build.tube(jaw, 0.004, m_line)
-        for k in range(10):
-            build.slab([(-0.135 + 0.027 * k + dx, -0.225 + dz) for dx, dz in ((0.002, 0.012), (0.025, 0.012), (0.023, 0.052), (0.004, 0.052))], -0.03, 0.004, studio.material("tooth", "#FBF8F3"), 0)
-    else:
-        guides(0.92, -0.03, m_guide)
-        for k in range(8):
-            build.slab([(-0.108 + 0.027 * k + dx, -0.236 + dz) for dx, dz in ((0.002, 0.0), (0.025, 0.0), (0.025, 0.045), (0.002, 0.045))], -0.03, 0.004, studio.material("tooth", "#FBF8F3"), 0)

@@ -41,7 +41,7 @@ def walkthrough():
 
 def transformation():
     """Two arches of teeth side by side, the first uneven and the second even."""
-    studies.stage((0, -30, 150), (0, 20, 0), 40)
+    studies.stage((0, -60, 420), (0, 18, 0), 112)
     body, gum = mouth.enamel("a1"), mouth.gums()
     for x, changes, gap in ((-38, smiles.CROWDED_LOWER, -0.6), (38, None, -0.3)):
         mouth.add_jaw(smiles.teeth("lower", gap=gap, changes=changes), mouth.LOWER_CURVE, False, -8, body, gum, (x, 0))

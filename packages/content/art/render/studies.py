@@ -6,7 +6,6 @@ import arch
 import bpy
 import build
 import crown
-import face
 import mouth
 import numpy as np
 import smiles
@@ -157,7 +156,7 @@ def fixed_arch(mat, gum, level, curve=mouth.UPPER_CURVE):
     """A full arch of teeth on its gum-coloured base."""
     row = smiles.teeth("upper")
     row = [replace(tooth, lean=0.02) for tooth in row if tooth.number < 7]
-    return row, mouth.add_jaw(row, curve, False, level, mat, gum, depth=4.0, reach=1.5, taper=2.0)
+    return row, mouth.add_jaw(row, curve, False, level, mat, gum, depth=6.5, reach=1.5, taper=2.0)
 
 
 def full_arch_four(eye=(-70, -150, 66), lens=80, width=1024, height=640, target=(0, 22, -6)):
@@ -550,12 +549,8 @@ STUDIES = {
 }
 
 
-STUDIES["face-plan"] = lambda: face.drawing(1024, 640, 58)
-DRAWN = {"face-plan"}
-
-
 def draw(name, path):
     """Renders one study."""
     studio.reset(1024, 640, 8, seed=7)
     STUDIES[name]()
-    (studio.sketch if name in DRAWN else studio.shoot)(path)
+    studio.shoot(path)

@@ -38,7 +38,7 @@ def reset(width=1280, height=800, samples=24, seed=1):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = False
     cycles.seed = seed
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 1
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 32
     # No early end for paths through clear things: it would show as grain.
     cycles.min_transparent_bounces, cycles.min_light_bounces = 32, 2
@@ -78,9 +78,16 @@ def material(name, colour, rough=0.6, spec=0.4, sss=0.0, radius=(0.8, 0.5, 0.3),
 def mesh(name, verts, faces, mat, values=None, stain=None, smooth=True):
     """An object from arrays; ``values`` and ``stain`` become the point attributes ``t`` and ``stain`` of materials."""
     data = bpy.data.meshes.new(name)
-    data.from_pydata(verts.tolist(), [], faces.tolist())
-    if smooth:
-        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    corners = faces.shape[1]
+    data.vertices.add(len(verts))
+    data.vertices.foreach_set("co", np.ascontiguousarray(verts, np.float32).ravel())
+    data.loops.add(faces.size)
+    data.loops.foreach_set("vertex_index", np.ascontiguousarray(faces, np.int32).ravel())
+    data.polygons.add(len(faces))
+    data.polygons.foreach_set("loop_start", np.arange(0, faces.size, corners, dtype=np.int32))
+    data.polygons.foreach_set("loop_total", np.full(len(faces), corners, np.int32))
+    data.polygons.foreach_set("use_smooth", np.full(len(faces), smooth))
+    data.update(calc_edges=True)
     for key, value in (("t", values), ("stain", stain)):
         if value is not None:
             data.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", np.asarray(value, np.float32))
@@ -158,8 +165,11 @@ _PASSES = {
 def sketch(path):
     """Writes the scene as an ink drawing with a wash of colour; needs no light and little time."""
     scene = bpy.context.scene
+    for light in [obj for obj in bpy.data.objects if obj.type == "LIGHT"]:
+        bpy.data.objects.remove(light)
+    scene.world = None
     scene.cycles.max_bounces = 0
-    scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 10))
+    scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 6))
     buffers = _render()
     _save(path, denoise.ink(buffers))
 

@@ -347,9 +347,7 @@ AWARDS = {
 
 
 def draw(name, path):
-    """Renders one thing."""
-    studio.reset(960, 720, 8, seed=11)
+    """Draws one thing in ink: machines and awards are shown as a drawn index."""
+    studio.reset(960, 720, seed=11)
     {**TECHNOLOGY, **AWARDS}[name](f.Materials())
-    if name in AWARDS:
-        bpy.context.scene.render.resolution_percentage = int(bpy.context.scene.render.resolution_percentage * 0.84)
-    studio.shoot(path)
+    studio.sketch(path)

@@ -123,6 +123,6 @@ it("helps a phone to fill it in", async () => {
     return ["name", "type", "autocomplete", "inputmode"].map((attribute) => control.getAttribute(attribute));
   };
   expect(attributes("Full Name")).toEqual(["full_name", "text", "name", null]);
-  expect(attributes("Phone Number")).toEqual(["phone_number", "tel", "tel-national", "tel"]);
+  expect(attributes("Phone Number")).toEqual(["phone_number", "text", "tel-national", "tel"]);
   expect(attributes("Email Address")).toEqual(["email_address", "email", "email", "email"]);
 });

@@ -63,9 +63,9 @@ export function EnquiryForm({ schema, messageLimit = 120, ...props }: EnquiryFor
         <TextField
           label="Phone Number"
           required
-          type="tel"
           id={controlId(id, "phone_number")}
           inputMode="tel"
+          // Without the plus of `tel`, which this form's rule refuses; HTML allows it on text fields only.
           autoComplete="tel-national"
           error={errors.phone_number?.message}
           {...form.register("phone_number")}

@@ -123,8 +123,8 @@ export function CompareSlider({
           </Root>
         </Provider>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {caption && <figcaption className="min-w-0 text-sm text-ink-muted">{caption}</figcaption>}
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {caption && <span className="min-w-0 text-sm text-ink-muted">{caption}</span>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
         <div
           role="group"
@@ -144,7 +144,7 @@ export function CompareSlider({
             </button>
           ))}
         </div>
-      </div>
+      </figcaption>
     </figure>
   );
 }

@@ -78,6 +78,15 @@ describe.each(STORES)("on %s", (name) => {
     expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
   });
 
+  it("gives a retry its first answer although its check has expired meanwhile", async () => {
+    const { url } = await runServer({ ...(await emptyStore(name)), HUMAN_CHECK_SECONDS: "3" });
+    const recaptchaValue = await solve(url, "appointment");
+    const stored = await requestAppointment(url, { recaptchaValue }, "the-same-key");
+    await new Promise((resolve) => setTimeout(resolve, 3200));
+    const again = await requestAppointment(url, { recaptchaValue }, "the-same-key");
+    expect([again.status, again.body]).toEqual([200, stored.body]);
+  });
+
   it("still accepts a check from before a restart", async () => {
     const environment = await emptyStore(name);
     const first = await runServer(environment);

@@ -111,17 +111,31 @@ describe.each(STORES)("on %s", (name) => {
     await storeSubmission(store, submission);
     await store.db.updateTable("outbox").set({ lease_until: tomorrow.toISOString() }).execute();
     const sent: string[] = [];
-    const transport: MailTransport = {
-      async send(_mail, fileName) {
-        sent.push(fileName);
-      },
-      close() {},
-    };
-    const outbox = startOutbox({ store, transport, context, log: silent });
+    const outbox = startOutbox({ store, transport: collect(sent), context, log: silent });
     await eventually(async () => expect(sent).toHaveLength(2));
     await outbox.stop();
     await store.close();
   });
+});
+
+it("sends at once what a killed process had in hand, where nobody else could have it", async () => {
+  const store = await openStore(toOptions(await emptyStore("the embedded store")));
+  await storeSubmission(store, submission);
+  const inAMinute = new Date(Date.now() + 60_000).toISOString();
+  await store.db.updateTable("outbox").set({ lease_owner: "killed", lease_until: inAMinute }).execute();
+  const sent: string[] = [];
+  const outbox = startOutbox({ store, transport: collect(sent), context, log: silent });
+  await eventually(async () => expect(sent).toHaveLength(2));
+  await outbox.stop();
+  await store.close();
+});
+
+/** Takes every mail and notes its name. */
+const collect = (sent: string[]): MailTransport => ({
+  async send(_mail, fileName) {
+    sent.push(fileName);
+  },
+  close() {},
 });
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);

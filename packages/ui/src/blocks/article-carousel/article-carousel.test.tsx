@@ -53,6 +53,8 @@ it("moves on every 10 seconds", async () => {
   const row = () => screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]");
   await expect.poll(() => row()?.style.transform).not.toBe("");
   vi.advanceTimersByTime(9_999);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   await expect.element(screen.getByText("Slide 1 of 6")).toBeInTheDocument();
   vi.advanceTimersByTime(1);
   vi.useRealTimers();

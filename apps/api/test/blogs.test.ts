@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createApiClient } from "@clinic/api-client";
+import { articles } from "@clinic/content/articles";
+import { expect, it } from "vitest";
+import { runServer } from "./support/server.ts";
+import { post } from "./support/visitor.ts";
+
+it("lists every article with the wire's own names, newest first", async () => {
+  const { url } = await runServer();
+  const { blogs } = await (await fetch(`${url}/api/all-blogs`)).json();
+  expect(blogs).toEqual(
+    articles.all.map(({ slug, title, category, image }) => ({
+      url: slug,
+      image: `/api/pictures/${image.src}`,
+      title,
+      cateogry: category,
+    })),
+  );
+  const days = articles.all.map(({ publishedOn }) => publishedOn);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+it("gives each article whole", async () => {
+  const { url } = await runServer();
+  const api = createApiClient({ baseUrl: `${url}/api` });
+  const list = await api.blogs.list();
+  expect(list.length).toBeGreaterThan(0);
+  for (const summary of list) {
+    const article = articles.get(summary.url);
+    expect(await api.blogs.details(summary.url)).toEqual({
+      ...summary,
+      content: article?.html,
+      ...(article?.metaTitle && { metaTitle: article.metaTitle }),
+      ...(article?.metaDescription && { metaDescription: article.metaDescription }),
+      ...(article?.metaKeywords && { metaKeywords: article.metaKeywords }),
+    });
+  }
+});
+
+it("serves the pictures that the list names", async () => {
+  const { url } = await runServer();
+  // Whether every picture has been drawn is for the content's own tests.
+  const assets = new URL("../../assets/", import.meta.resolve("@clinic/content/articles"));
+  const drawn = articles.all.filter(({ image }) => existsSync(new URL(image.src, assets)));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { image } of drawn) {
+    const picture = await fetch(`${url}/api/pictures/${image.src}`);
+    expect(picture.status, image.src).toBe(200);
+    expect(picture.headers.get("Content-Type")).toMatch(/^image\//);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(new URL(image.src, assets)));
+  }
+});
+
+it("says that there is no such article", async () => {
+  const { url } = await runServer();
+  for (const slug of ["nothing", "__proto__", "constructor", "../secret"]) {
+    expect(await post(url, "/blog-details", { url: slug })).toMatchObject({
+      status: 404,
+      body: { code: "not_found", fields: { url: "There is no such article." } },
+    });
+  }
+});
+
+it("shows nothing of the pictures' folder but pictures", async () => {
+  const { url } = await runServer();
+  for (const address of [
+    "/api/pictures/",
+    "/api/pictures/../package.json",
+    "/api/pictures/%2e%2e/package.json",
+  ]) {
+    expect((await fetch(url + address)).status, address).toBe(404);
+  }
+});

@@ -25,7 +25,7 @@ const phones = (
 const meta = {
   title: "Blocks/AppointmentForm",
   component: AppointmentForm,
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "1000px" } } },
   args: {
     schema: appointmentFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),

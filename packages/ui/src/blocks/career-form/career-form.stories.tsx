@@ -7,7 +7,7 @@ import { careerFixtureSchema } from "./career-form.fixture";
 const meta = {
   title: "Blocks/CareerForm",
   component: CareerForm,
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "1000px" } } },
   args: {
     schema: careerFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),

@@ -7,7 +7,7 @@ import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 const meta = {
   title: "Blocks/EnquiryForm",
   component: EnquiryForm,
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "1000px" } } },
   args: {
     schema: enquiryFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),

@@ -20,8 +20,6 @@ function Stateful(props: ComponentProps<typeof DatePicker>) {
 const meta = {
   title: "Components/DatePicker",
   component: DatePicker,
-  tags: ["autodocs"],
-  parameters: { docs: { story: { inline: false, height: "640px" } } },
   args: { label: "Select Date", value: "", onValueChange: fn(), today: "2026-11-21" },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DatePicker>;
@@ -43,7 +41,11 @@ async function open({ canvas, userEvent }: PlayContext) {
   await screen.findByRole("grid", {}, { timeout: 5000 });
 }
 
+/** The docs page shows what a play function opens in a frame of its own. */
+const framed = { docs: { story: { inline: false, height: "640px" } } };
+
 export const Open: Story = {
+  parameters: framed,
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
@@ -52,6 +54,7 @@ export const Open: Story = {
 
 export const OpenWithAChoice: Story = {
   args: { value: "2026-12-24" },
+  parameters: framed,
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
@@ -62,7 +65,6 @@ export const OpenWithAChoice: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

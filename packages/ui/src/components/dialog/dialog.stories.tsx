@@ -7,7 +7,6 @@ const meta = {
   title: "Components/Dialog",
   component: Dialog,
   subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
   render: (args) => (
     <Page>
@@ -63,7 +62,6 @@ export const LongContent: Story = {
 };
 
 export const OpensAndReturnsFocus: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "How we use your details" });

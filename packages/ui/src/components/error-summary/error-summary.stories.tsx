@@ -6,7 +6,7 @@ import { ErrorSummary } from ".";
 const meta = {
   title: "Components/ErrorSummary",
   component: ErrorSummary,
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     submitCount: 0,
     headingLevel: 2,

@@ -4,7 +4,6 @@ import { controlClassName, Field, useFieldControl } from ".";
 const meta = {
   title: "Components/Field",
   component: Field,
-  tags: ["autodocs"],
   args: { label: "Pin code", children: <PinCode /> },
 } satisfies Meta<typeof Field>;
 export default meta;

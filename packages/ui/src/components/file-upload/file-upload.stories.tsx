@@ -22,7 +22,6 @@ function Stateful(props: ComponentProps<typeof FileUpload>) {
 const meta = {
   title: "Components/FileUpload",
   component: FileUpload,
-  tags: ["autodocs"],
   args: {
     label: "Resume",
     hint: "PDF, DOC or DOCX, up to 5 MB.",
@@ -67,7 +66,6 @@ export const LongestText: Story = {
 };
 
 export const ChoosesAndRemoves: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText("Resume"), resume);

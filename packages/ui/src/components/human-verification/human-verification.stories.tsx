@@ -20,7 +20,7 @@ function Stateful(props: ComponentProps<typeof HumanVerification>) {
 const meta = {
   title: "Components/HumanVerification",
   component: HumanVerification,
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "140px" } } },
   args: { value: "", onValueChange: fn(), verify: async () => "token" },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof HumanVerification>;
@@ -61,7 +61,6 @@ export const Failed: Story = {
 export const Missing: Story = { args: { error: "Please complete the ReCAPTCHA" } };
 
 export const TickedByKeyboard: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -5,7 +5,6 @@ import { Select } from ".";
 const meta = {
   title: "Components/Select",
   component: Select,
-  tags: ["autodocs"],
   args: {
     label: "Department",
     onChange: fn(),
@@ -29,7 +28,6 @@ export const Invalid: Story = { args: { required: true, error: "Please select a 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const TakesAChoice: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Department" });

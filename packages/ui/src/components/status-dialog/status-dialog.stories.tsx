@@ -26,7 +26,6 @@ const contact = (
 const meta = {
   title: "Components/StatusDialog",
   component: StatusDialog,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
   args: { status: "submitting", onClose: fn() },
   decorators: [
@@ -85,7 +84,6 @@ export const Idle: Story = {
 };
 
 export const GoesThroughItsStates: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Render() {
     const [status, setStatus] = useState<ComponentProps<typeof StatusDialog>["status"]>("idle");

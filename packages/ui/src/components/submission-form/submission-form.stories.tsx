@@ -36,7 +36,7 @@ const meta = {
   title: "Components/SubmissionForm",
   component: CallbackForm,
   subcomponents: { SubmissionForm },
-  tags: ["autodocs"],
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
   args: {
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },

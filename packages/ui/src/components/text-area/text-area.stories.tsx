@@ -5,7 +5,6 @@ import { TextArea } from ".";
 const meta = {
   title: "Components/TextArea",
   component: TextArea,
-  tags: ["autodocs"],
   args: { label: "Message", limit: 120 },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -30,7 +29,6 @@ export const TooLong: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const TellsHowManyToRemove: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { limit: 10 },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,6 @@ import { TextField } from ".";
 const meta = {
   title: "Components/TextField",
   component: TextField,
-  tags: ["autodocs"],
   args: { label: "Full Name", autoComplete: "name", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -35,7 +34,6 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Asha Rao" } };
 
 export const TakesText: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Full Name"), "Asha");

@@ -1,5 +1,8 @@
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+
+const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 
 export default {
   stories: [
@@ -14,6 +17,10 @@ export default {
     // The default omits the props that come from cva's variants and from Radix.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
+      // Left out, it reads this workspace only, and every table of props stays empty.
+      tsconfigPath: `${ui}/tsconfig.json`,
+      include: [`${ui}/src/**/*.tsx`],
+      exclude: [`${ui}/src/**/*.{stories,test}.tsx`],
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
     },
   },

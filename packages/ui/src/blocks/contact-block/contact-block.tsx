@@ -113,6 +113,8 @@ interface BranchPanelProps extends Omit<ContactBranch, "slug"> {
 function BranchPanel({ name, address, phones, email, map, more, mapShown, onShowMap }: BranchPanelProps) {
   return (
     <>
+      {/* Its tab is the name; where all branches are seen at once, each needs its own. */}
+      <p className="mb-4 hidden font-display text-title noscript:block print:block">{name}</p>
       <EmbedMap place={name} {...map} shown={mapShown} onShow={onShowMap} />
       <div className="mt-7 grid gap-y-4">
         <address className="not-italic">

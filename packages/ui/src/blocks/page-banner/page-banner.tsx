@@ -66,7 +66,11 @@ export function PageBannerText({ className, ...props }: ComponentProps<"p">) {
 /** The actions, the primary one first. */
 export function PageBannerActions({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div data-slot="page-banner-actions" className={cn("mt-8 flex flex-wrap gap-4", className)} {...props} />
+    <div
+      data-slot="page-banner-actions"
+      className={cn("mt-8 flex flex-wrap gap-4 *:max-w-full *:min-w-0", className)}
+      {...props}
+    />
   );
 }
 

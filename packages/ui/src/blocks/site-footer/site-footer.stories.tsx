@@ -8,6 +8,7 @@ import {
   SiteFooterColumns,
   SiteFooterCredit,
   SiteFooterHeading,
+  SiteFooterLegal,
   SiteFooterLinks,
   SiteFooterNote,
   SiteFooterSocial,
@@ -92,6 +93,7 @@ const meta = {
     SiteFooterSocial,
     SiteFooterSocialLink,
     SiteFooterNote,
+    SiteFooterLegal,
     SiteFooterCredit,
   },
   tags: ["autodocs"],
@@ -123,11 +125,16 @@ export const WithStatements: Story = {
           <LinkColumns />
         </SiteFooterColumns>
         <SiteFooterNote>
-          {["Dentists in Kurla", "Dentists in South Mumbai", "Privacy", "Accessibility"].map((name) => (
-            <TextLink key={name} variant="inverse" href="/privacy">
-              {name}
-            </TextLink>
-          ))}
+          <SiteFooterLegal>
+            {["Dentists in Kurla", "Dentists in South Mumbai", "Privacy", "Accessibility"].map((name) => (
+              <li key={name}>
+                <TextLink variant="inverse" href="/privacy">
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </SiteFooterLegal>
+          <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
           <SiteFooterCredit asChild>
             <a href="https://studio.example" className="underline underline-offset-4">
               Designed and built by the Arch House studio

@@ -1,6 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
-import { ArchElevation } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../lib/cn";
@@ -11,15 +10,14 @@ export function SiteFooter({ className, children, ...props }: ComponentProps<"fo
     <footer
       data-slot="site-footer"
       className={cn(
-        "relative overflow-clip bg-primary-strong text-on-primary print:hidden",
+        "bg-primary-strong text-on-primary print:hidden",
         // The ring's outer line is the accent, which is too dark here.
         "[&_:focus-visible]:outline-on-primary [&_:focus-visible]:shadow-none",
         className,
       )}
       {...props}
     >
-      <ArchElevation className="absolute -end-[25rem] -bottom-24 hidden h-[44rem] w-auto text-on-primary/15 xl:block" />
-      <Container className="relative pb-8 pt-16 sm:pt-24">{children}</Container>
+      <Container className="pb-8 pt-16 sm:pt-24">{children}</Container>
     </footer>
   );
 }
@@ -115,6 +113,17 @@ export function SiteFooterSocialLink({ network, className, children, ...props }:
   );
 }
 
+/** Statements and other small links, in a row of their own above the last lines, as list items. */
+export function SiteFooterLegal({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="site-footer-legal"
+      className={cn("-my-1 flex w-full flex-wrap gap-x-6 gap-y-1 [&_a]:text-inherit", className)}
+      {...props}
+    />
+  );
+}
+
 /** The last lines: statements, who made the site, and what a visitor should know about it. */
 export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
   return (
@@ -140,5 +149,5 @@ export interface SiteFooterCreditProps extends ComponentProps<"p"> {
 /** Who designed and built the site (specification, section 2). */
 export function SiteFooterCredit({ asChild = false, className, ...props }: SiteFooterCreditProps) {
   const Component = asChild ? Slot : "p";
-  return <Component data-slot="site-footer-credit" className={cn("sm:ms-auto", className)} {...props} />;
+  return <Component data-slot="site-footer-credit" className={className} {...props} />;
 }

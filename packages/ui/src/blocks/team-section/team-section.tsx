@@ -34,7 +34,7 @@ export function TeamLead({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="team-lead"
-      className={cn("grid gap-x-12 gap-y-10 md:grid-cols-12 md:items-end", className)}
+      className={cn("grid gap-x-8 gap-y-10 sm:grid-cols-12 sm:items-end md:gap-x-12", className)}
       {...props}
     />
   );
@@ -45,7 +45,7 @@ export function TeamLeadBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="team-lead-body"
-      className={cn("min-w-0 md:col-span-7 md:pb-6 xl:col-span-6 xl:col-start-7", className)}
+      className={cn("min-w-0 sm:col-span-7 md:pb-6 xl:col-span-6 xl:col-start-7", className)}
       {...props}
     />
   );
@@ -74,7 +74,7 @@ export function TeamPortrait({ className, ...props }: ComponentProps<"div">) {
       data-slot="team-portrait"
       className={cn(
         "relative aspect-4/5 w-full max-w-[26rem] overflow-clip rounded-t-arch bg-surface-sunken",
-        "max-sm:in-data-[slot=team-member]:row-span-2 md:in-data-[slot=team-lead]:col-span-5 md:in-data-[slot=team-lead]:max-w-none",
+        "max-sm:in-data-[slot=team-member]:row-span-2 sm:in-data-[slot=team-lead]:col-span-5 sm:in-data-[slot=team-lead]:max-w-none",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         className,
       )}

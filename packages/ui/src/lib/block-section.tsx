@@ -29,7 +29,7 @@ export function BlockSection({ title, headingLevel = 2, text, action, children, 
     <Section aria-labelledby={id} {...props}>
       <Container>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14">
-          <div className="max-w-[44rem]">
+          <div className="min-w-0 max-w-[44rem]">
             <Heading id={id} level={headingLevel} size="heading">
               {title}
             </Heading>

@@ -29,7 +29,7 @@ export function FaqSection({
   return (
     <Section data-slot="faq-section" aria-labelledby={id} {...props}>
       <Container className="grid gap-x-16 gap-y-8 md:grid-cols-12">
-        <div className="md:col-span-4">
+        <div className="min-w-0 md:col-span-4">
           <div className="flex flex-col items-start gap-5 md:sticky md:top-28">
             <Heading id={id} level={headingLevel} size="heading">
               {title}
@@ -38,7 +38,7 @@ export function FaqSection({
             {action}
           </div>
         </div>
-        <Accordion className="md:col-span-8">
+        <Accordion className="min-w-0 md:col-span-8">
           {questions.map(({ question, answer }) => (
             <AccordionItem key={question} value={question}>
               <AccordionTrigger headingLevel={levelBelow(headingLevel)}>{question}</AccordionTrigger>

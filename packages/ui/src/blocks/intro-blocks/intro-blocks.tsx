@@ -34,7 +34,7 @@ export function IntroBlock({ wide = false, className, ...props }: IntroBlockProp
       className={cn(
         wide
           ? "grid gap-x-16 gap-y-4 border-t border-line pt-10 md:col-span-12 md:grid-cols-12 md:[&>:first-child]:col-span-5 md:[&>:not(:first-child)]:col-span-7 md:[&>:not(:first-child)]:mt-0"
-          : "md:col-span-7 md:col-start-1",
+          : "min-w-0 md:col-span-7 md:col-start-1",
         className,
       )}
       {...props}

@@ -34,7 +34,7 @@ function BesideTheHeading({
   return (
     <Section aria-labelledby={id} {...props}>
       <Container className="grid gap-x-16 gap-y-10 md:grid-cols-12">
-        <div className="flex flex-col items-start gap-5 md:col-span-4 md:pt-2">
+        <div className="flex min-w-0 flex-col items-start gap-5 md:col-span-4 md:pt-2">
           <Heading id={id} level={headingLevel} size="heading">
             {title}
           </Heading>
@@ -44,7 +44,7 @@ function BesideTheHeading({
           {action}
         </div>
         <VideoCarousel
-          className="md:col-span-8"
+          className="min-w-0 md:col-span-8"
           {...{ label, videos, slides, autoplay, speed, playerUrl, height }}
         />
       </Container>

@@ -109,7 +109,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={cn(
-        "grid grid-cols-[1fr_auto_1fr] items-center gap-x-4",
+        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[1fr_auto_1fr]",
         "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] lg:[--slides:var(--slides-lg)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
@@ -135,7 +135,10 @@ export function Carousel({
       )}
       {arrows && (
         <div
-          className={cn(control, "col-start-3 mt-6 flex gap-2 justify-self-end noscript:hidden print:hidden")}
+          className={cn(
+            control,
+            "col-start-2 mt-6 flex flex-wrap justify-end gap-2 sm:col-start-3 noscript:hidden print:hidden",
+          )}
         >
           <Arrow label="Previous slide" disabled={!carousel.canMoveBack} onPress={() => carousel.move(-1)} />
           <Arrow label="Next slide" disabled={!carousel.canMoveOn} onPress={() => carousel.move(1)} />
@@ -145,7 +148,7 @@ export function Carousel({
         ref={carousel.viewport}
         data-slot="carousel-viewport"
         // Half a gap on either side of each slide: in the middle stays in the middle, and focus rings have room.
-        className="relative col-span-3 row-start-1 -mx-3 -my-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
+        className="relative col-span-full row-start-1 -mx-3 -my-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
       >
         <div
           data-slot="carousel-slides"
@@ -180,7 +183,7 @@ export function Carousel({
           aria-label="Choose slide"
           className={cn(
             control,
-            "col-span-3 row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+            "col-span-full row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
           )}
         >
           {dotsAround(selected, stops, maxDots).map((index) => (

@@ -130,7 +130,7 @@ export function CompareSlider({
           role="group"
           dir="ltr"
           aria-label={`Show ${label}`}
-          className="flex overflow-clip rounded-control border border-line noscript:hidden print:hidden"
+          className="flex flex-wrap overflow-clip rounded-control border border-line noscript:hidden print:hidden"
         >
           {places.map((place) => (
             <button

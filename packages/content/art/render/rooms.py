@@ -6,7 +6,7 @@ import furniture as f
 import numpy as np
 import studio
 
-WIDTH, HEIGHT, SAMPLES = 960, 640, 6
+WIDTH, HEIGHT, SAMPLES = 960, 640, 5
 
 
 def room(m, width=6.0, depth=5.0, height=3.1, windows=(), side_windows=(), eye=(0, -4.6, 1.5), target=(0, 3, 1.25), lens=24, dim=1.0, sunny=True):

@@ -169,7 +169,7 @@ def sketch(path):
         bpy.data.objects.remove(light)
     scene.world = None
     scene.cycles.max_bounces = 0
-    scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 6))
+    scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 4))
     buffers = _render()
     _save(path, denoise.ink(buffers))
 

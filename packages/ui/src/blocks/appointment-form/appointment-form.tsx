@@ -40,7 +40,7 @@ export interface AppointmentFormProps
  */
 export function AppointmentForm({ schema, today, messageLimit = 120, ...props }: AppointmentFormProps) {
   const id = useId();
-  // Text fields have no default values: they keep what was typed before the page's scripts ran.
+  // Text fields have no default values: what they hold counts, even if typed before the page's scripts ran.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
     resolver: zodResolver(schema),
     mode: "onSubmit",
@@ -65,6 +65,7 @@ export function AppointmentForm({ schema, today, messageLimit = 120, ...props }:
           required
           id={controlId(id, "full_name")}
           autoComplete="name"
+          className="sm:col-span-2"
           error={errors.full_name?.message}
           {...form.register("full_name")}
         />
@@ -99,6 +100,7 @@ export function AppointmentForm({ schema, today, messageLimit = 120, ...props }:
               required
               id={controlId(id, "date")}
               today={today}
+              className="sm:col-span-2"
               error={errors.date?.message}
               onValueChange={onChange}
               {...field}

@@ -39,7 +39,7 @@ export interface CareerFormProps
  */
 export function CareerForm({ schema, departments = JOB_DEPARTMENTS, ...props }: CareerFormProps) {
   const id = useId();
-  // No default values: the fields keep what was typed before the page's scripts ran.
+  // No default values: what the fields hold counts, even if typed before the page's scripts ran.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
     resolver: zodResolver(schema),
     mode: "onSubmit",

@@ -33,7 +33,7 @@ export interface EnquiryFormProps
  */
 export function EnquiryForm({ schema, messageLimit = 120, ...props }: EnquiryFormProps) {
   const id = useId();
-  // No default values: the fields keep what was typed before the page's scripts ran.
+  // No default values: what the fields hold counts, even if typed before the page's scripts ran.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
     resolver: zodResolver(schema),
     mode: "onTouched",

@@ -75,7 +75,7 @@ function DatePickerControl({
           value={value && dayInWords(value)}
           disabled={disabled}
           onClick={() => changeOpen(true)}
-          className={cn(controlClassName, "w-auto flex-[999_1_13.6rem] cursor-pointer px-3")}
+          className={cn(controlClassName, "w-auto flex-[999_1_14.2rem] cursor-pointer")}
           {...useFieldControl()}
           {...props}
         />

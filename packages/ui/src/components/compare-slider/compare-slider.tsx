@@ -137,7 +137,7 @@ export function CompareSlider({
               key={place.name}
               type="button"
               aria-pressed={rounded === place.percent}
-              className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
+              className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong forced-colors:aria-pressed:underline"
               onClick={() => slider.setPosition(place.percent)}
             >
               {place.name}

@@ -270,9 +270,12 @@ def whitening():
 
 
 def fillings():
-    """A molar from above, half in line drawing."""
+    """A molar from above, half in line drawing, with a filling in the other half."""
+    view((36.5, -14, 92), (22.2, 28, 0), 104)
+    body = mouth.enamel("a2", stain="#FBF6EA")
     shine = smiles._pit((0.4, 0.3, 2.0))
-    studies.molar_close(lambda local, t: shine(local, t) * 0.9, "a2", W, H, 0.72, "#FBF6EA")
+    row = smiles.teeth("lower", changes={(6, 1): {"look": {"stain": shine, "material": body}}})
+    mouth.add_jaw(row, mouth.LOWER_CURVE, False, smiles.LOWER_LEVEL, mouth.enamel("a2"), mouth.gums(), smiles.LOWER_SHIFT)
 
 
 def makeover():
@@ -391,7 +394,7 @@ BANNERS = {
     "single-same-day-dentistry": same_day,
     "dental-tourism": tourism,
 }
-HALF_DRAWN = {"smile-makeover": 0.5, "tooth-colored-fillings": 0.59}
+HALF_DRAWN = {"smile-makeover": 0.5, "tooth-colored-fillings": 0.5}
 
 
 def draw(name, path):

@@ -18,7 +18,7 @@ export function Hero({ className, children, ...props }: ComponentProps<"section"
 
 /** Everything of the hero that is words. */
 export function HeroBody({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="hero-body" className={cn("md:col-span-7 xl:pe-10", className)} {...props} />;
+  return <div data-slot="hero-body" className={cn("min-w-0 md:col-span-7 xl:pe-10", className)} {...props} />;
 }
 
 /** The promise: the one `h1` of the page. */

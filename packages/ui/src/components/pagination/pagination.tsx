@@ -55,7 +55,7 @@ export function Pagination({
                 data-slot="pagination-page"
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
-                className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:border-[Highlight]"
+                className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
                 onClick={() => onPageChange(number)}
               >
                 {number}

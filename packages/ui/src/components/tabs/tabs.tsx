@@ -42,7 +42,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
       className={cn(
         "min-h-12 shrink-0 border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors duration-200",
         "hover:border-line-strong hover:text-ink disabled:opacity-55",
-        "data-[state=active]:border-primary data-[state=active]:text-primary forced-colors:data-[state=active]:border-[Highlight]",
+        "data-[state=active]:border-primary data-[state=active]:text-primary forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]",
         className,
       )}
       {...props}

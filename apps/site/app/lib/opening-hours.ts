@@ -2,12 +2,18 @@ import { type Branch, weekdays } from "@clinic/content/clinic";
 
 /** Opening hours as lines to read: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
 export function openingHoursLines(hours: Branch["hours"]) {
-  const lines = hours.map(({ days, opens, closes }) => ({
-    days: dayRange(days),
-    times: `${twelveHours(opens)} to ${twelveHours(closes)}`,
-  }));
-  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
-  return closed.length ? [...lines, { days: dayRange(closed), times: "closed" }] : lines;
+  const lines: { days: string[]; times: string }[] = [];
+  for (const day of weekdays) {
+    const times =
+      hours
+        .filter(({ days }) => days.includes(day))
+        .map(({ opens, closes }) => `${twelveHours(opens)} to ${twelveHours(closes)}`)
+        .join(" and ") || "closed";
+    const line = lines.at(-1);
+    if (line?.times === times) line.days.push(day);
+    else lines.push({ days: [day], times });
+  }
+  return lines.map(({ days, times }) => ({ days: dayRange(days), times }));
 }
 
 function dayRange(days: readonly string[]) {
@@ -18,7 +24,7 @@ function dayRange(days: readonly string[]) {
 }
 
 /** `"20:30"` as India reads it: `"8.30 pm"`. */
-function twelveHours(time: string) {
+export function twelveHours(time: string) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const clock = minutes ? `${hours % 12 || 12}.${String(minutes).padStart(2, "0")}` : `${hours % 12 || 12}`;
   return `${clock} ${hours < 12 ? "am" : "pm"}`;

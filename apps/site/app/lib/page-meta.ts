@@ -1,27 +1,67 @@
+import { SHARE_SIZE } from "./share-picture";
+import { siteUrl } from "./site-url";
+
+/** What the head of a page tells search engines and networks. */
 export interface PageMeta {
   /** Title in the browser's tab and in search results. */
   title: string;
   description: string;
   /** Canonical path without the final slash. Leave out for pages that are not to be found by search. */
   path?: string;
+  /** @default "website" */
+  type?: "website" | "article";
+  /** Name of the whole site, shown beside a shared link. */
+  siteName?: string;
+  /** The page's own picture, shown beside a shared link. */
+  picture?: { path: string; alt: string };
+  /** What the page is about, in the words of schema.org. */
+  structuredData?: object;
 }
 
-/** The `<title>`, description, canonical address and sharing tags of a page, for a route's `meta`. */
-export function pageMeta({ title, description, path }: PageMeta) {
+/** The `<title>`, description, canonical address, sharing tags and structured data of a page, for a route's `meta`. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  type = "website",
+  siteName,
+  picture,
+  structuredData,
+}: PageMeta) {
   return [
     { title },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
+    { property: "og:locale", content: "en_IN" },
+    ...(siteName ? [{ property: "og:site_name", content: siteName }] : []),
+    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
     ...(path ? canonical(path) : [{ name: "robots", content: "noindex" }]),
+    ...(picture ? share(picture) : []),
+    // React Router writes it as `application/ld+json`, with every `<` escaped.
+    ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
   ];
 }
 
 function canonical(path: string) {
-  const url = new URL(path, import.meta.env.VITE_SITE_ORIGIN ?? "https://archhouse.example").href;
+  const url = siteUrl(path);
   return [
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
+  ];
+}
+
+function share({ path, alt }: { path: string; alt: string }) {
+  const url = siteUrl(path);
+  return [
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image", content: url },
+    { name: "twitter:image:alt", content: alt },
   ];
 }

@@ -1,0 +1,44 @@
+import { clinic } from "@clinic/content/clinic";
+import type { Picture } from "@clinic/content/lib/image";
+import type { Thing } from "schema-dts";
+import type { PageMeta } from "./page-meta";
+import { sharePicture } from "./share-picture";
+import { breadcrumbData, type Crumb } from "./structured-data/breadcrumbs.server";
+import { graph } from "./structured-data/graph.server";
+
+export interface PageHead extends Pick<PageMeta, "type"> {
+  /** The page's record. */
+  page: { metaTitle: string; metaDescription: string; title?: string };
+  /** Path of the page, without the final slash. */
+  path: string;
+  /** The page's own picture, shown beside a shared link. */
+  picture: Picture;
+  /** Pages between the home page and this one. */
+  parents?: readonly Crumb[];
+  /** Name of this page in its trail. @default the page's title; the home page has none, and no trail */
+  current?: string;
+  /** What the page is about, in the words of schema.org. */
+  about?: readonly Thing[];
+}
+
+/** What a page's `meta` needs. Made while pages are prerendered, so that no collection reaches a browser. */
+export function pageHead({
+  page,
+  path,
+  type,
+  picture,
+  parents = [],
+  current = page.title,
+  about = [],
+}: PageHead): PageMeta {
+  const trail = current ? [breadcrumbData([...parents, { name: current, path }])] : [];
+  return {
+    title: page.metaTitle,
+    description: page.metaDescription,
+    path,
+    type,
+    siteName: clinic.name,
+    picture: sharePicture(picture),
+    structuredData: graph([...trail, ...about]),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Branch, clinic, type Weekday } from "@clinic/content/clinic";
+import { kurlaPage, southMumbaiPage } from "@clinic/content/pages";
+import type { DayOfWeek, Dentist, OpeningHoursSpecification } from "schema-dts";
+import { sharePicture } from "../share-picture";
+import { siteUrl } from "../site-url";
+import { branchId } from "./ids";
+import { organizationReference } from "./organization.server";
+
+const pages = { kurla: kurlaPage, "south-mumbai": southMumbaiPage };
+
+const dayNames = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} satisfies Record<Weekday, DayOfWeek>;
+
+/** A branch by its full name, as maps and calls know it. */
+export function branchName({ name }: Pick<Branch, "name">) {
+  return `${clinic.name}, ${name}`;
+}
+
+/** A branch. In schema.org a "Dentist" is the practice; the people are persons. */
+export function branchData(branch: Branch) {
+  const { street, locality, city, region, postalCode, country } = branch.address;
+  const { banner, intro } = pages[branch.slug];
+  return {
+    "@type": "Dentist",
+    "@id": branchId(branch),
+    name: branchName(branch),
+    description: intro,
+    url: siteUrl(branch.path),
+    image: siteUrl(sharePicture(banner).path),
+    telephone: branch.phones[0],
+    email: branch.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [...street, locality].join(", "),
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { "@type": "GeoCoordinates", ...branch.geo },
+    hasMap: branch.directionsUrl,
+    openingHoursSpecification: branch.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification: clinic.holidays.map(holiday),
+    knowsLanguage: branch.languages,
+    medicalSpecialty: "Dentistry",
+    parentOrganization: organizationReference(),
+  } satisfies Dentist;
+}
+
+function holiday({ date, name, hours }: (typeof clinic.holidays)[number]) {
+  return {
+    "@type": "OpeningHoursSpecification",
+    name,
+    validFrom: date,
+    validThrough: date,
+    // A day that closes as it opens is closed (Google's documentation of local businesses).
+    opens: hours?.opens ?? "00:00",
+    closes: hours?.closes ?? "00:00",
+  } satisfies OpeningHoursSpecification;
+}

@@ -1,0 +1,41 @@
+import { clinic } from "@clinic/content/clinic";
+import type { Organization, WebSite } from "schema-dts";
+import { siteUrl } from "../site-url";
+import { branchId, organizationId } from "./ids";
+
+/** The clinic group, in as many words as a reference to it needs. */
+export function organizationReference() {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(),
+    name: clinic.name,
+    url: siteUrl("/"),
+    logo: siteUrl("/icon-512.png"),
+  } satisfies Organization;
+}
+
+/** The clinic group. */
+export function organizationData() {
+  return {
+    ...organizationReference(),
+    description: clinic.description,
+    slogan: clinic.tagline,
+    foundingDate: String(clinic.foundedIn),
+    email: clinic.email,
+    telephone: clinic.phone,
+    sameAs: clinic.social.map(({ url }) => url),
+    department: clinic.branches.map((branch) => ({ "@type": "Dentist", "@id": branchId(branch) })),
+  } satisfies Organization;
+}
+
+/** The website itself: search engines take its name from here. */
+export function websiteData() {
+  return {
+    "@type": "WebSite",
+    "@id": siteUrl("/#website"),
+    name: clinic.name,
+    url: siteUrl("/"),
+    inLanguage: "en-IN",
+    publisher: { "@id": organizationId() },
+  } satisfies WebSite;
+}

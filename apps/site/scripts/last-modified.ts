@@ -1,0 +1,22 @@
+import { articles } from "@clinic/content/articles";
+import { newsletters } from "@clinic/content/newsletters";
+import { accessibilityPage, privacyPage } from "@clinic/content/pages";
+import { articlePath } from "@clinic/content/routes";
+import { treatmentPath, treatments } from "@clinic/content/treatments";
+
+import { changedOn } from "../app/lib/changed-on";
+
+const newest = (days: readonly string[]) => [...days].sort().at(-1);
+
+/**
+ * The day on which the text of a page last changed, as `YYYY-MM-DD`, by path. Only pages whose records say so:
+ * search engines stop believing a sitemap that names the day of the build.
+ */
+export const lastModified: ReadonlyMap<string, string | undefined> = new Map([
+  ...treatments.all.map(({ slug, reviewedOn }) => [treatmentPath(slug), reviewedOn] as const),
+  ...articles.all.map((article) => [articlePath(article.slug), changedOn(article)] as const),
+  ["/blogs", newest(articles.all.map(({ publishedOn }) => publishedOn))],
+  ["/newsletter", newest(newsletters.all.map(({ publishedOn }) => publishedOn))],
+  ["/privacy", privacyPage.updatedOn],
+  ["/accessibility", accessibilityPage.updatedOn],
+]);

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { startAtIdle } from "./start-at-idle";
+
+/** A page as React Router 7.18 writes it. */
+const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/shared.js"/><link rel="preload" href="/font.woff2" as="font"/></head><body><p>Text</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.js");</script></body></html>`;
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "site-"));
+});
+
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+function rewrite(html: string, file = "index.html") {
+  const target = path.join(site, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, html);
+  startAtIdle(site);
+  return readFileSync(target, "utf8");
+}
+
+it("a visitor's first picture does not wait for scripts", () => {
+  const html = rewrite(page);
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).toContain('<link rel="preload" href="/font.woff2" as="font"/>');
+});
+
+it("a visitor gets every script of the page, the one that starts it last", () => {
+  const html = rewrite(page);
+  for (const chunk of ["manifest", "root", "home", "shared"]) {
+    expect(html).toContain(`import("/assets/${chunk}.js")`);
+  }
+  expect(html).toContain('return import("/assets/entry.js")');
+  expect(html).toContain('window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};');
+  expect(html).toMatch(/Promise\.all\(\[import\("\/assets\/root\.js"\), import\("\/assets\/home\.js"\)/);
+  expect(html).toContain("then(([route0, route1])");
+});
+
+it("React finds the tag as it left it, and the rest of the page untouched", () => {
+  const html = rewrite(page);
+  expect(html).toContain('<script type="module" async="">');
+  expect(html).toContain("<p>Text</p><script>window.__reactRouterContext = {};</script>");
+  expect(html.match(/<script/g)).toHaveLength(2);
+});
+
+it("a visitor of a page deep in the site is served just as well", () => {
+  expect(rewrite(page, "blogs/whitening/index.html")).toContain("requestIdleCallback");
+});
+
+it("a script of an unknown form stops the build instead of reaching a visitor", () => {
+  const unknown = page.replace('import("/assets/entry.js")', "start()");
+  expect(() => rewrite(unknown)).toThrow("index.html has no start script of the known form.");
+  expect(() => rewrite("<p>No scripts</p>")).toThrow("no start script");
+});
+
+it("no page is left that is there only for hosts without pages", () => {
+  writeFileSync(path.join(site, "__spa-fallback.html"), "<p>Empty</p>");
+  rewrite(page);
+  expect(existsSync(path.join(site, "__spa-fallback.html"))).toBe(false);
+});

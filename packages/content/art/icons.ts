@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
 import { palette, svg } from "./draw/palette.ts";
-import { assetsFolder } from "./publish.ts";
 
 const publicFolder = join(import.meta.dirname, "../../../apps/site/public");
 
@@ -67,9 +66,9 @@ function png(source: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the logo below `assets/brand/` and the icons of the site. */
+/** Writes the logo, as SVG without a font, and the icons below the site's `public/`. */
 export async function writeIcons(): Promise<void> {
-  const brand = join(assetsFolder, "brand");
+  const brand = join(publicFolder, "brand");
   await write(join(brand, "mark.svg"), `${svg(64, 64, mark(palette.green, palette.terracotta))}\n`);
 
   const name = await outlines(

@@ -290,7 +290,8 @@ def lamp(m):
     blue = studio.material("blue", "#9CBCC9", rough=0.35, coat=0.4)
     build.box((0, 0, 0.05), (0.4, 0.32, 0.1), m.white, 0.012)
     build.lathe([(0.09, 0), (0.1, 0.02), (0.03, 0.06), (0.028, 0.3), (0.04, 0.34)], (0, 0, 0.1), blue)
-    build.lathe([(0.0, 0.3), (0.25, 0.31), (0.255, 0.33), (0.2, 0.46), (0.11, 0.55), (0.0, 0.58)], (0, 0, 0.1), blue)
+    shade = [(0.255 * math.cos(a), 0.32 + 0.26 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 24)]
+    build.lathe([(0.0, 0.3), (0.24, 0.3), *shade], (0, 0, 0.1), blue)
 
 
 def sandstone(m):
@@ -313,7 +314,9 @@ def bowl(m):
     niche(m, m.green, lens=72, eye=(-0.35, -3.0, 1.2), target=(0, 0, 0.28))
     for k in range(3):
         build.box((0, 0, 0.02 + 0.035 * k), (0.86 - 0.04 * k, 0.56 - 0.03 * k, 0.035), m.terracotta if k != 1 else m.sand, 0.016, 0.06)
-    profile = [(0.0, 0.0), (0.12, 0.0), (0.13, 0.02), (0.24, 0.1), (0.31, 0.22), (0.33, 0.3), (0.345, 0.305), (0.345, 0.32), (0.32, 0.318), (0.295, 0.22), (0.22, 0.12), (0.0, 0.05)]
+    outside = [(0.13 + 0.2 * math.sin(a), 0.3 - 0.28 * math.cos(a)) for a in np.linspace(0.1, math.pi / 2, 20)]
+    inside = [(0.3 * math.sin(a), 0.31 - 0.25 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 20)]
+    profile = [(0.0, 0.0), (0.12, 0.0), *outside, (0.345, 0.305), (0.345, 0.32), (0.32, 0.318), *inside]
     build.lathe(profile, (0, 0, 0.108), m.brass, 96)
     for k in range(48):
         a = k * 2 * math.pi / 48

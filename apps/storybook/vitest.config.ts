@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -7,8 +8,11 @@ import { defineConfig } from "vitest/config";
 /** Runs every story as a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  optimizeDeps: { include: browserLibraries },
   test: {
     name: "stories",
+    // Documentation pages have no tests of their own.
+    exclude: ["**/*.mdx"],
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
     browser: {
       enabled: true,

@@ -25,7 +25,7 @@ test("a patient asks for an appointment by keyboard, and the request outlives a 
 
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await expect(page.getByRole("main").getByLabel("Full Name")).toHaveValue("");
 
   await expect.poll(() => clinic.mails().then((mails) => mails.length)).toBe(2);
   const mails = await clinic.mails();
@@ -169,7 +169,7 @@ test("a human check that was used once is refused for another request", async ({
 });
 
 async function passHumanCheckAgain(page: import("@playwright/test").Page) {
-  const box = page.getByRole("checkbox", { name: "I am not a robot" });
+  const box = page.getByRole("main").getByRole("checkbox", { name: "I am not a robot" });
   if (await box.isChecked()) return;
   await box.focus();
   await page.keyboard.press("Space");

@@ -20,7 +20,7 @@ export async function tabTo(
   name: string | RegExp,
 ) {
   const target = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 150; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return target;
     await page.keyboard.press("Tab");
   }
@@ -64,9 +64,11 @@ export async function submit(page: Page) {
 
 /** The answers are still in the form. */
 export async function expectAnswersKept(page: Page) {
-  await expect(page.getByLabel("Full Name")).toHaveValue(patient.name);
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(patient.email);
-  await expect(page.getByLabel("Phone Number")).toHaveValue(patient.phone);
-  await expect(page.getByLabel("Select Date")).not.toHaveValue("");
-  await expect(page.getByLabel("Message")).toHaveValue(patient.message);
+  // The contact block under it has a form too. Found by element: an open dialog hides all roles around it.
+  const main = page.locator("main");
+  await expect(main.getByLabel("Full Name")).toHaveValue(patient.name);
+  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(patient.email);
+  await expect(main.getByLabel("Phone Number")).toHaveValue(patient.phone);
+  await expect(main.getByLabel("Select Date")).not.toHaveValue("");
+  await expect(main.getByLabel("Message")).toHaveValue(patient.message);
 }

@@ -45,12 +45,23 @@ export class Clinic {
   }
 
   /** What has arrived, as `npm run requests -- --json` prints it. */
-  async requests(): Promise<{ reference: string; kind: string }[]> {
-    const { stdout } = await promisify(execFile)(process.execPath, ["src/requests.ts", "--json"], {
+  async requests(): Promise<{ reference: string; kind: string; name: string; email: string }[]> {
+    return JSON.parse(await this.#runRequests("--json"));
+  }
+
+  /** The resume of an application, as `npm run requests -- resume` writes it. */
+  async resume(reference: string) {
+    const file = path.join(this.dataDirectory, "resume-copy");
+    await this.#runRequests("resume", reference, "--out", file);
+    return readFile(file);
+  }
+
+  async #runRequests(...options: string[]) {
+    const { stdout } = await promisify(execFile)(process.execPath, ["src/requests.ts", ...options], {
       cwd: api,
       env: this.#environment,
     });
-    return JSON.parse(stdout);
+    return stdout;
   }
 
   /** The mails that were written so far. */

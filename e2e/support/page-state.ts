@@ -38,6 +38,11 @@ export async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
+  await untilFormTakenOver(page);
+}
+
+/** Waits until React has taken over every form, that of the contact block too: scroll near it first. */
+export async function untilFormTakenOver(page: Page) {
   await page.waitForFunction(() =>
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith("__reactProps"))),
   );

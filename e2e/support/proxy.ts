@@ -7,12 +7,15 @@ export type Trouble =
   | "none"
   /** The request waits for ever. */
   | "stall"
+  /** The server gets the first part of the request; the rest stays on its way. */
+  | "half"
   /** The server gets the request; its answer is lost on the way back. */
   | "lose-answer";
 
 /** A network between the visitor and the clinic that can be in trouble. */
 export async function startProxy(target: string) {
   let trouble: Trouble = "none";
+  const halfWay = Promise.withResolvers<void>();
   const server = createServer((incoming, outgoing) => {
     const affected = incoming.method === "POST" ? trouble : "none";
     if (affected === "stall") return;
@@ -29,6 +32,10 @@ export async function startProxy(target: string) {
       },
     );
     forwarded.on("error", () => incoming.socket.destroy());
+    if (affected === "half") {
+      incoming.once("data", (part) => forwarded.write(part, () => halfWay.resolve()));
+      return;
+    }
     incoming.pipe(forwarded);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -36,6 +43,8 @@ export async function startProxy(target: string) {
   if (!address || typeof address === "string") throw new Error("The proxy has no port.");
   return {
     url: `http://localhost:${address.port}`,
+    /** Settles when the server has the first part of a request that is in trouble `half`. */
+    halfWay: halfWay.promise,
     set: (next: Trouble) => {
       trouble = next;
     },

@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { sentences } from "./support/appointment-form";
+import { expect, test } from "./support/clinic";
+import { visit } from "./support/page-state";
+import { startProxy } from "./support/proxy";
+
+const applicant = {
+  "Full Name": "Meera Shah",
+  "Phone Number": "+91 98200 00000",
+  "Email Address": "meera.shah@mail.example",
+};
+
+const maxBytes = 5 * 1024 * 1024;
+const fixture = (name: string) => new URL(`fixtures/${name}`, import.meta.url).pathname;
+const formOf = (page: Page) => page.getByRole("form", { name: "Apply" });
+
+/** A PDF of so many bytes: what stands before the file's own first object is a comment. */
+async function pdfOf(bytes: number) {
+  const pdf = await readFile(fixture("resume.pdf"));
+  const end = pdf.subarray(pdf.lastIndexOf("startxref"));
+  const body = pdf.subarray(0, pdf.length - end.length);
+  const comment = Buffer.alloc(bytes - pdf.length, "%");
+  return Buffer.concat([body, comment.subarray(1), Buffer.from("\n"), end]);
+}
+
+async function fillIn(page: Page, resume: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) {
+  const form = formOf(page);
+  await form.getByLabel("Job Department").selectOption("Dental Nurse");
+  for (const [label, answer] of Object.entries(applicant)) await form.getByLabel(label).fill(answer);
+  await form.getByLabel("Resume").setInputFiles(resume);
+  await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");
+  await expect(form.getByText("Done, thank you.")).toBeVisible();
+}
+
+const send = (page: Page) => formOf(page).getByRole("button", { name: "Send application" }).press("Enter");
+
+async function expectAnswersKept(page: Page, fileName: string) {
+  const form = formOf(page);
+  await expect(form.getByLabel("Job Department")).toHaveValue("Dental Nurse");
+  for (const [label, answer] of Object.entries(applicant))
+    await expect(form.getByLabel(label)).toHaveValue(answer);
+  await expect(form.getByText(fileName, { exact: true })).toBeVisible();
+}
+
+for (const type of ["pdf", "doc", "docx"]) {
+  test(`an applicant sends a resume as ${type}, and the clinic has the very same file`, async ({
+    page,
+    clinic,
+    consoleMessages,
+  }) => {
+    await visit(page, "/career");
+    await fillIn(page, fixture(`resume.${type}`));
+    await expect(formOf(page).getByText(`resume.${type}`, { exact: true })).toBeVisible();
+    await send(page);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(sentences.success)).toBeVisible();
+    const [request, ...others] = await clinic.requests();
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ kind: "application", name: applicant["Full Name"] });
+    await expect(dialog.getByText(request?.reference ?? "")).toBeVisible();
+    expect(await clinic.resume(request?.reference ?? "")).toEqual(await readFile(fixture(`resume.${type}`)));
+
+    await dialog.getByRole("button", { name: "Close" }).press("Enter");
+    await expect(formOf(page).getByLabel("Full Name")).toHaveValue("");
+    await expect(formOf(page).getByText(`resume.${type}`, { exact: true })).toHaveCount(0);
+    await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
+
+    await expect.poll(async () => (await clinic.mails()).length).toBe(2);
+    for (const mail of await clinic.mails()) expect(mail.subject).toContain(request?.reference);
+    expect(consoleMessages).toEqual([]);
+  });
+}
+
+test("an applicant is told of a resume one byte too large, and sends one of exactly 5 MB", async ({
+  page,
+  clinic,
+}) => {
+  await visit(page, "/career");
+  const file = (buffer: Buffer) => ({ name: "resume.pdf", mimeType: "application/pdf", buffer });
+  await fillIn(page, file(await pdfOf(maxBytes + 1)));
+  await send(page);
+  await expect(formOf(page).getByText("File size must not exceed 5MB").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await clinic.requests()).toEqual([]);
+
+  await formOf(page)
+    .getByLabel("Resume")
+    .setInputFiles(file(await pdfOf(maxBytes)));
+  await expect(formOf(page).getByText("File size must not exceed 5MB")).toHaveCount(0);
+  await send(page);
+  await expect(page.getByRole("dialog").getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+});
+
+test("a picture renamed to a resume is refused, the answers are kept, and a real resume arrives", async ({
+  page,
+  clinic,
+}) => {
+  await visit(page, "/career");
+  const picture = await page.screenshot({ type: "png" });
+  await fillIn(page, { name: "resume.pdf", mimeType: "application/pdf", buffer: picture });
+  await send(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(formOf(page).getByText("Resume must be a PDF, DOC or DOCX file.").first()).toBeVisible();
+  await expectAnswersKept(page, "resume.pdf");
+  expect(await clinic.requests()).toEqual([]);
+
+  await formOf(page).getByLabel("Resume").setInputFiles(fixture("resume.pdf"));
+  await send(page);
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+});
+
+test("an applicant who leaves everything empty is told each answer that is missing", async ({
+  page,
+  clinic,
+}) => {
+  await visit(page, "/career");
+  await send(page);
+  for (const message of [
+    "Please select a job department.",
+    "Full Name is required and must be at least 2 and max 30 characters.",
+    "Phone number is required.",
+    "Please enter a valid email address.",
+    "Please attach your resume.",
+  ]) {
+    await expect(formOf(page).getByText(message).first()).toBeVisible();
+  }
+  expect(await clinic.requests()).toEqual([]);
+});
+
+test("an applicant who skips the human check is told so, and nothing is sent", async ({ page, clinic }) => {
+  await visit(page, "/career");
+  const form = formOf(page);
+  await form.getByLabel("Job Department").selectOption("Dentist");
+  for (const [label, answer] of Object.entries(applicant)) await form.getByLabel(label).fill(answer);
+  await form.getByLabel("Resume").setInputFiles(fixture("resume.pdf"));
+  await send(page);
+  await expect(page.getByRole("dialog").getByText(sentences.error)).toBeVisible();
+  expect(await clinic.requests()).toEqual([]);
+});
+
+test("when the server dies while a resume is on its way, the applicant sends it again, and it arrives once", async ({
+  page,
+  clinic,
+}) => {
+  const proxy = await startProxy(clinic.url);
+  await visit(page, `${proxy.url}/career`);
+  await fillIn(page, {
+    name: "resume.pdf",
+    mimeType: "application/pdf",
+    buffer: await pdfOf(1024 * 1024),
+  });
+  proxy.set("half");
+  await send(page);
+  await proxy.halfWay;
+  await clinic.kill();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+
+  await clinic.start();
+  expect(await clinic.requests()).toEqual([]);
+  proxy.set("none");
+  await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(dialog.getByText(sentences.success)).toBeVisible();
+  expect(await clinic.requests()).toHaveLength(1);
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await proxy.close();
+});

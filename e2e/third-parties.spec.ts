@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test as ownClinicTest, readingTest as test } from "./support/clinic";
+import { scrollThrough, visit } from "./support/page-state";
+
+/** Answers in place of every other host, and gives the addresses that were asked for. */
+async function otherHosts(page: Page, ownOrigin: string) {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== ownOrigin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>There</title>" });
+    },
+  );
+  return asked;
+}
+
+test("the clinic's films come from the video host only after a press on play", async ({ page, clinic }) => {
+  const asked = await otherHosts(page, clinic.url);
+  await visit(page, "/");
+  await scrollThrough(page);
+  expect(asked).toEqual([]);
+
+  for (const name of ["Clinic Walkthrough", "Patient Transformation"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const player = page.getByRole("dialog").locator("iframe");
+    await expect(player).toHaveAttribute(
+      "src",
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1&rel=0$/,
+    );
+    expect(await player.evaluate((frame) => frame.clientHeight)).toBe(500);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked.splice(0)).toEqual([await player.getAttribute("src")]);
+    await page.keyboard.press("Escape");
+    await expect(player).toHaveCount(0);
+    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+});
+
+test("a patient's film in the gallery plays after a press, and stops when it is closed", async ({
+  page,
+  clinic,
+}) => {
+  const asked = await otherHosts(page, clinic.url);
+  await visit(page, "/patient-gallery");
+  const poster = page.getByRole("button", { name: /^Play the film/ }).first();
+  await poster.click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(asked[0] ?? "").host).toBe("www.youtube-nocookie.com");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a map is a drawing until the visitor asks for it; the choice then holds for both branches and all pages", async ({
+  page,
+  clinic,
+}) => {
+  const asked = await otherHosts(page, clinic.url);
+  await visit(page, "/");
+  await scrollThrough(page);
+  const contact = page.getByRole("region", { name: "For Any Query Contact Us Now" });
+  await expect(contact.getByRole("tab", { name: "Kurla" })).toHaveAttribute("aria-selected", "true");
+  expect(asked).toEqual([]);
+
+  await contact.getByRole("button", { name: "Show interactive map" }).press("Enter");
+  await expect(contact.getByTitle("Map of Kurla")).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(asked[0] ?? "").host).toBe("www.openstreetmap.org");
+
+  await contact.getByRole("tab", { name: "South Mumbai" }).click();
+  await expect(contact.getByTitle("Map of South Mumbai")).toBeVisible();
+  await expect(contact.getByTitle("Map of Kurla")).toBeHidden();
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Awards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Awards");
+  await expect(contact.getByTitle(/^Map of/).first()).toBeAttached();
+});
+
+// The browser reports what it could not load.
+ownClinicTest(
+  "where other hosts cannot be reached, the page stays whole and a film can be closed again",
+  async ({ page, clinic }) => {
+    await page.route(
+      (url) => url.origin !== clinic.url,
+      (route) => route.abort(),
+    );
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Clinic Walkthrough" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);

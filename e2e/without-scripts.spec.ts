@@ -1,0 +1,95 @@
+import { articles } from "@clinic/content/articles";
+import { type MenuItem, navigation } from "@clinic/content/navigation";
+import { dentists, supportStaff } from "@clinic/content/team";
+import { textTestimonials } from "@clinic/content/testimonials";
+import { treatments } from "@clinic/content/treatments";
+import type { Locator } from "@playwright/test";
+import { expect, readingTest as test } from "./support/clinic";
+
+test.use({ javaScriptEnabled: false });
+
+test("without scripts, a patient reads every answer of a treatment's page", async ({ page }) => {
+  await page.goto("/root-canal");
+  const questions = treatments.get("root-canal")?.faqs ?? [];
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { question, answer } of questions) {
+    await expect(page.getByRole("heading", { name: question })).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`without scripts, a visitor at ${width} px opens the menu and finds every page in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const paths = (items: readonly MenuItem[]): string[] =>
+      items.flatMap(({ path, submenu = [] }) => [...(path ? [path] : []), ...paths(submenu)]);
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    for (const path of paths(navigation.menu)) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+  });
+}
+
+test("without scripts, a visitor sees the team, the staff and what patients wrote", async ({ page }) => {
+  await page.goto("/");
+  const team = page.getByRole("region", { name: /dentists|team/i }).first();
+  await expect(team.getByRole("heading", { level: 3 })).toHaveCount(4);
+
+  await page.goto("/about-us");
+  for (const { name } of [...dentists.all, ...supportStaff.all]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+
+  await page.goto("/testimonials");
+  for (const { content } of textTestimonials.all) await expect(page.getByText(content)).toBeVisible();
+
+  await page.goto("/gallery");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("img") }),
+  ).toHaveCount(22);
+});
+
+test("without scripts, a reader reads an article to its end", async ({ page }) => {
+  const [article] = articles.all;
+  if (!article) throw new Error("There is no article to read.");
+  await page.goto("/blogs");
+  await page.getByRole("main").getByRole("link", { name: article.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  const text = await page.getByRole("article").first().innerText();
+  const lastWords = article.html
+    .replace(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s+/)
+    .slice(-3);
+  for (const word of lastWords) expect(text).toContain(word.replaceAll("&#39;", "'"));
+});
+
+/** Phone, WhatsApp and mail stand where the form would be, and nothing that cannot work. */
+async function expectOtherWays(place: Locator) {
+  await expect(place.getByText(/scripts, which are switched off/)).toBeVisible();
+  await expect(place.getByRole("link", { name: "Kurla: +91 22 0000 0101" })).toBeVisible();
+  await expect(place.getByRole("link", { name: "WhatsApp South Mumbai" }).first()).toBeVisible();
+  await expect(place.getByRole("link", { name: "hello@archhouse.example" }).first()).toBeVisible();
+  await expect(place.getByRole("button")).toHaveCount(0);
+}
+
+for (const path of ["/contact-us", "/career"]) {
+  test(`without scripts, a visitor of ${path} finds phone, WhatsApp and mail in place of the form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectOtherWays(page.getByRole("main"));
+  });
+}
+
+test("without scripts, a visitor with a question finds phone, WhatsApp and mail at the end of every page", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  await expectOtherWays(page.getByRole("region", { name: "For Any Query Contact Us Now" }));
+});

@@ -1,14 +1,22 @@
 import path from "node:path";
+import { sitePaths } from "@clinic/content/routes";
 import type { Config } from "@react-router/dev/config";
-import { sitePages } from "./app/lib/site-pages";
+import { defaultOrigin } from "./app/lib/site-url";
+import { compress } from "./scripts/compress";
 import { startAtIdle } from "./scripts/start-at-idle";
+import { writeFeeds } from "./scripts/write-feeds";
+import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {
   ssr: false,
   // `/404` is drawn by the catch-all route, so that the same HTML hydrates under any unknown address.
-  prerender: [...sitePages, "/404"],
-  buildEnd: ({ viteConfig, reactRouterConfig }) => {
-    startAtIdle(path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client"));
+  prerender: [...sitePaths, "/404"],
+  buildEnd: async ({ viteConfig, reactRouterConfig }) => {
+    const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
+    startAtIdle(clientDirectory);
+    await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
+    await writeSharePictures(clientDirectory, path.resolve(viteConfig.root, "../../packages/content/assets"));
+    compress(clientDirectory);
   },
   future: {
     v8_middleware: true,

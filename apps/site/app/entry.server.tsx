@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // React moves large parts to the end of the page and back by script; without scripts they would stay there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

@@ -1,5 +1,6 @@
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
+import { contactBlock } from "@clinic/content/pages";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
@@ -7,30 +8,24 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./app.css";
 import css from "./app.css?inline";
-import { sitePages } from "./lib/site-pages";
+import { branches } from "./lib/branches.server";
+import { resolvePictures } from "./lib/pictures.server";
 import { ErrorPage } from "./templates/error-page";
 import { SiteLayout } from "./templates/site-layout";
 
-export function loader() {
-  const built = ({ path }: { path: string }) => sitePages.includes(path);
-  const { name, description, phone, branches, social, demonstration, demonstrationNotice, designerCredit } =
-    clinic;
+export async function loader() {
+  const { name, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;
   return {
     clinic: {
-      ...{ name, description, phone, social, designerCredit },
+      name,
+      description,
+      social,
+      designerCredit,
       notice: demonstration ? demonstrationNotice : undefined,
-      branches: branches.map(({ slug, name, address, phones, email }) => ({
-        slug,
-        name,
-        address,
-        phones,
-        email,
-      })),
     },
-    navigation: {
-      bookAppointment: navigation.bookAppointment,
-      desktopMenu: navigation.desktopMenu.filter(built),
-    },
+    branches: await resolvePictures(branches),
+    navigation,
+    contact: contactBlock,
   };
 }
 
@@ -52,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml" />
         {/*
           The whole stylesheet stands in the page, so that it shows after one request. Browsers keep what the
           server wrote: on their side the text is empty, and the difference is meant.

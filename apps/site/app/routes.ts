@@ -1,7 +1,26 @@
+import { allTreatmentSlugs, treatmentPath } from "@clinic/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("about-us", "routes/about-us.tsx"),
   route("contact-us", "routes/contact-us.tsx"),
+  route("career", "routes/career.tsx"),
+  route("dentists-in-kurla", "routes/location.tsx", { id: "routes/location/kurla" }),
+  route("dentists-in-south-mumbai", "routes/location.tsx", { id: "routes/location/south-mumbai" }),
+  route("patient-gallery", "routes/patient-gallery.tsx"),
+  route("gallery", "routes/gallery.tsx"),
+  route("awards", "routes/awards.tsx"),
+  route("newsletter", "routes/newsletter.tsx"),
+  route("testimonials", "routes/testimonials.tsx"),
+  route("technology", "routes/technology.tsx"),
+  route("blogs", "routes/blogs.tsx"),
+  route("blogs/:slug", "routes/article.tsx"),
+  route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
+  route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
+  // Paths of their own instead of one parameter: an unknown address then belongs to the catch-all alone.
+  ...allTreatmentSlugs.map((slug) =>
+    route(treatmentPath(slug).slice(1), "routes/treatment.tsx", { id: `routes/treatment/${slug}` }),
+  ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

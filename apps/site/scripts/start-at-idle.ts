@@ -65,7 +65,8 @@ const start = () => {
 };
 const keep = (event) => {
   const button = event.target.closest?.("button");
-  if (!button) return;
+  // The menu's button opens its popover by itself.
+  if (!button || button.hasAttribute("popovertarget")) return;
   event.preventDefault();
   kept = button;
   start();

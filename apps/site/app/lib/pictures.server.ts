@@ -10,11 +10,9 @@ export interface ResolvedPicture {
 /** A content record with every picture in it resolved, however deep. */
 export type Resolved<Value> = Value extends Picture
   ? ResolvedPicture
-  : Value extends readonly (infer Entry)[]
-    ? Resolved<Entry>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Resolved<Value[Key]> }
-      : Value;
+  : Value extends object
+    ? { [Key in keyof Value]: Resolved<Value[Key]> }
+    : Value;
 
 interface ImagetoolsPicture {
   /** Addresses with their widths by format, the best first. */

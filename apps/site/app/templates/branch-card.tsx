@@ -3,9 +3,10 @@ import { TextLink } from "@clinic/ui/text-link";
 import { MapPinIcon, MessageCircleIcon } from "lucide-react";
 import type { BranchView } from "../lib/branches.server";
 import { telHref, whatsAppHref } from "../lib/phone";
+import { OpeningHours } from "./opening-hours";
 
 /** One branch: where it is, when it is open, how to reach it. */
-export function BranchCard({ branch }: { branch: BranchView }) {
+export function BranchCard({ branch }: { branch: Omit<BranchView, "map"> }) {
   const { street, locality, city, postalCode } = branch.address;
   return (
     <BranchItem>
@@ -32,17 +33,7 @@ export function BranchCard({ branch }: { branch: BranchView }) {
           </ul>
         </BranchFact>
         <BranchFact term="Opening hours" className="sm:col-span-2">
-          <ul>
-            {branch.hoursLines.map(({ days, times }) => (
-              <li
-                key={days}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 last:border-0"
-              >
-                <span>{days}</span>
-                <span className="tabular-nums">{times}</span>
-              </li>
-            ))}
-          </ul>
+          <OpeningHours {...branch} />
         </BranchFact>
       </BranchFacts>
       <div className="mt-auto flex flex-wrap gap-x-8">

@@ -4,7 +4,7 @@ import type { BranchView } from "../lib/branches.server";
 import { telHref, whatsAppHref } from "../lib/phone";
 
 /** Phone, WhatsApp and mail of each branch: the ways to reach the clinic that need no form. */
-export function ContactLinks({ branches }: { branches: readonly BranchView[] }) {
+export function ContactLinks({ branches }: { branches: readonly Omit<BranchView, "map">[] }) {
   const [email] = branches.map((branch) => branch.email);
   return (
     <ul>

@@ -1,38 +1,53 @@
 import type { Statistic } from "@clinic/content/clinic";
 import type { HomePage as Content } from "@clinic/content/pages";
-import { BranchList } from "@clinic/ui/blocks/branch-list";
+import type { TextTestimonial } from "@clinic/content/testimonials";
+import { ArticleCarousel } from "@clinic/ui/blocks/article-carousel";
+import { BeforeAfterGallery, type BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
+import { StatStrip } from "@clinic/ui/blocks/stat-strip";
+import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
+import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
+import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
 import { Button } from "@clinic/ui/button";
-import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
-import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
+import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { BranchView } from "../lib/branches.server";
-import { telHref } from "../lib/phone";
+import type { ArticleCardView } from "../lib/article-card.server";
+import type { DentistView } from "../lib/dentist-view.server";
 import type { Resolved } from "../lib/pictures.server";
-import { BranchCard } from "./branch-card";
-import { StatisticsStrip } from "./statistics-strip";
+import { LinkedArticleCard } from "./article-grid";
+import { FilmButtons } from "./film-buttons";
+import { HomeTeam } from "./home-team";
+import { HomeTreatments } from "./home-treatments";
+import { statisticsNote } from "./statistics-note";
+import { TechnologyIndex } from "./technology-index";
 
 export interface HomePageProps {
-  hero: Resolved<Content["hero"]>;
-  statisticsHeading: string;
+  page: Resolved<Content>;
+  heroFilms: readonly { id: string; title: string; label: string }[];
   statistics: readonly Statistic[];
-  branches: readonly BranchView[];
-  /** Phone number beside the first action. */
-  phone: string;
+  team: { lead: DentistView; others: readonly DentistView[] };
+  films: readonly SliderVideo[];
+  testimonials: readonly TextTestimonial[];
+  pairs: readonly BeforeAfterPair[];
+  articles: readonly ArticleCardView[];
   bookAppointment: { name: string; path: string };
 }
 
-/** The home page: the promise, the figures, and where the clinic is. */
+/** The home page (specification, section 2, "Home page"). */
 export function HomePage({
-  hero,
-  statisticsHeading,
+  page,
+  heroFilms,
   statistics,
-  branches,
-  phone,
+  team,
+  films,
+  testimonials,
+  pairs,
+  articles,
   bookAppointment,
 }: HomePageProps) {
+  const { hero } = page;
   return (
     <>
       <Hero>
@@ -43,29 +58,65 @@ export function HomePage({
             <Button asChild>
               <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
             </Button>
-            <TextLink variant="standalone" className="px-2" href={telHref(phone)}>
-              or call {phone}
-            </TextLink>
+            <FilmButtons films={heroFilms} />
           </HeroActions>
         </HeroBody>
         <HeroPicture>
           <Picture {...hero.image} sizes="(max-width: 800px) 26rem, 40vw" priority />
         </HeroPicture>
       </Hero>
-      <StatisticsStrip heading={statisticsHeading} statistics={statistics} />
-      <Section aria-labelledby="branches">
-        <Container>
-          <Heading id="branches">Two branches in Mumbai</Heading>
-          <p className="mt-4 max-w-prose text-lead text-ink-muted">
-            Both keep the same records, so you can be seen at either.
-          </p>
-          <BranchList className="mt-12">
-            {branches.map((branch) => (
-              <BranchCard key={branch.slug} branch={branch} />
-            ))}
-          </BranchList>
-        </Container>
-      </Section>
+      <StatStrip
+        className="border-line border-y bg-surface-sunken"
+        label={page.statistics.heading}
+        stats={statistics}
+        note={statisticsNote(statistics)}
+      />
+      <HomeTreatments {...page.treatments} />
+      <HomeTeam {...page.team} {...team} />
+      <BeforeAfterGallery
+        tone="sunken"
+        title={page.smileGallery.heading}
+        text={page.smileGallery.intro}
+        label={page.smileGallery.heading}
+        pairs={pairs}
+      />
+      <TechnologyIndex {...page.technology} />
+      <TextTestimonials
+        title={page.testimonials.heading}
+        text={page.testimonials.intro}
+        label="What patients wrote"
+        groups={[{ name: "All", testimonials }]}
+        action={
+          <TextLink asChild variant="standalone">
+            <Link to="/testimonials">
+              All testimonials <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            </Link>
+          </TextLink>
+        }
+      />
+      <VideoTestimonials
+        tone="sunken"
+        title="Patients on film"
+        text="Each film loads from YouTube only when you press play."
+        label="Patients on film"
+        videos={films}
+      />
+      <ArticleCarousel
+        title={page.blog.heading}
+        text={page.blog.intro}
+        action={
+          <TextLink asChild variant="standalone">
+            <Link to={page.blog.link.path}>
+              {page.blog.link.label}{" "}
+              <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            </Link>
+          </TextLink>
+        }
+      >
+        {articles.map((article) => (
+          <LinkedArticleCard key={article.path} article={article} headingLevel={3} />
+        ))}
+      </ArticleCarousel>
     </>
   );
 }

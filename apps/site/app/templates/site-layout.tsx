@@ -4,31 +4,44 @@ import {
   SiteFooter,
   SiteFooterColumn,
   SiteFooterColumns,
+  SiteFooterCredit,
   SiteFooterHeading,
+  SiteFooterLegal,
+  SiteFooterLinks,
   SiteFooterNote,
+  SiteFooterSocial,
+  SiteFooterSocialLink,
 } from "@clinic/ui/blocks/site-footer";
-import { SiteHeader, SiteHeaderHome, SiteHeaderNav } from "@clinic/ui/blocks/site-header";
-import { Button } from "@clinic/ui/button";
+import {
+  SiteHeader,
+  SiteHeaderAction,
+  SiteHeaderHome,
+  SiteHeaderMenu,
+  SiteHeaderNav,
+} from "@clinic/ui/blocks/site-header";
 import { Logo } from "@clinic/ui/logo";
 import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
+import type { BranchView } from "../lib/branches.server";
 import { telHref } from "../lib/phone";
-import { BranchContact, type BranchContactProps } from "./branch-contact";
+import type { Resolved } from "../lib/pictures.server";
+import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteLayoutProps {
-  clinic: Pick<Clinic, "name" | "description" | "phone" | "social" | "designerCredit"> & {
-    branches: readonly BranchContactProps["branch"][];
+  clinic: Pick<Clinic, "name" | "description" | "social" | "designerCredit"> & {
     /** What visitors should know about the content, if anything. */
     notice?: string;
   };
-  navigation: Pick<Navigation, "bookAppointment" | "desktopMenu">;
+  branches: readonly Resolved<BranchView>[];
+  navigation: Navigation;
+  contact: SiteContactProps["contact"];
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main content, footer. */
-export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
+/** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
+export function SiteLayout({ clinic, branches, navigation, contact, children }: SiteLayoutProps) {
   const logo = <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>;
   return (
     <>
@@ -45,47 +58,76 @@ export function SiteLayout({ clinic, navigation, children }: SiteLayoutProps) {
               <NavLink to={path}>{name}</NavLink>
             </TextLink>
           ))}
-          <TextLink variant="standalone" href={telHref(clinic.phone)}>
-            {clinic.phone}
-          </TextLink>
         </SiteHeaderNav>
-        <Button asChild className="max-sm:min-h-11 max-sm:px-3 max-sm:text-sm">
+        <SiteHeaderAction asChild>
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
-        </Button>
+        </SiteHeaderAction>
+        <SiteHeaderMenu
+          items={navigation.menu}
+          renderLink={({ name, path }) => (
+            <NavLink to={path} end>
+              {name}
+            </NavLink>
+          )}
+        >
+          <TextLink asChild variant="standalone" className="xl:hidden">
+            <NavLink to="/newsletter">Newsletter</NavLink>
+          </TextLink>
+          {branches.map(({ slug, name, phones: [phone] }) => (
+            <TextLink variant="standalone" key={slug} href={telHref(phone)}>
+              {name}: {phone}
+            </TextLink>
+          ))}
+        </SiteHeaderMenu>
       </SiteHeader>
 
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
 
+      <SiteContact branches={branches} contact={contact} />
       <SiteFooter>
         <SiteFooterColumns>
           <SiteFooterColumn className="gap-5">
             {logo}
             <p className="max-w-80 text-on-primary-muted">{clinic.description}</p>
-          </SiteFooterColumn>
-          {clinic.branches.map((branch) => (
-            <SiteFooterColumn key={branch.slug}>
-              <SiteFooterHeading>{branch.name}</SiteFooterHeading>
-              <BranchContact branch={branch} />
-            </SiteFooterColumn>
-          ))}
-          <SiteFooterColumn>
-            <SiteFooterHeading>Follow us</SiteFooterHeading>
-            <ul>
+            <SiteFooterSocial aria-label="Follow us">
               {clinic.social.map(({ network, label, url }) => (
                 <li key={network}>
-                  <TextLink variant="inverse" href={url} rel="me noopener">
+                  <SiteFooterSocialLink network={network} href={url}>
                     {label}
-                  </TextLink>
+                  </SiteFooterSocialLink>
                 </li>
               ))}
-            </ul>
+            </SiteFooterSocial>
           </SiteFooterColumn>
+          {navigation.footerColumns.map(({ heading, links }) => (
+            <SiteFooterColumn key={heading}>
+              <SiteFooterHeading>{heading}</SiteFooterHeading>
+              <SiteFooterLinks>
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <TextLink asChild variant="inverse">
+                      <Link to={path}>{name}</Link>
+                    </TextLink>
+                  </li>
+                ))}
+              </SiteFooterLinks>
+            </SiteFooterColumn>
+          ))}
         </SiteFooterColumns>
         <SiteFooterNote>
-          {clinic.notice && <p>{clinic.notice}</p>}
-          <p>{clinic.designerCredit.label}</p>
+          <SiteFooterLegal>
+            {navigation.legal.map(({ name, path }) => (
+              <li key={path}>
+                <TextLink asChild variant="inverse">
+                  <Link to={path}>{name}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </SiteFooterLegal>
+          <SiteFooterCredit>{clinic.designerCredit.label}</SiteFooterCredit>
+          {clinic.notice && <p className="basis-full">{clinic.notice}</p>}
         </SiteFooterNote>
       </SiteFooter>
     </>

@@ -135,7 +135,8 @@ export function SubmissionForm<Values extends FieldValues>({
         // Messages that come up while a person is still answering are told at the fields only.
         problems={submitCount > 0 ? problems : []}
       />
-      {children}
+      {/* Without scripts nobody can send the answers: asking for them would waste the visitor's time. */}
+      <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
       {/* People do not see it and browsers leave it alone; programs that fill every field give themselves away. */}
       <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification

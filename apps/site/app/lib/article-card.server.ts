@@ -1,0 +1,16 @@
+import { type Article, articles } from "@clinic/content/articles";
+import { articlePath } from "@clinic/content/routes";
+import { resolvePictures } from "./pictures.server";
+
+/** An article on a card, without its text. */
+export async function articleCard({ slug, title, category, summary, image, publishedOn }: Article) {
+  return resolvePictures({ path: articlePath(slug), title, category, summary, picture: image, publishedOn });
+}
+
+/** What {@link articleCard} gives to a template. */
+export type ArticleCardView = Awaited<ReturnType<typeof articleCard>>;
+
+/** All articles as cards, the newest first. */
+export function articleCards() {
+  return Promise.all(articles.all.map(articleCard));
+}

@@ -1,0 +1,39 @@
+import { clinic } from "@clinic/content/clinic";
+import type { HomePage } from "@clinic/content/pages";
+import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
+import { articleCards } from "./article-card.server";
+import { dentistView } from "./dentist-view.server";
+import { filmView } from "./film-view.server";
+import { pageHead } from "./page-head.server";
+import { resolvePictures } from "./pictures.server";
+import { branchData } from "./structured-data/branch.server";
+import { organizationData, websiteData } from "./structured-data/organization.server";
+import { smileView } from "./treatment-view.server";
+
+/** The carousel shows the latest articles; its dots end at ten (specification, section 9). */
+const LATEST = 10;
+
+/** The home page's record with everything that it names put in its place. */
+export async function homeView(record: HomePage) {
+  const { hero, team, smileGallery } = record;
+  return {
+    page: await resolvePictures(record),
+    heroFilms: await Promise.all(
+      hero.buttons.map(async ({ label, video }) => {
+        const { id, title } = await filmView(video);
+        return { id, title, label };
+      }),
+    ),
+    team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
+    films: await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video))),
+    testimonials: textTestimonials.all,
+    pairs: await Promise.all(smileGallery.smiles.map(smileView)),
+    head: pageHead({
+      page: record,
+      path: "/",
+      picture: hero.image,
+      about: [websiteData(), organizationData(), ...clinic.branches.map(branchData)],
+    }),
+    articles: (await articleCards()).slice(0, LATEST),
+  };
+}

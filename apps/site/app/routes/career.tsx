@@ -1,0 +1,22 @@
+import { careerPage, homePage } from "@clinic/content/pages";
+import { branches } from "../lib/branches.server";
+import { pageHead } from "../lib/page-head.server";
+import { pageMeta } from "../lib/page-meta";
+import { CareerPage } from "../templates/career-page";
+import type { Route } from "./+types/career";
+
+export async function loader() {
+  return {
+    page: careerPage,
+    branches,
+    head: pageHead({ page: careerPage, path: "/career", picture: homePage.hero.image, current: "Career" }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.head);
+}
+
+export default function RouteCareer({ loaderData }: Route.ComponentProps) {
+  return <CareerPage {...loaderData} />;
+}

@@ -1,0 +1,72 @@
+import { applicationSchema } from "@clinic/api-client/schemas/application";
+import type { CareerPage as Content } from "@clinic/content/pages";
+import { CareerForm } from "@clinic/ui/blocks/career-form";
+import { Heading } from "@clinic/ui/heading";
+import { Container } from "@clinic/ui/section";
+import { api } from "../lib/api";
+import type { BranchView } from "../lib/branches.server";
+import { explainFailure } from "../lib/explain-failure";
+import { humanCheck } from "../lib/human-check";
+import { ContactLinks } from "./contact-links";
+import { FormFallback } from "./form-fallback";
+import { PageHead } from "./page-head";
+
+export interface CareerPageProps {
+  page: Content;
+  branches: readonly Omit<BranchView, "map">[];
+}
+
+const verification = humanCheck("application");
+
+/** The career page: what working here is like, and the application form. */
+export function CareerPage({ page, branches }: CareerPageProps) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current="Career" />
+      <Container className="grid gap-x-16 gap-y-16 py-section md:grid-cols-12">
+        <div className="flex flex-col gap-10 md:col-span-5">
+          {page.sections.map(({ heading, body }) => (
+            <section key={heading} className="border-line border-t pt-6">
+              <Heading level={2} size="title">
+                {heading}
+              </Heading>
+              <div className="mt-4 flex flex-col gap-4">
+                {body.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+          <section className="border-line border-t pt-6">
+            <Heading level={2} size="title">
+              {page.nextSteps.heading}
+            </Heading>
+            <ol className="mt-4 flex list-decimal flex-col gap-3 ps-5 marker:font-display marker:text-accent">
+              {page.nextSteps.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <section className="md:col-span-7" aria-labelledby="apply">
+          <Heading level={2} id="apply">
+            Apply
+          </Heading>
+          <CareerForm
+            className="mt-8"
+            aria-labelledby="apply"
+            schema={applicationSchema}
+            verification={verification}
+            onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
+              api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
+            }
+            explainFailure={explainFailure}
+            contact={<ContactLinks branches={branches} />}
+            nextSteps={<p>{page.nextSteps.steps[1]}</p>}
+            noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
+          />
+        </section>
+      </Container>
+    </>
+  );
+}

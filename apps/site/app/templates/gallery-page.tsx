@@ -1,0 +1,30 @@
+import type { GalleryImage } from "@clinic/content/gallery";
+import type { ListPage } from "@clinic/content/pages";
+import { BranchGallery } from "@clinic/ui/blocks/branch-gallery";
+import { Container } from "@clinic/ui/section";
+import type { Resolved } from "../lib/pictures.server";
+import { PageHead } from "./page-head";
+
+export interface GalleryPageProps {
+  page: ListPage;
+  images: readonly Resolved<GalleryImage>[];
+}
+
+/** The rooms of both branches. */
+export function GalleryPage({ page, images }: GalleryPageProps) {
+  const imagesOf = (branch: GalleryImage["branch"]) =>
+    images.filter((entry) => entry.branch === branch).map(({ image, caption }) => ({ ...image, caption }));
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <Container className="py-section">
+        <BranchGallery
+          branches={[
+            { name: "Kurla", images: imagesOf("kurla") },
+            { name: "South Mumbai", images: imagesOf("south-mumbai") },
+          ]}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ListPage } from "@clinic/content/pages";
+import type { Technology } from "@clinic/content/technology";
+import {
+  TechnologyEntries,
+  TechnologyEntry,
+  TechnologyEntryBody,
+  TechnologyEntryNote,
+  TechnologyEntryPicture,
+  TechnologyEntryText,
+  TechnologyEntryTitle,
+} from "@clinic/ui/blocks/technology-entry";
+import { Picture } from "@clinic/ui/picture";
+import { Container } from "@clinic/ui/section";
+import type { Resolved } from "../lib/pictures.server";
+import { branchNames } from "./branch-names";
+import { PageHead } from "./page-head";
+
+/** What stands in the rooms, pictures left and right by turns. */
+export function TechnologyPage({
+  page,
+  entries,
+}: {
+  page: ListPage;
+  entries: readonly Resolved<Technology>[];
+}) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <Container className="py-section">
+        <TechnologyEntries>
+          {entries.map(({ slug, title, body, image, branches }) => (
+            <TechnologyEntry key={slug} id={slug}>
+              <TechnologyEntryPicture>
+                <Picture {...image} sizes="(max-width: 800px) 100vw, 45rem" />
+              </TechnologyEntryPicture>
+              <TechnologyEntryBody>
+                <TechnologyEntryTitle>{title}</TechnologyEntryTitle>
+                <TechnologyEntryText>
+                  {body.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </TechnologyEntryText>
+                <TechnologyEntryNote>In {branchNames(branches)}</TechnologyEntryNote>
+              </TechnologyEntryBody>
+            </TechnologyEntry>
+          ))}
+        </TechnologyEntries>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
+import { CaseGrid } from "@clinic/ui/blocks/case-grid";
+import { FaqSection } from "@clinic/ui/blocks/faq-section";
+import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
+import { RelatedTreatmentCard, RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
+import { VideoSlider } from "@clinic/ui/blocks/video-slider";
+import { Button } from "@clinic/ui/button";
+import { Picture } from "@clinic/ui/picture";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
+import { dayInWords } from "../lib/dates";
+import type { TreatmentView } from "../lib/treatment-view.server";
+import { BookBar } from "./book-bar";
+import { OnThisPage } from "./on-this-page";
+import { PageHead } from "./page-head";
+import { TreatmentFacts } from "./treatment-facts";
+import { TreatmentSteps } from "./treatment-steps";
+import { TripPlan } from "./trip-plan";
+
+/** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
+export function TreatmentPage(treatment: TreatmentView) {
+  const { intro, second, introImage, steps, caseGallery, caseVideos, beforeAfter, destinations, tripPlan } =
+    treatment;
+  const sections = [
+    { id: "about", name: "About" },
+    { id: "facts", name: "At a glance" },
+    ...(steps ? [{ id: "steps", name: "Step by step" }] : []),
+    ...(tripPlan ? [{ id: "journey", name: "Your journey" }] : []),
+    { id: "cases", name: "Cases" },
+    { id: "before-after", name: "Before and after" },
+    { id: "questions", name: "Questions" },
+  ];
+  return (
+    <div data-theme={treatment.theme}>
+      <PageHead
+        title={treatment.title}
+        intro={treatment.summary}
+        picture={treatment.banner}
+        parents={treatment.hub && [treatment.hub]}
+        current={treatment.name}
+      >
+        <Button asChild>
+          <Link to="/contact-us">Book an Appointment</Link>
+        </Button>
+      </PageHead>
+      <OnThisPage sections={sections} />
+      <IntroBlocks id="about">
+        {intro.map(({ heading, body }) => (
+          <IntroBlock key={heading}>
+            <IntroTitle>{heading}</IntroTitle>
+            <IntroBody>
+              {body.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </IntroBody>
+          </IntroBlock>
+        ))}
+        <IntroPicture>
+          <Picture {...introImage} sizes="(max-width: 800px) 28rem, 36vw" />
+        </IntroPicture>
+        <IntroBlock wide>
+          <IntroTitle>{second.heading}</IntroTitle>
+          <IntroBody>
+            {second.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </IntroBody>
+        </IntroBlock>
+      </IntroBlocks>
+      <TreatmentFacts id="facts" {...treatment} />
+      {steps && <TreatmentSteps id="steps" steps={steps} aftercare={treatment.aftercare} />}
+      {tripPlan && <TripPlan id="journey" plan={tripPlan} destinations={destinations} />}
+      <CaseGrid
+        id="cases"
+        title={caseGallery.heading}
+        images={caseGallery.items.map(({ image, title, href }) => ({
+          ...image,
+          caption: href ? (
+            <TextLink asChild>
+              <Link to={href}>{title}</Link>
+            </TextLink>
+          ) : (
+            title
+          ),
+        }))}
+      />
+      <RelatedTreatments
+        tone="sunken"
+        title={treatment.isHub ? "Choose what fits you" : "Treatments close to this one"}
+        label="Related treatments"
+      >
+        {treatment.cards.map(({ name, summary, path, picture }) => (
+          <RelatedTreatmentCard key={path} image={picture.image} alt={picture.alt} text={summary}>
+            <Link to={path}>{name}</Link>
+          </RelatedTreatmentCard>
+        ))}
+      </RelatedTreatments>
+      <VideoSlider
+        title={caseVideos.heading}
+        text={caseVideos.subheading}
+        label={caseVideos.heading}
+        videos={caseVideos.videos}
+      />
+      <BeforeAfterGallery
+        id="before-after"
+        tone="sunken"
+        title={beforeAfter.heading}
+        label={beforeAfter.heading}
+        pairs={beforeAfter.pairs}
+      />
+      <FaqSection
+        id="questions"
+        title={treatment.faqHeading}
+        questions={treatment.faqs}
+        text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
+      />
+      <BookBar />
+    </div>
+  );
+}

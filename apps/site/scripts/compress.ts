@@ -1,0 +1,24 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** Smaller files fit into one packet as they are. */
+const MIN_BYTES = 1024;
+
+/**
+ * Writes a brotli and a gzip copy beside every text file of the built site, so that a server can send them
+ * without compressing anything itself. Must run last: the copies are of the finished files.
+ * @param clientDirectory the folder of the built site
+ */
+export function compress(clientDirectory: string) {
+  for (const file of globSync("**/*.{html,js,css,svg,json,data,xml,txt,webmanifest}", {
+    cwd: clientDirectory,
+  })) {
+    const target = path.join(clientDirectory, file);
+    const content = readFileSync(target);
+    if (content.length < MIN_BYTES) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${target}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -7,7 +7,7 @@ import { drawings } from "./drawings.ts";
 import { writeIcons } from "./icons.ts";
 import { publish } from "./publish.ts";
 
-const help = `npm run art                     remakes every picture (about 1½ hours of one core)
+const help = `npm run art                     remakes every picture (about an hour of processor time)
 npm run art -- NAME…            remakes single pictures, for instance smiles/whitening-before
 npm run art -- brand            the logo and the icons of the site
 npm run art -- --list           prints the names of all pictures`;

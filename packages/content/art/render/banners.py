@@ -13,7 +13,6 @@ import rooms
 import smiles
 import studies
 import studio
-import things
 
 W, H = 1200, 526
 

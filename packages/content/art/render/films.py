@@ -6,7 +6,6 @@ import arch
 import banners
 import bpy
 import build
-import crown
 import furniture as f
 import mouth
 import numpy as np

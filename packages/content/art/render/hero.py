@@ -5,7 +5,6 @@ import arch
 import build
 import crown
 import mouth
-import numpy as np
 import studio
 
 SPRING = 31.0

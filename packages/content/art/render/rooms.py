@@ -250,7 +250,7 @@ def laboratory():
 def printing():
     """A 3D printer under an amber cover beside two printed jaws."""
     m = f.Materials()
-    room(m, 3.4, 3.0, 2.7, side_windows=((1.6, 0.5, 1.6, 0.9),), eye=(0.35, -0.5, 1.5), target=(0.05, 2.5, 1.15), lens=34)
+    room(m, 3.4, 3.0, 2.7, side_windows=((1.6, 0.5, 1.6, 0.9),), eye=(0.35, -0.9, 1.55), target=(0.02, 2.5, 1.22), lens=25, dim=0.72)
     niche(m, 0.55, 3.0, 0.6, 1.5, m.sand)
     f.placed(lambda: f.cabinet(m, 3.2, 0.9, 0.72), (0, 2.6, 0))
     f.placed(lambda: f.printer(m), (0.3, 2.6, 0.92), -0.2, 1.25)
@@ -309,7 +309,7 @@ def talking():
         f.placed(lambda: f.side_chair(m, m.terracotta if k == 1 else m.cloth), (0.95 * math.cos(a), 2.2 + 0.95 * math.sin(a), 0), a - math.pi / 2)
     f.placed(lambda: f.screen(m, 1.5, 0.9), (0.3, 4.16, 1.6))
     f.placed(lambda: f.jaw_model(), (-0.1, 2.05, 0.735), 0.2, 2.0)
-    f.placed(lambda: f.pendant(m, 0.85, 0.2), (0, 2.2, 2.9))
+    f.placed(lambda: f.pendant(m, 0.6, 0.15), (-1.6, 2.6, 2.9))
     f.placed(lambda: f.plant(m, 1.5, 2), (1.95, 3.7, 0))
 
 

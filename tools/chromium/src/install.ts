@@ -1,17 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { findChromium } from "./chromium.ts";
 
 const ways: { name: string; command: string[] }[] = [
-  {
-    name: "Playwright's download",
-    command: [
-      process.execPath,
-      createRequire(import.meta.url).resolve("playwright-core/cli.js"),
-      "install",
-      "chromium",
-    ],
-  },
+  { name: "Playwright's download", command: ["playwright-core", "install", "chromium"] },
   { name: "apt-get", command: asRoot(["sh", "-c", "apt-get update -q && apt-get install -q -y chromium"]) },
 ];
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { sentences } from "./support/appointment-form";
+import { sentences, typingPace } from "./support/appointment-form";
 import { expect, test } from "./support/clinic";
 import { visit } from "./support/page-state";
 import { startProxy } from "./support/proxy";
@@ -27,9 +27,8 @@ async function pdfOf(bytes: number) {
 async function fillIn(page: Page, resume: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) {
   const form = formOf(page);
   await form.getByLabel("Job Department").selectOption("Dental Nurse");
-  // At a person's pace: who fills a form in a moment is taken for a program.
   for (const [label, answer] of Object.entries(applicant))
-    await form.getByLabel(label).pressSequentially(answer, { delay: 40 });
+    await form.getByLabel(label).pressSequentially(answer, typingPace);
   await form.getByLabel("Resume").setInputFiles(resume);
   await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");
   await expect(form.getByText("Done, thank you.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentences } from "./support/appointment-form";
+import { sentences, typingPace } from "./support/appointment-form";
 import { expect, test } from "./support/clinic";
 import { untilFormTakenOver, visit } from "./support/page-state";
 
@@ -20,9 +20,8 @@ async function visitForm(page: Page) {
 }
 
 async function fillIn(page: Page) {
-  // At a person's pace: who fills a form in a moment is taken for a program.
   for (const [label, answer] of Object.entries(visitor))
-    await formOf(page).getByLabel(label).pressSequentially(answer, { delay: 25 });
+    await formOf(page).getByLabel(label).pressSequentially(answer, typingPace);
 }
 
 async function passHumanCheck(page: Page) {

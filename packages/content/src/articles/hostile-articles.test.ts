@@ -1,0 +1,63 @@
+import { createRequire } from "node:module";
+import { Parser } from "htmlparser2";
+import { expect, it } from "vitest";
+import { renderMarkdown } from "../../scripts/article-source.ts";
+
+/** DOMPurify's own attacks. Only an old package of it ships them. */
+const attacks: { title?: string; payload: string }[] = createRequire(import.meta.url)(
+  "dompurify-fixtures/test/fixtures/expect.js",
+);
+
+const harmless = {
+  tags: /^(h[2-4]|p|ul|ol|li|blockquote|a|strong|em|br|hr|table|thead|tbody|tr|th|td)$/,
+  attributes: /^(href|start|align)$/,
+  schemes: ["https:", "mailto:", "tel:"],
+};
+
+/** What in the HTML is more than words, lists, tables and links to pages. */
+function dangersIn(html: string) {
+  const dangers: string[] = [];
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (!harmless.tags.test(tag)) dangers.push(`<${tag}>`);
+      for (const [name, value] of Object.entries(attributes)) {
+        if (!harmless.attributes.test(name)) dangers.push(`${name}=`);
+        if (name === "href" && !harmless.schemes.includes(schemeOf(value))) dangers.push(value);
+      }
+    },
+  });
+  parser.end(html);
+  return dangers;
+}
+
+/** The scheme as a browser on our site would read it; what it can't read leads nowhere. */
+function schemeOf(address: string) {
+  return URL.canParse(address, "https://archhouse.example/")
+    ? new URL(address, "https://archhouse.example/").protocol
+    : "https:";
+}
+
+it("knows a danger when it sees one", () => {
+  expect(dangersIn('<p onclick="x()"><a href="javascript:x()">x</a><script>x()</script>')).toEqual([
+    "onclick=",
+    "javascript:x()",
+    "<script>",
+  ]);
+});
+
+it("has more than 100 attacks to try", () => {
+  expect(attacks.length).toBeGreaterThan(100);
+});
+
+it.each(
+  attacks.map(({ title, payload }, index) => [index + 1, title ?? payload.slice(0, 60), payload] as const),
+)("takes the harm out of an article with attack %i: %s", (_index, _title, payload) => {
+  for (const markdown of [
+    payload,
+    `Text before.\n\n${payload}\n\n## After\n`,
+    `- item ${payload}`,
+    `[link](${payload})`,
+  ]) {
+    expect(dangersIn(renderMarkdown(markdown))).toEqual([]);
+  }
+});

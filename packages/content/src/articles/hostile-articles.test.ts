@@ -3,10 +3,10 @@ import { Parser } from "htmlparser2";
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../../scripts/article-source.ts";
 
+const require = createRequire(import.meta.url);
+
 /** DOMPurify's own attacks. Only an old package of it ships them. */
-const attacks: { title?: string; payload: string }[] = createRequire(import.meta.url)(
-  "dompurify-fixtures/test/fixtures/expect.js",
-);
+const attacks: { title?: string; payload: string }[] = require("dompurify-fixtures/test/fixtures/expect.js");
 
 const harmless = {
   tags: /^(h[2-4]|p|ul|ol|li|blockquote|a|strong|em|br|hr|table|thead|tbody|tr|th|td)$/,

@@ -13,7 +13,7 @@ it("shows an article's headings, lists and links for what they are", async () =>
     .toHaveAttribute("href", "/root-canal");
 });
 
-it("keeps wide tables and pictures inside a narrow column", async () => {
+it("keeps wide tables and pictures inside a narrow column, and lets the keyboard scroll a table", async () => {
   const cells = "<td>A wide table scrolls by itself</td>".repeat(12);
   const screen = await render(
     <div style={{ width: 300 }}>
@@ -22,6 +22,9 @@ it("keeps wide tables and pictures inside a narrow column", async () => {
       />
     </div>,
   );
-  expect(screen.container.querySelector("table")?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  const frame = screen.getByRole("group", { name: "Table" }).element();
+  expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  expect(frame).toHaveAttribute("tabindex", "0");
+  expect(frame.scrollWidth).toBeGreaterThan(300);
   expect(screen.container.querySelector("img")?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
 });

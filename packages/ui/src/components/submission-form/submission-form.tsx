@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { cn } from "../../lib/cn";
 import { Button } from "../button";
@@ -83,7 +83,13 @@ export function SubmissionForm<Values extends FieldValues>({
   const [token, setToken] = useState("");
   const summary = useRef<HTMLElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  const shownAt = useRef(0);
+  // In the server's HTML the form can be filled before its scripts run: it was shown when the page was.
+  const isDrawnHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const [shownAt] = useState(() => (isDrawnHere ? performance.now() : 0));
   const checkId = controlId(id, "verification");
   const { errors, submitCount } = form.formState;
 
@@ -103,13 +109,9 @@ export function SubmissionForm<Values extends FieldValues>({
   });
   const send = form.handleSubmit((values) => {
     if (verificationMissing && !token) return;
-    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    const elapsedMs = Math.round(performance.now() - shownAt);
     return submission.submit(values, { token, website: website.current?.value ?? "", elapsedMs });
   });
-
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
 
   const checkError = submitCount > 0 && !token ? verificationMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {

@@ -18,6 +18,7 @@ import { Container, Section } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
 import { branchNames } from "./branch-names";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 
 export interface AboutPageProps {
   page: Resolved<Content>;
@@ -36,9 +37,7 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
             <section key={heading} className="border-line-strong border-t pt-6">
               <Heading>{heading}</Heading>
               <div className="mt-5 flex flex-col gap-4">
-                {body.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Paragraphs texts={body} />
               </div>
             </section>
           ))}
@@ -58,9 +57,7 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
                   <SpecialistName>{name}</SpecialistName>
                   <SpecialistRole>{role}</SpecialistRole>
                   <SpecialistBiography>
-                    {biography.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
+                    <Paragraphs texts={biography} />
                   </SpecialistBiography>
                   <SpecialistFacts>
                     <SpecialistFact term="Degrees">{degrees.join(", ")}</SpecialistFact>

@@ -10,6 +10,7 @@ import { humanCheck } from "../lib/human-check";
 import { ContactLinks } from "./contact-links";
 import { FormFallback } from "./form-fallback";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 
 export interface CareerPageProps {
   page: Content;
@@ -31,9 +32,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
                 {heading}
               </Heading>
               <div className="mt-4 flex flex-col gap-4">
-                {body.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Paragraphs texts={body} />
               </div>
             </section>
           ))}

@@ -9,6 +9,7 @@ import { explainFailure } from "../lib/explain-failure";
 import { humanCheck } from "../lib/human-check";
 import { ContactLinks } from "./contact-links";
 import { FormFallback } from "./form-fallback";
+import { Paragraphs } from "./paragraphs";
 
 export interface ContactPageProps {
   page: Content;
@@ -60,9 +61,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
             {page.emergency.heading}
           </Heading>
           <div className="mt-4 flex flex-col gap-4">
-            {page.emergency.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={page.emergency.body} />
           </div>
         </div>
       </aside>

@@ -8,6 +8,7 @@ import type { BranchView } from "../lib/branches.server";
 import type { Resolved } from "../lib/pictures.server";
 import { BranchCard } from "./branch-card";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 
 export interface LocationPageProps {
   page: Resolved<Content>;
@@ -32,9 +33,7 @@ export function LocationPage({ page, branch }: LocationPageProps) {
               <section key={heading}>
                 <Heading>{heading}</Heading>
                 <div className="mt-5 flex max-w-prose flex-col gap-4">
-                  {body.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
+                  <Paragraphs texts={body} />
                 </div>
               </section>
             ))}

@@ -3,6 +3,7 @@ import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import { dayInWords } from "../lib/dates";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 
 /** A statement in sections: privacy, accessibility. */
 export function StatementPage({ page }: { page: Content }) {
@@ -17,9 +18,7 @@ export function StatementPage({ page }: { page: Content }) {
               {heading}
             </Heading>
             <div className="flex max-w-prose flex-col gap-4 md:col-span-8">
-              {body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={body} />
               {points && (
                 <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
                   {points.map((point) => (

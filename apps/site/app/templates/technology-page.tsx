@@ -14,6 +14,7 @@ import { Container } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
 import { branchNames } from "./branch-names";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 
 /** What stands in the rooms, pictures left and right by turns. */
 export function TechnologyPage({
@@ -36,9 +37,7 @@ export function TechnologyPage({
               <TechnologyEntryBody>
                 <TechnologyEntryTitle>{title}</TechnologyEntryTitle>
                 <TechnologyEntryText>
-                  {body.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
+                  <Paragraphs texts={body} />
                 </TechnologyEntryText>
                 <TechnologyEntryNote>In {branchNames(branches)}</TechnologyEntryNote>
               </TechnologyEntryBody>

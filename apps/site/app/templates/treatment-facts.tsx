@@ -2,6 +2,7 @@ import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { CheckIcon, ClockIcon, type LucideIcon, TriangleAlertIcon } from "lucide-react";
 import type { TreatmentView } from "../lib/treatment-view.server";
+import { RuledList } from "./ruled-list";
 
 export interface TreatmentFactsProps
   extends Pick<TreatmentView, "duration" | "whoFor" | "whoNotFor" | "risks"> {
@@ -54,13 +55,7 @@ function Points({
         <Icon aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-accent" />
         {heading}
       </Heading>
-      <ul className="mt-5 flex flex-col">
-        {points.map((point) => (
-          <li key={point} className="border-line border-t py-3">
-            {point}
-          </li>
-        ))}
-      </ul>
+      <RuledList points={points} className="mt-5" />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { TreatmentView } from "../lib/treatment-view.server";
 import { BookBar } from "./book-bar";
 import { OnThisPage } from "./on-this-page";
 import { PageHead } from "./page-head";
+import { Paragraphs } from "./paragraphs";
 import { TreatmentFacts } from "./treatment-facts";
 import { TreatmentSteps } from "./treatment-steps";
 import { TripPlan } from "./trip-plan";
@@ -49,9 +50,7 @@ export function TreatmentPage(treatment: TreatmentView) {
           <IntroBlock key={heading}>
             <IntroTitle>{heading}</IntroTitle>
             <IntroBody>
-              {body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={body} />
             </IntroBody>
           </IntroBlock>
         ))}
@@ -61,9 +60,7 @@ export function TreatmentPage(treatment: TreatmentView) {
         <IntroBlock wide>
           <IntroTitle>{second.heading}</IntroTitle>
           <IntroBody>
-            {second.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={second.body} />
           </IntroBody>
         </IntroBlock>
       </IntroBlocks>

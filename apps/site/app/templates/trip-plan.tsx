@@ -2,6 +2,7 @@ import { DestinationGrid } from "@clinic/ui/blocks/destination-grid";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import type { TreatmentView } from "../lib/treatment-view.server";
+import { RuledList } from "./ruled-list";
 
 export interface TripPlanProps {
   id: string;
@@ -74,13 +75,7 @@ function List({ heading, points }: { heading: string; points: readonly string[] 
   return (
     <div>
       <Heading level={3}>{heading}</Heading>
-      <ul className="mt-4 flex flex-col">
-        {points.map((point) => (
-          <li key={point} className="border-line border-t py-3">
-            {point}
-          </li>
-        ))}
-      </ul>
+      <RuledList points={points} className="mt-4" />
     </div>
   );
 }

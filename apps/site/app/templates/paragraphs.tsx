@@ -1,0 +1,4 @@
+/** A record's text: one paragraph a string. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

@@ -1,0 +1,12 @@
+/** Short statements under one another, each on a rule. */
+export function RuledList({ points, className = "" }: { points: readonly string[]; className?: string }) {
+  return (
+    <ul className={`${className} flex flex-col`}>
+      {points.map((point) => (
+        <li key={point} className="border-line border-t py-3">
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserLibraries } from "./vitest.libraries";
+import { browserLibraries } from "./vitest.libraries.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -30,7 +30,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "node", include: ["src/**/*.ssr.test.tsx", "src/**/*.test.ts"], environment: "node" },
+        test: {
+          name: "node",
+          include: ["src/**/*.ssr.test.tsx", "{src,docs}/**/*.test.ts"],
+          environment: "node",
+        },
       },
     ],
   },

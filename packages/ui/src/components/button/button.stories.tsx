@@ -6,7 +6,6 @@ import { Button } from ".";
 const meta = {
   title: "Components/Button",
   component: Button,
-  tags: ["autodocs"],
   args: { children: "Book an Appointment", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -29,6 +28,12 @@ export const Inverse: Story = {
     ),
   ],
 };
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const Active: Story = { parameters: { pseudo: { hover: true, active: true } } };
 
 export const Small: Story = { args: { size: "small" } };
 
@@ -61,11 +66,30 @@ export const LongestText: Story = {
 };
 
 export const ActsOnEnterAndSpace: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Book an Appointment" }).focus();
     await userEvent.keyboard("{Enter} ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+export const OnePrimary: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <Button>Book an Appointment</Button>
+      <Button variant="secondary">Clinic Walkthrough</Button>
+    </div>
+  ),
+};
+
+export const TwoPrimaries: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <Button>Book an Appointment</Button>
+      <Button>Clinic Walkthrough</Button>
+    </div>
+  ),
 };

@@ -31,7 +31,20 @@ const buttonVariants = cva(
   },
 );
 
-export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+type Variants = VariantProps<typeof buttonVariants>;
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  /**
+   * How much it asks for attention: `primary` once a screen, `secondary` beside it, `quiet` in a list or card,
+   * `inverse` on the deep colour.
+   * @default "primary"
+   */
+  variant?: NonNullable<Variants["variant"]>;
+  /**
+   * `default` is 48 px high, `small` 44 px, `icon` a square of 48 px for an icon with an `aria-label`.
+   * @default "default"
+   */
+  size?: NonNullable<Variants["size"]>;
   /**
    * Gives the look to the one child instead of drawing a `<button>`: for links that act as buttons.
    * @default false

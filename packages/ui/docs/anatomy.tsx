@@ -1,0 +1,94 @@
+import { Story, Unstyled } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+
+export interface AnatomyProps {
+  /** The story the parts are shown on. */
+  of: ComponentProps<typeof Story>["of"];
+  /** What each part is for, by its `data-slot`, in reading order. */
+  parts: Record<string, string>;
+}
+
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The parts of a component, numbered on a live story. A part that the story does not draw has no marker. */
+export function Anatomy({ of, parts }: AnatomyProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<Record<string, Place>>({});
+  const slots = Object.keys(parts);
+
+  useLayoutEffect(() => {
+    const root = stage.current;
+    if (!root) return;
+    const measure = () => setPlaces(placesOf(root));
+    // The story is drawn by Storybook, after this, and again when its size changes.
+    const drawn = new MutationObserver(measure);
+    drawn.observe(root, { childList: true, subtree: true });
+    const resized = new ResizeObserver(measure);
+    resized.observe(root);
+    return () => {
+      drawn.disconnect();
+      resized.disconnect();
+    };
+  }, []);
+
+  return (
+    <Unstyled>
+      <div className="doc-figure">
+        <div className="doc-stage">
+          <div className="doc-anatomy">
+            <div ref={stage}>
+              <Story of={of} />
+            </div>
+            {slots.map((slot, index) => {
+              const place = places[slot];
+              if (!place) return null;
+              return (
+                <div key={slot} aria-hidden>
+                  <div className="doc-outline" style={place} />
+                  <div className="doc-marker" style={{ left: place.left, top: place.top }}>
+                    {index + 1}
+                  </div>
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      <table className="doc-table">
+        <tbody>
+          {slots.map((slot, index) => (
+            <tr key={slot}>
+              <th scope="row">
+                {index + 1}. <code>{slot}</code>
+              </th>
+              <td>{parts[slot]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
+
+/** Where the first of each slot stands, in pixels from the corner of `root`. */
+function placesOf(root: HTMLElement) {
+  const origin = root.getBoundingClientRect();
+  const places: Record<string, Place> = {};
+  for (const part of root.querySelectorAll<HTMLElement>("[data-slot]")) {
+    const slot = part.dataset.slot ?? "";
+    const box = part.getBoundingClientRect();
+    if (places[slot] || box.width === 0) continue;
+    places[slot] = {
+      left: box.left - origin.left,
+      top: box.top - origin.top,
+      width: box.width,
+      height: box.height,
+    };
+  }
+  return places;
+}

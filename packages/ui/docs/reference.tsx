@@ -1,0 +1,62 @@
+import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
+import { type ReactNode, useContext } from "react";
+
+export interface ReferenceProps {
+  /** Titles of the pages to look at next: `Components/Tabs`. */
+  related: string[];
+}
+
+/**
+ * Where to go next: related pages, the changelog, and the design file, whose address stands in the stories'
+ * `parameters.design.url`.
+ */
+export function Reference({ related }: ReferenceProps) {
+  const [story] = useContext(DocsContext).componentStories();
+  const design: string | undefined = story?.parameters.design?.url;
+  return (
+    <Unstyled>
+      <table className="doc-table">
+        <tbody>
+          <tr>
+            <th scope="row">Related</th>
+            <td>
+              {related.map((title, index) => (
+                <span key={title}>
+                  {index > 0 && ", "}
+                  <DocsLink title={title}>{title.split("/").at(-1)}</DocsLink>
+                </span>
+              ))}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Changes</th>
+            <td>
+              <DocsLink title="Changelog">Changelog</DocsLink>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Design file</th>
+            <td>
+              {design ? (
+                <a href={design}>{design}</a>
+              ) : (
+                <>
+                  None yet: set <code>parameters.design.url</code> in the stories.
+                </>
+              )}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
+
+function DocsLink({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return (
+    <a href={`?path=/docs/${id}--docs`} target="_top">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
+import { useContext, useEffect, useState } from "react";
+import { testTitles } from "./titles";
+
+const files = import.meta.glob<string>("../src/*/*/*.test.{ts,tsx}", { query: "?raw", import: "default" });
+
+/**
+ * What is proven of the component and how, read from its tests and stories: it can't say more than they do.
+ */
+export function Tested() {
+  const stories = useContext(DocsContext).componentStories();
+  const folder = folderOf(stories[0]?.parameters.fileName);
+  const [titles, setTitles] = useState<string[]>();
+
+  useEffect(() => {
+    const own = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));
+    Promise.all(own.map(([, read]) => read())).then((sources) => setTitles(sources.flatMap(testTitles)));
+  }, [folder]);
+
+  const walks = stories.filter(({ playFunction }) => playFunction).map(({ name }) => name);
+  return (
+    <Unstyled>
+      <table className="doc-table">
+        <tbody>
+          <Row
+            title="axe, no violation"
+            facts={[
+              `each of ${stories.length} stories: as it is, with reduced motion, in forced colours, with 200 % text, and 320 px wide`,
+            ]}
+          />
+          <Row title="Played through in Chromium" facts={walks} />
+          <Row title="Contract, in Chromium and as server HTML" facts={titles ?? []} />
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
+
+function Row({ title, facts }: { title: string; facts: string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        {facts.map((fact) => (
+          <div key={fact}>{fact}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** `../packages/ui/src/components/button/button.stories.tsx` → `components/button`. */
+function folderOf(fileName: unknown) {
+  return String(fileName).split("/").slice(-3, -1).join("/");
+}

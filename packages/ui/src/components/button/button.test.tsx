@@ -1,0 +1,44 @@
+import type { FormEvent } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from ".";
+
+it("acts on Enter and on Space, and never sends a form by accident", async () => {
+  const act = vi.fn();
+  const send = vi.fn((event: FormEvent) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={send}>
+      <Button onClick={act}>Clinic Walkthrough</Button>
+    </form>,
+  );
+  screen.getByRole("button", { name: "Clinic Walkthrough" }).element().focus();
+  await userEvent.keyboard("{Enter} ");
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("lends its look to a link, which stays a link", async () => {
+  const screen = await render(
+    <Button asChild>
+      <a href="/contact-us">Book an Appointment</a>
+    </Button>,
+  );
+  const link = screen.getByRole("link", { name: "Book an Appointment" });
+  await expect.element(link).toHaveAttribute("href", "/contact-us");
+  await expect.element(link).not.toHaveAttribute("type");
+});
+
+it("is large enough for a thumb", async () => {
+  const screen = await render(
+    <>
+      <Button>Book an Appointment</Button>
+      <Button size="small">Know more</Button>
+    </>,
+  );
+  const heights = screen
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getBoundingClientRect().height);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

@@ -20,28 +20,53 @@ interface ImagetoolsPicture {
   img: { src: string; w: number; h: number };
 }
 
-/** The originals, each with its sizes and formats made by the build when it is asked for. */
-const originals = {
-  ...import.meta.glob<ImagetoolsPicture>(["#assets/**/*.{webp,jpg,jpeg,png}", "!#assets/people/*"], {
-    import: "default",
-    query: { as: "picture", w: "480;800;1280", format: "avif;webp", withoutEnlargement: "", effort: "2" },
-  }),
-  // Portraits are never shown larger.
-  ...import.meta.glob<ImagetoolsPicture>("#assets/people/*.{webp,jpg,jpeg,png}", {
-    import: "default",
-    query: { as: "picture", w: "320;640", format: "avif;webp", withoutEnlargement: "", effort: "2" },
-  }),
-};
+const originals = import.meta.glob<ImagetoolsPicture>(
+  ["#assets/**/*.{avif,jpeg,jpg,png,webp}", "!#assets/{people,videos,awards,newsletters,destinations}/*"],
+  { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp", effort: "2" } },
+);
+
+// Pictures of cards and posters of films are shown in columns of a page at most.
+const cards = import.meta.glob<ImagetoolsPicture>(
+  "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
+  { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp", effort: "2" } },
+);
+
+const portraits = import.meta.glob<ImagetoolsPicture>("#assets/people/*.{avif,jpeg,jpg,png,webp}", {
+  import: "default",
+  query: { as: "picture", w: "320;640", format: "avif;webp", effort: "2" },
+});
+
+/** Sizes and formats of the originals, made by the build. Widths follow from where a picture is shown. */
+const pictures = Object.entries({ ...originals, ...cards, ...portraits });
+
+const colours = import.meta.glob<string | undefined>("#assets/**/*.{avif,jpeg,jpg,png,webp}", {
+  import: "colour",
+  query: { as: "colour", w: "32", format: "png", inline: "" },
+});
 
 /**
  * The picture a content record names, ready for the `Picture` component. Loaders call it while pages are
- * prerendered, so that browsers get addresses and never this list.
+ * prerendered, so that browsers get addresses and never the list of originals.
  * @throws when there is no such original
  */
-export async function resolvePicture({ src, alt }: Picture): Promise<ResolvedPicture> {
-  const load = Object.entries(originals).find(([path]) => path.endsWith(`/${src}`))?.[1];
-  if (!load)
-    throw new Error(`A content record names the picture "${src}", which is not among the originals.`);
+export async function resolvePicture(picture: Picture): Promise<ResolvedPicture> {
+  return resolveNamed(picture, "A content record");
+}
+
+/**
+ * Resolves every picture of a content record, however deep it lies.
+ * @throws when there is no such original, with the name of the record and the field
+ */
+export async function resolvePictures<Value>(value: Value): Promise<Resolved<Value>> {
+  return (await resolve(value, "A content record", "")) as Resolved<Value>;
+}
+
+async function resolveNamed({ src, alt }: Picture, wantedBy: string): Promise<ResolvedPicture> {
+  const [original, load] = pictures.find(([file]) => file.endsWith(`/${src}`)) ?? [];
+  const colour = original && colours[original];
+  if (!load || !colour) {
+    throw new Error(`${wantedBy} names the picture "${src}", which is not in packages/content/assets.`);
+  }
 
   const { sources, img } = await load();
   return {
@@ -50,21 +75,24 @@ export async function resolvePicture({ src, alt }: Picture): Promise<ResolvedPic
       src: img.src,
       width: img.w,
       height: img.h,
+      color: await colour(),
       sources: Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
     },
   };
 }
 
-/** Resolves every picture of a content record, however deep it lies. */
-export async function resolvePictures<Value>(value: Value): Promise<Resolved<Value>> {
-  return (await resolve(value)) as Resolved<Value>;
-}
-
-async function resolve(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map(resolve));
+/** @param record the nearest record around the value @param field where the value stands in it */
+async function resolve(value: unknown, record: string, field: string): Promise<unknown> {
+  const inner = (key: string | number) => (field ? `${field}.${key}` : String(key));
+  if (Array.isArray(value)) return Promise.all(value.map((item, k) => resolve(item, record, inner(k))));
   if (typeof value !== "object" || value === null) return value;
-  if (isPicture(value)) return resolvePicture(value);
-  const entries = Object.entries(value).map(async ([key, entry]) => [key, await resolve(entry)]);
+  if (isPicture(value)) return resolveNamed(value, `${record}, field "${field}",`);
+
+  const named = "slug" in value && typeof value.slug === "string";
+  const entries = Object.entries(value).map(async ([key, entry]) => [
+    key,
+    await (named ? resolve(entry, `The record "${value.slug}"`, key) : resolve(entry, record, inner(key))),
+  ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 

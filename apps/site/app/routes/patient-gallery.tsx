@@ -1,7 +1,8 @@
 import { patientGalleryPage } from "@clinic/content/pages";
-import { filmPoster, filmView } from "../lib/film-view.server";
+import { filmRecord, filmView } from "../lib/film-view.server";
 import { pageHead } from "../lib/page-head.server";
 import { pageMeta } from "../lib/page-meta";
+import { present } from "../lib/present";
 import { filmData } from "../lib/structured-data/film.server";
 import { smileView } from "../lib/treatment-view.server";
 import { PatientGalleryPage } from "../templates/patient-gallery-page";
@@ -10,8 +11,9 @@ import type { Route } from "./+types/patient-gallery";
 export async function loader() {
   const { videos, smiles } = patientGalleryPage;
   const films = await Promise.all(videos.items.map(filmView));
-  const picture = filmPoster(videos.items[0]);
-  const about = films.map(filmData);
+  const records = videos.items.map(filmRecord);
+  const picture = present(records[0], "film").poster;
+  const about = records.map(filmData);
   return {
     page: patientGalleryPage,
     films,

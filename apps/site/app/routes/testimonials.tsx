@@ -1,16 +1,18 @@
 import { testimonialsPage } from "@clinic/content/pages";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
-import { filmPoster, filmView } from "../lib/film-view.server";
+import { filmRecord, filmView } from "../lib/film-view.server";
 import { pageHead } from "../lib/page-head.server";
 import { pageMeta } from "../lib/page-meta";
+import { present } from "../lib/present";
 import { filmData } from "../lib/structured-data/film.server";
 import { TestimonialsPage } from "../templates/testimonials-page";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
   const films = await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video)));
-  const picture = filmPoster(videoTestimonials.all[0]?.video);
-  const about = films.map(filmData);
+  const records = videoTestimonials.all.map(({ video }) => filmRecord(video));
+  const picture = present(records[0], "film").poster;
+  const about = records.map(filmData);
   return {
     page: testimonialsPage,
     films,

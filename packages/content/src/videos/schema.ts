@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentSchema } from "../lib/consent.ts";
 import { pictureSchema } from "../lib/image.ts";
-import { lineSchema } from "../lib/text.ts";
+import { dateSchema, lineSchema } from "../lib/text.ts";
 
 /** Slugs of the films that pages refer to. */
 const videoSlugs = [
@@ -44,6 +44,8 @@ export const videoSchema = z.strictObject({
   slug: videoSlugSchema,
   /** Id of the film at YouTube: the 11 characters after `watch?v=`. */
   youtubeId: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
+  /** Day on which the film was put up at YouTube, as `YYYY-MM-DD`: search engines ask for it. */
+  publishedOn: dateSchema,
   /** What the film shows: at most 80 characters. It names the play button. */
   title: lineSchema.max(80),
   /** Still picture of ours, shown until the visitor presses play. */

@@ -1,20 +1,17 @@
+import type { Video } from "@clinic/content/videos";
 import type { VideoObject } from "schema-dts";
+import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 
-/** A film as the film view gives it: id at the public video host, title, address of our poster. */
-export interface Film {
-  id: string;
-  title: string;
-  poster: { src: string };
-}
-
 /** A film on a page whose main content films are. */
-export function filmData({ id, title, poster }: Film) {
+export function filmData({ youtubeId, title, poster, publishedOn }: Video) {
   return {
     "@type": "VideoObject",
     name: title,
     description: title,
-    thumbnailUrl: siteUrl(poster.src),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    thumbnailUrl: siteUrl(sharePicture(poster).path),
+    // The clinic's own time: search engines ask for a time zone.
+    uploadDate: `${publishedOn}T00:00:00+05:30`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
   } satisfies VideoObject;
 }

@@ -25,7 +25,7 @@ const people = dentists.all.map((dentist) =>
 const branches = clinic.branches.map(branchData);
 const posts = articles.all.map(articleData);
 const treatmentNodes = treatments.all.flatMap((treatment): Node[] => treatmentData(treatment));
-const films = videos.all.map(({ youtubeId, title }) => filmData({ id: youtubeId, title, poster: image }));
+const films = videos.all.map(filmData);
 const home = [websiteData(), organizationData(), ...branches];
 const all: Node[] = [...home, ...people, ...posts, ...treatmentNodes, ...films];
 
@@ -38,7 +38,7 @@ const required: Record<string, readonly string[]> = {
   MedicalWebPage: ["name", "url", "lastReviewed", "reviewedBy"],
   MedicalProcedure: ["name", "description", "howPerformed"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
-  VideoObject: ["name", "thumbnailUrl", "embedUrl"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "embedUrl"],
 };
 
 describe.each(Object.entries(required))("someone who searches is shown a complete %s", (type, properties) => {

@@ -9,11 +9,13 @@ const MIN_BYTES = 1024;
  * Writes a brotli and a gzip copy beside every text file of the built site, so that a server can send them
  * without compressing anything itself. Must run last: the copies are of the finished files.
  * @param clientDirectory the folder of the built site
+ * @param files the files to compress, by path in that folder; all text files when not given
  */
-export function compress(clientDirectory: string) {
-  for (const file of globSync("**/*.{html,js,css,svg,json,data,xml,txt,webmanifest}", {
-    cwd: clientDirectory,
-  })) {
+export function compress(
+  clientDirectory: string,
+  files = globSync("**/*.{html,js,css,svg,json,data,xml,txt,webmanifest}", { cwd: clientDirectory }),
+) {
+  for (const file of files) {
     const target = path.join(clientDirectory, file);
     const content = readFileSync(target);
     if (content.length < MIN_BYTES) continue;

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench -w @clinic/site`: how fast the built site is, against the same pages without any script.
+ * `--quick`: one visit a page in place of five. `--page=/contact-us`: this page alone.
+ * `--articles`: in place of that, time and size of builds with 12, 1 000 and 10 000 articles.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { buildWithArticles } from "./build-with-articles.ts";
+import { gzipBytes, median, type Visit, visit } from "./measure.ts";
+import { serve } from "./server.ts";
+import { copyWithoutScripts } from "./without-scripts.ts";
+
+const VISITS = 5;
+const pages = ["/", "/dental-implant", "/contact-us", "/blogs/veneers-or-bonding"];
+const articleCounts = [12, 1000, 10_000];
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    page: { type: "string", multiple: true, default: pages },
+    articles: { type: "boolean", default: false },
+    /** With `--articles`: this many, in place of all three. */
+    count: { type: "string", multiple: true, default: articleCounts.map(String) },
+  },
+});
+
+function print(text = "") {
+  process.stdout.write(`${text}\n`);
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** What the run missed; anything in it fails the run. */
+const missed: string[] = [];
+
+function aim(page: string, reached: boolean, text: string) {
+  print(`    ${reached ? "reached" : "MISSED "}  ${text}`);
+  if (!reached) missed.push(`${page}: ${text}`);
+}
+
+function report(page: string, visits: Visit[], limits: Visit[], siteDirectory: string) {
+  const middle = (pick: (visit: Visit) => number, of = visits) => median(of.map(pick));
+  const limit = middle(({ lcp }) => lcp, limits);
+  const lcp = middle((visit) => visit.lcp);
+  const [first] = visits;
+  if (!first) return;
+
+  print(`\n${page}`);
+  print(
+    `    FCP ${ms(middle(({ fcp }) => fcp))}, LCP ${ms(lcp)}; without scripts FCP ${ms(middle(({ fcp }) => fcp, limits))}, LCP ${ms(limit)}`,
+  );
+  print(
+    `    sent: HTML ${kB(first.sent.html)}, scripts ${kB(first.sent.scripts)}, pictures ${kB(first.sent.pictures)}, all ${kB(first.sent.all)}`,
+  );
+  const scores = Object.keys(first.scores) as (keyof Visit["scores"])[];
+  for (const score of scores) {
+    const value = middle(({ scores }) => scores[score]);
+    aim(page, value === 100, `${score} ${value}, aim 100`);
+  }
+  const weak = [...new Set(visits.flatMap(({ weak }) => weak))];
+  if (weak.length > 0) print(`             below their best: ${weak.join(", ")}`);
+  const ratio = lcp / limit;
+  aim(page, ratio <= 1.05, `LCP ${ratio.toFixed(2)} times that without scripts, aim 1.05 or less`);
+  const cls = middle((visit) => visit.cls);
+  aim(page, cls < 0.0005, `CLS ${cls.toFixed(3)}, aim 0`);
+  const tbt = middle((visit) => visit.tbt);
+  aim(page, tbt <= 50, `TBT ${ms(tbt)}, aim 50 ms or less`);
+  const scriptBytes = gzipBytes(first.scripts, siteDirectory);
+  aim(
+    page,
+    scriptBytes <= 140_000,
+    `JavaScript before a visitor acts ${kB(scriptBytes)} gzip, aim 140 kB or less`,
+  );
+  if (page === "/")
+    aim(page, first.sent.all <= 450_000, `whole page ${kB(first.sent.all)}, aim 450 kB or less`);
+}
+
+async function benchPages(siteDirectory: string) {
+  if (!existsSync(path.join(siteDirectory, "index.html"))) {
+    throw new Error("The site is not built: npm run build -w @clinic/site");
+  }
+  const copy = mkdtempSync(path.join(tmpdir(), "site-bench-"));
+  copyWithoutScripts(siteDirectory, copy, options.page);
+  const [real, bare] = await Promise.all([serve(siteDirectory), serve(copy)]);
+  try {
+    for (const page of options.page) {
+      const visits: Visit[] = [];
+      const limits: Visit[] = [];
+      // In turns, so that both meet the same moods of the machine.
+      for (let turn = 0; turn < (options.quick ? 1 : VISITS); turn++) {
+        visits.push(await visit(real.url + page));
+        limits.push(await visit(bare.url + page));
+      }
+      report(page, visits, limits, siteDirectory);
+    }
+  } finally {
+    await Promise.all([real.stop(), bare.stop()]);
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function benchArticles() {
+  for (const count of options.count.map(Number)) {
+    const build = await buildWithArticles(count);
+    print(
+      `\n${count} articles: built in ${(build.milliseconds / 1000).toFixed(0)} s (${(build.milliseconds / build.pages).toFixed(0)} ms a page), ${(build.bytes / 1e6).toFixed(0)} MB in ${build.files} files`,
+    );
+    print(`    the list of articles: ${kB(build.listBytes)} HTML gzip, ${build.listed} articles on it`);
+  }
+}
+
+print(
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
+if (options.articles) await benchArticles();
+else await benchPages(fileURLToPath(new URL("../build/client", import.meta.url)));
+
+if (missed.length > 0) print(`\n${missed.length} missed:\n${missed.join("\n")}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

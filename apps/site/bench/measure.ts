@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromiumArgs, findChromium } from "@clinic/chromium";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What Lighthouse found in one visit. */
+export interface Visit {
+  scores: Record<(typeof categories)[number], number>;
+  /** Times in milliseconds, as on a cheap phone with slow 4G. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits below their best, by name. */
+  weak: string[];
+  /** Addresses of the scripts that came without any action of the visitor. */
+  scripts: string[];
+  /** Bytes as sent: compressed, with headers. */
+  sent: { html: number; scripts: number; pictures: number; all: number };
+}
+
+interface Request {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+/**
+ * Visits a page as a phone, with Lighthouse's own settings for mobile (slow 4G and a slow processor, simulated),
+ * in a browser of its own that has seen nothing before.
+ * @throws when Lighthouse can't load the page
+ */
+export async function visit(url: string): Promise<Visit> {
+  const chrome = await launch({
+    chromePath: findChromium()?.path,
+    chromeFlags: ["--headless=new", ...chromiumArgs],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "silent",
+      onlyCategories: [...categories],
+      skipAudits: ["full-page-screenshot"],
+      disableFullPageScreenshot: true,
+    });
+    const report = result?.lhr;
+    if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message}`);
+
+    const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+    const requests = requestsIn(report.audits["network-requests"]?.details);
+    const sent = (type?: string) =>
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return {
+      scores: Object.fromEntries(
+        categories.map((category) => [category, Math.round((report.categories[category]?.score ?? 0) * 100)]),
+      ) as Visit["scores"],
+      fcp: value("first-contentful-paint"),
+      lcp: value("largest-contentful-paint"),
+      tbt: value("total-blocking-time"),
+      cls: value("cumulative-layout-shift"),
+      weak: categories.flatMap((category) =>
+        (report.categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.995)
+          .map(({ id }) => id),
+      ),
+      scripts: requests.filter(({ resourceType }) => resourceType === "Script").map(({ url }) => url),
+      sent: { html: sent("Document"), scripts: sent("Script"), pictures: sent("Image"), all: sent() },
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function requestsIn(details: unknown): Request[] {
+  return (details as { items?: Request[] } | undefined)?.items ?? [];
+}
+
+/** What scripts weigh compressed with gzip, the measure of the budgets; the server sends brotli, which is less. */
+export function gzipBytes(scripts: readonly string[], siteDirectory: string) {
+  const files = scripts.map((url) => path.join(siteDirectory, new URL(url).pathname)).filter(existsSync);
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+}
+
+/** The middle value of several visits. */
+export function median(values: readonly number[]) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

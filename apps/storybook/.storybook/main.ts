@@ -1,16 +1,29 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
+const styles = `${ui}/src/styles`;
 
 export default {
   stories: [
     "../src/**/*.mdx",
+    "../src/**/*.stories.tsx",
     "../../../packages/ui/src/**/*.mdx",
     "../../../packages/ui/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
+  staticDirs: [
+    { from: `${styles}/fonts`, to: "/fonts" },
+    { from: "../../site/public/brand", to: "/brand" },
+  ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -23,6 +36,12 @@ export default {
       exclude: [`${ui}/src/**/*.{stories,test}.tsx`],
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
     },
+  },
+  managerHead: (head) => {
+    const { default: tokens } = readThemes(readFileSync(`${styles}/theme.css`, "utf8"));
+    return `${head}
+      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
+      <script>globalThis.clinicTokens = ${JSON.stringify(tokens)};</script>`;
   },
   viteFinal: (config) => ({
     ...config,

@@ -1,58 +1,82 @@
+import theme from "@clinic/ui/styles/theme.css?raw";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
-import { useEffect } from "storybook/preview-api";
+import { DocsContainer } from "../src/theme/docs-container";
+import { storybookTheme } from "../src/theme/storybook-theme";
+import { forgetPseudoStates } from "../src/toolbar/pseudo-states";
+import {
+  applyToPage,
+  attributesOf,
+  type Globals,
+  globalTypes,
+  initialGlobals,
+  viewports,
+} from "../src/toolbar/toolbar";
 import "./preview.css";
 
-/** The widths that the layout changes at or is judged at (specification, section 9). */
-const viewports = {
-  phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" as const },
-  tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" as const },
-  desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" as const },
-};
+forgetPseudoStates();
 
 export default {
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
+    // Vitest draws stories straight into the body; Storybook's own root is what the add-on looks for.
+    pseudo: import.meta.env.MODE === "test" ? { rootSelector: "body" } : {},
     controls: { expanded: true },
+    docs: {
+      container: DocsContainer,
+      theme: storybookTheme(readThemes(theme).default),
+      toc: { headingSelector: "h2, h3" },
+    },
     viewport: { options: viewports },
-    options: { storySort: { order: ["Foundations", "Components", "Blocks", "Pages"] } },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space and grid",
+            "Breakpoints",
+            "Arches and lines",
+            "Elevation",
+            "Icons",
+            "Imagery",
+            "Motion",
+            "Focus",
+            "Voice and words",
+            "Accessibility",
+            "Toolbar",
+          ],
+          "Components",
+          "Blocks",
+          "Pages",
+          "Changelog",
+        ],
+      },
+    },
     chromatic: { modes: { phone: { viewport: 390 }, desktop: { viewport: 1440 } } },
   },
-  globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        title: "Theme",
-        icon: "paintbrush",
-        items: [
-          { value: "default", title: "Default" },
-          { value: "kids", title: "Kids" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: "Writing direction",
-      toolbar: {
-        title: "Direction",
-        icon: "transfer",
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: "default", direction: "ltr" },
+  globalTypes,
+  initialGlobals,
   decorators: [
-    (Story, { globals }) => {
-      useEffect(() => {
-        document.documentElement.lang = "en-IN";
-        document.documentElement.dir = globals.direction;
-        document.documentElement.dataset.theme = globals.theme;
-      }, [globals.direction, globals.theme]);
-      return <Story />;
+    (Story, context) => {
+      const globals: Globals = { ...initialGlobals, ...context.globals };
+      // A page of documentation has many stories: the toolbar sets the page, a story's own choice sets its part.
+      if (context.viewMode === "docs") {
+        return (
+          <div {...attributesOf(globals)}>
+            <Story />
+          </div>
+        );
+      }
+      applyToPage(globals);
+      for (const [name, value] of Object.entries(attributesOf(globals))) {
+        document.documentElement.setAttribute(name, value);
+      }
+      // Components ask for motion and colours when they start: so they start again.
+      return <Story key={`${globals.motion} ${globals.colours}`} />;
     },
   ],
 } satisfies Preview;

@@ -1,0 +1,87 @@
+import theme from "@clinic/ui/styles/theme.css?raw";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import "./forced-colours.css";
+import { previewMedia } from "./media-preview";
+
+const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** The switches above every story and page. The widths are Storybook's own switch, see {@link viewports}. */
+export const globalTypes = {
+  theme: choice("Theme", "paintbrush", [
+    { value: "default", title: "Default theme" },
+    { value: "kids", title: "Kids theme" },
+  ]),
+  direction: choice("Writing direction", "transfer", [
+    { value: "ltr", title: "Left to right" },
+    { value: "rtl", title: "Right to left" },
+  ]),
+  textSize: choice("Text size", "zoom", [
+    { value: "100", title: "Text 100 %" },
+    { value: "200", title: "Text 200 %" },
+  ]),
+  motion: choice("Motion", "play", [
+    { value: "full", title: "Full motion" },
+    { value: "reduced", title: "Reduced motion" },
+  ]),
+  colours: choice("Colours of the system", "contrast", [
+    { value: "own", title: "Own colours" },
+    { value: "forced", title: "Forced colours (preview)" },
+  ]),
+};
+
+export type Globals = Record<keyof typeof globalTypes, string>;
+
+export const initialGlobals: Globals = {
+  theme: "default",
+  direction: "ltr",
+  textSize: "100",
+  motion: "full",
+  colours: "own",
+};
+
+const viewport = (name: string, width: number, height: number, type: "mobile" | "tablet" | "desktop") => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths that the layout changes at or is judged at (specification, section 9). */
+export const viewports = {
+  smallPhone: viewport("Small phone", 320, 640, "mobile"),
+  phone: viewport("Phone", 390, 844, "mobile"),
+  tablet: viewport("Tablet", 768, 1024, "tablet"),
+  desktop: viewport("Desktop", 1440, 900, "desktop"),
+  wide: viewport("Wide desktop", 1920, 1080, "desktop"),
+};
+
+/** Grounds become the system's own in every theme; what is written on them is in forced-colours.css. */
+const forcedGrounds = new CSSStyleSheet();
+forcedGrounds.replaceSync(
+  `[data-colours="forced"], [data-colours="forced"] [data-theme] {
+    ${Object.keys(readThemes(theme).default)
+      .filter((token) => token.startsWith("color-") && !/-(transparent|current)$/.test(token))
+      .map((token) => `--${token}: Canvas !important;`)
+      .join("\n")}
+  }`,
+);
+document.adoptedStyleSheets.push(forcedGrounds);
+
+/** What the toolbar sets on an element: its theme, direction and colours. */
+export function attributesOf({ theme, direction, colours }: Globals) {
+  return {
+    "data-theme": theme,
+    dir: direction,
+    "data-colours": colours,
+  };
+}
+
+/** Sets what only a whole page can have: the size of its text, and what its stylesheets and scripts are told. */
+export function applyToPage({ textSize, motion, colours }: Globals) {
+  const root = document.documentElement;
+  root.lang = "en-IN";
+  root.style.fontSize = textSize === "100" ? "" : `${textSize}%`;
+  previewMedia({ reducedMotion: motion === "reduced", forcedColours: colours === "forced" });
+}

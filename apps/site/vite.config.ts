@@ -2,12 +2,21 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
+import { pictures } from "./scripts/pictures";
+
+const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), imagetools(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    pictures({
+      records: folder("../../packages/content/src"),
+      cache: folder("node_modules/.cache/imagetools"),
+    }),
+    reactRouter(),
+  ],
   resolve: {
-    alias: { "#assets": fileURLToPath(new URL("../../packages/content/assets", import.meta.url)) },
+    alias: { "#assets": folder("../../packages/content/assets") },
   },
   build: {
     // Says how long plugins take; that is Vite's and React Router's own code.

@@ -1,7 +1,13 @@
-import { expect, it } from "vitest";
-import { loadContent } from "./content.ts";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { shrinkPicture } from "../scripts/shrink-pictures.ts";
+import { assetsFolder, loadContent } from "./content.ts";
 import { describeFinding } from "./finding.ts";
-import { checkAssetsExist, checkAssetsUsed } from "./pictures.ts";
+import { checkAssetsExist, checkAssetsUsed, checkPictures } from "./pictures.ts";
 
 const content = loadContent();
 
@@ -11,4 +17,70 @@ it("a visitor sees every picture and opens every PDF that a page names", () => {
 
 it("an editor finds no picture that no page shows", () => {
   expect(checkAssetsUsed(content).map(describeFinding)).toEqual([]);
+});
+
+it("a visitor sees every picture whole, and a developer fetches them quickly", async () => {
+  expect((await checkPictures(content, assetsFolder)).map(describeFinding)).toEqual([]);
+});
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "originals-"));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Content with one record that names one picture. */
+function contentWith(src: string) {
+  const value = { slug: "door", image: { src, alt: "A door" } };
+  const source = { file: "src/gallery/index.ts", prefix: "door", value, schema: z.unknown() };
+  return { ...content, sources: [source], assets: [src] };
+}
+
+/** A photograph that is hard to compress, as a camera keeps it: on its side, with the place where it was taken. */
+async function writePhotograph(name: string) {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 12 };
+  await sharp({ create: { width: 1000, height: 667, channels: 3, background: "#808080", noise } })
+    .resize(3000, 2000)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toFile(join(folder, name));
+}
+
+it("an editor whose photograph is too large, or tells where it was taken, shrinks it with one command", async () => {
+  await writePhotograph("door.jpg");
+  const record = contentWith("door.jpg");
+  const [finding, ...others] = await checkPictures(record, folder);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    file: "src/gallery/index.ts",
+    field: "door.image.src",
+    remedy: "Run npm run pictures:shrink -w @clinic/content",
+  });
+
+  await shrinkPicture(join(folder, "door.jpg"));
+  expect(await checkPictures(record, folder)).toEqual([]);
+  const { width, height, format } = await sharp(join(folder, "door.jpg")).metadata();
+  expect({ upright: height > width, format }).toEqual({ upright: true, format: "jpeg" });
+  expect(height).toBeGreaterThanOrEqual(1280);
+
+  const small = readFileSync(join(folder, "door.jpg"));
+  expect(await shrinkPicture(join(folder, "door.jpg"))).toBeUndefined();
+  expect(readFileSync(join(folder, "door.jpg")).equals(small)).toBe(true);
+});
+
+it("an editor learns which picture is broken, and which record shows it", async () => {
+  await writePhotograph("torn.jpg");
+  const whole = readFileSync(join(folder, "torn.jpg"));
+  writeFileSync(join(folder, "torn.jpg"), whole.subarray(0, whole.length / 2));
+  expect(statSync(join(folder, "torn.jpg")).size).toBeGreaterThan(1000);
+  expect((await checkPictures(contentWith("torn.jpg"), folder)).map(describeFinding)).toEqual([
+    expect.stringMatching(
+      /^src\/gallery\/index\.ts › door\.image\.src: The picture assets\/torn\.jpg can't be read \(.+\)\. Put a whole file/,
+    ),
+  ]);
 });

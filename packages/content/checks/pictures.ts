@@ -1,13 +1,21 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import type { Content } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { textsOf } from "./walk.ts";
 
+/** Largest size of an original picture in bytes, so that the repository stays quick to fetch. */
+export const largestOriginal = 300_000;
+
+/** Largest size of all files below `assets/` together in bytes. */
+const largestTotal = 30_000_000;
+
 /** Every picture and PDF that a record names lies below `assets/`. */
 export function checkAssetsExist({ sources, assets }: Content): Finding[] {
   const present = new Set(assets);
-  return sources
-    .flatMap(textsOf)
-    .filter(({ key, text }) => key === "src" && !present.has(text))
+  return namedIn(sources)
+    .filter(({ text }) => !present.has(text))
     .map(({ file, field, text }) => ({
       file,
       field,
@@ -18,7 +26,7 @@ export function checkAssetsExist({ sources, assets }: Content): Finding[] {
 
 /** Every file below `assets/` is named by a record. */
 export function checkAssetsUsed({ sources, assets }: Content): Finding[] {
-  const used = new Set(sources.flatMap(textsOf).flatMap(({ key, text }) => (key === "src" ? [text] : [])));
+  const used = new Set(namedIn(sources).map(({ text }) => text));
   return assets
     .filter((asset) => !used.has(asset))
     .map((asset) => ({
@@ -27,4 +35,54 @@ export function checkAssetsUsed({ sources, assets }: Content): Finding[] {
       problem: "No record names this file",
       remedy: "Delete it, or name it in the record that should show it",
     }));
+}
+
+/** Every picture can be read to its last line, is small, and says nothing of where and with what it was taken. */
+export async function checkPictures({ sources, assets }: Content, folder: string): Promise<Finding[]> {
+  const pictures = assets.filter((asset) => /\.(?:avif|jpe?g|png|webp)$/.test(asset));
+  const findings = await Promise.all(
+    pictures.map(async (asset) => {
+      const found = await examine(join(folder, asset));
+      if (!found) return [];
+      const users = namedIn(sources).filter(({ text }) => text === asset);
+      const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "the file" }];
+      return places.map(({ file, field }) => ({
+        file,
+        field,
+        problem: `The picture assets/${asset} ${found.problem}`,
+        remedy: found.remedy,
+      }));
+    }),
+  );
+  const total = assets.reduce((sum, asset) => sum + statSync(join(folder, asset)).size, 0);
+  if (total <= largestTotal) return findings.flat();
+  const problem = `All files together hold ${megabytes(total)}, more than ${megabytes(largestTotal)}`;
+  return [...findings.flat(), { file: "assets", field: "the folder", problem, remedy: shrink }];
+}
+
+const shrink = "Run npm run pictures:shrink -w @clinic/content";
+
+/** What is wrong with one picture, and how to mend it. */
+async function examine(file: string) {
+  try {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    // Only decoding all of it shows a file that ends too soon.
+    await sharp(file).raw().toBuffer();
+    if (exif || xmp || iptc) return { problem: "says more than what is seen (metadata)", remedy: shrink };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    return { problem: `can't be read (${reason})`, remedy: "Put a whole file in its place" };
+  }
+  const { size } = statSync(file);
+  if (size <= largestOriginal) return undefined;
+  return { problem: `holds ${size} bytes, more than ${largestOriginal}`, remedy: shrink };
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Every place where a record names a file below `assets/`. */
+function namedIn(sources: Content["sources"]) {
+  return sources.flatMap(textsOf).filter(({ key }) => key === "src");
 }

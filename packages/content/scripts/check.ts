@@ -4,11 +4,11 @@
  */
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
-import { loadContent, storedArticlesModule } from "../checks/content.ts";
+import { assetsFolder, loadContent, storedArticlesModule } from "../checks/content.ts";
 import type { Finding } from "../checks/finding.ts";
 import { checks } from "../checks/index.ts";
 import { compareWithPdf, readPdf } from "../checks/newsletters.ts";
-import { checkAssetsExist, checkAssetsUsed } from "../checks/pictures.ts";
+import { checkAssetsExist, checkAssetsUsed, checkPictures } from "../checks/pictures.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { ArticleError, articlesModule } from "./article-source.ts";
 
@@ -26,6 +26,7 @@ async function findAll(): Promise<Finding[]> {
   const findings = [...checks, { run: checkAssetsExist }, { run: checkAssetsUsed }].flatMap(({ run }) =>
     run(content),
   );
+  findings.push(...(await checkPictures(content, assetsFolder)));
   if (storedArticlesModule() !== articlesModule(content.articles)) {
     findings.push({
       file: "src/articles/articles.generated.ts",

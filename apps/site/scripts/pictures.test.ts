@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as PicturesModule from "../app/lib/pictures.server";
+import { pictures } from "./pictures";
+
+/*
+ * The pictures of a small site go through the pipeline of the real one: its plugin, and its module that asks for
+ * sizes and formats.
+ */
+
+let folder: string;
+let site: typeof PicturesModule;
+
+const inside = (...parts: string[]) => path.join(folder, ...parts);
+
+/** A photograph as a telephone keeps it: large, lying on its side, with the place where it was taken. */
+async function writePhotograph(file: string) {
+  const sky = { create: { width: 6000, height: 4000, channels: 3 as const, background: "#2b6cb0" } };
+  const corner = { create: { width: 3000, height: 2000, channels: 3 as const, background: "#d01010" } };
+  await sharp(sky)
+    .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" } })
+    // The camera was held upright: what was stored as the left side is the top.
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 70 })
+    .toFile(file);
+}
+
+async function buildSite(name: string) {
+  const options = { records: inside(name, "records"), cache: inside("cache") };
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [pictures(options)],
+    resolve: { alias: { "#assets": inside(name, "assets") } },
+    build: {
+      ssr: fileURLToPath(new URL("../app/lib/pictures.server.ts", import.meta.url)),
+      ssrEmitAssets: true,
+      outDir: inside(name, "built"),
+    },
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  for (const part of ["good/assets/rooms", "good/assets/people", "bad/assets/rooms", "bad/records"]) {
+    mkdirSync(inside(part), { recursive: true });
+  }
+  await writePhotograph(inside("good/assets/rooms/door.jpg"));
+  const disc =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="400"/></svg>';
+  await sharp(Buffer.from(disc)).png().toFile(inside("good/assets/people/asha.png"));
+  await buildSite("good");
+  site = await import(pathToFileURL(inside("good/built/pictures.server.js")).href);
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The files of a picture, by format. */
+async function filesOf(src: string) {
+  const { image } = await site.resolvePicture({ src, alt: "" });
+  return image.sources.flatMap(({ srcSet, type }) =>
+    srcSet.split(", ").map((source) => {
+      const [address = "", width = ""] = source.split(" ");
+      return { type, width: Number.parseInt(width, 10), bytes: readFileSync(inside("good/built", address)) };
+    }),
+  );
+}
+
+it("a clinic puts in a photograph as the telephone took it, and visitors see it upright and small", async () => {
+  const { image } = await site.resolvePicture({ src: "rooms/door.jpg", alt: "" });
+  expect(image).toMatchObject({ width: 1280, height: 1920 });
+  const files = await filesOf("rooms/door.jpg");
+  expect(files.map(({ type, width }) => `${type} ${width}`)).toEqual([
+    "image/avif 480",
+    "image/avif 800",
+    "image/avif 1280",
+    "image/webp 480",
+    "image/webp 800",
+    "image/webp 1280",
+  ]);
+  for (const { bytes, width } of files) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width * 1.5 });
+    // What lay at the left of the top is at the right of it once the photograph stands.
+    const topRight = { left: Math.round(width * 0.75), top: 10, width: 1, height: 1 };
+    const [red = 0, , blue = 255] = await sharp(bytes).extract(topRight).removeAlpha().raw().toBuffer();
+    expect(red).toBeGreaterThan(blue + 100);
+    expect(bytes.length).toBeLessThan(100_000);
+  }
+});
+
+it("nobody learns from a picture where it was taken", async () => {
+  const original = readFileSync(inside("good/assets/rooms/door.jpg"));
+  expect((await sharp(original).metadata()).exif?.includes("N")).toBe(true);
+  for (const { bytes } of await filesOf("rooms/door.jpg")) {
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+  }
+});
+
+it("a visitor sees the picture's main colour until it loads", async () => {
+  const { image } = await site.resolvePicture({ src: "rooms/door.jpg", alt: "" });
+  // Blue covers three quarters.
+  const [, red = 255, green = 255, blue = 0] = (/^#(..)(..)(..)$/.exec(image.color ?? "") ?? []).map((hex) =>
+    Number.parseInt(hex, 16),
+  );
+  expect(blue).toBeGreaterThan(Math.max(red, green));
+});
+
+it("a cut-out stays transparent, and no colour is laid behind it", async () => {
+  for (const { bytes } of await filesOf("people/asha.png")) {
+    const { isOpaque } = await sharp(bytes).stats();
+    expect(isOpaque).toBe(false);
+  }
+  expect((await site.resolvePicture({ src: "people/asha.png", alt: "" })).image.color).toBeUndefined();
+});
+
+it("a second build gives the same pictures and colours from the cache", async () => {
+  const record = { door: { src: "rooms/door.jpg", alt: "" } };
+  const before = await site.resolvePictures(record);
+  await buildSite("good");
+  const again: typeof PicturesModule = await import(
+    `${pathToFileURL(inside("good/built/pictures.server.js")).href}?again`
+  );
+  expect(await again.resolvePictures(record)).toEqual(before);
+});
+
+it("an editor who names a missing picture learns which record and field want it", async () => {
+  const record = { page: { slug: "root-canal", cases: [{ image: { src: "rooms/window.jpg", alt: "" } }] } };
+  await expect(site.resolvePictures(record)).rejects.toThrow(
+    'The record "root-canal", field "cases.0.image", names the picture "rooms/window.jpg"',
+  );
+});
+
+it("an editor learns which picture is broken, and who shows it", async () => {
+  const whole = readFileSync(inside("good/assets/rooms/door.jpg"));
+  writeFileSync(inside("bad/assets/rooms/torn.jpg"), whole.subarray(0, whole.length / 2));
+  writeFileSync(inside("bad/records/gallery.ts"), 'image: { src: "rooms/torn.jpg" }');
+  await expect(buildSite("bad")).rejects.toThrow(
+    /The picture rooms\/torn\.jpg can't be read \(.+\)\. It is named in gallery\.ts\./,
+  );
+});

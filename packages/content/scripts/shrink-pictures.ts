@@ -1,0 +1,43 @@
+/**
+ * Makes photographs fit for the repository, in their place and format: upright, without what the camera notes
+ * (place, time, device), at most 2000 px on the longest side and 300 kB. Leaves pictures alone that are so already.
+ */
+import { globSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { largestOriginal } from "../checks/pictures.ts";
+
+/** Longest sides in pixels and qualities, the best first: a little smaller beats a little coarser. */
+const attempts = [2000, 1600, 1280].flatMap((side) => [82, 72, 62].map((quality) => ({ side, quality })));
+
+/**
+ * Shrinks one picture in its place.
+ * @returns its size in bytes, if anything was changed
+ * @throws when it is too large even so
+ */
+export async function shrinkPicture(file: string): Promise<number | undefined> {
+  const { exif, xmp, iptc, format } = await sharp(file).metadata();
+  if (statSync(file).size <= largestOriginal && !exif && !xmp && !iptc) return undefined;
+
+  for (const { side, quality } of attempts) {
+    const bytes = await sharp(file)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .toFormat(format, { quality })
+      .toBuffer();
+    if (bytes.length > largestOriginal) continue;
+    writeFileSync(file, bytes);
+    return bytes.length;
+  }
+  throw new Error(`${file} holds more than ${largestOriginal} bytes even at ${attempts.at(-1)?.side} px.`);
+}
+
+if (fileURLToPath(import.meta.url) === argv[1]) {
+  const folder = join(import.meta.dirname, "../assets");
+  for (const name of globSync("**/*.{avif,jpeg,jpg,png,webp}", { cwd: folder })) {
+    const size = await shrinkPicture(join(folder, name));
+    if (size) stdout.write(`${name}: ${Math.ceil(size / 1000)} kB\n`);
+  }
+}

@@ -12,6 +12,7 @@ import {
   initialGlobals,
   viewports,
 } from "../src/toolbar/toolbar";
+import { modes } from "./modes";
 import "./preview.css";
 
 forgetPseudoStates();
@@ -56,7 +57,11 @@ export default {
         ],
       },
     },
-    chromatic: { modes: { phone: { viewport: 390 }, desktop: { viewport: 1440 } } },
+    chromatic: {
+      modes: { phone: modes.phone, desktop: modes.desktop },
+      // What moves shows its end: carousels stand, counts have counted, sections have arrived.
+      prefersReducedMotion: "reduce",
+    },
   },
   globalTypes,
   initialGlobals,

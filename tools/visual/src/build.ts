@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { withCheckout } from "./checkout.ts";
+
+/**
+ * Builds the Storybook of a copy of the repository: the stories alone, without documentation.
+ * @throws with the path of the build's log when it fails
+ */
+export function buildStorybook(repository: string, output: string) {
+  const log = `${output}.log`;
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, "w");
+  const { status } = spawnSync(
+    join(repository, "node_modules/.bin/storybook"),
+    ["build", "--test", "--quiet", "--output-dir", output],
+    { cwd: join(repository, "apps/storybook"), stdio: ["ignore", file, file] },
+  );
+  closeSync(file);
+  if (status !== 0) throw new Error(`The Storybook could not be built; ${log} says why.`);
+}
+
+/** The built Storybook of a commit: kept from the last review when that had the same base. */
+export async function baseStorybook(repository: string, commit: string, cache: string) {
+  const built = join(cache, commit);
+  if (!existsSync(built)) {
+    rmSync(cache, { recursive: true, force: true });
+    const unfinished = `${built}.unfinished`;
+    await withCheckout(repository, commit, (folder) => buildStorybook(folder, unfinished));
+    renameSync(unfinished, built);
+  }
+  return built;
+}

@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromiumLaunchOptions } from "@clinic/chromium";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { preview } from "vite";
+import { type Shot, type Story, shotsOf } from "./stories.ts";
+
+export interface CaptureOptions {
+  /** Folder of a built Storybook. */
+  storybook: string;
+  /** Where the pictures go. */
+  folder: string;
+  /** Beginnings of the ids of the stories wanted; all when empty. */
+  only: string[];
+}
+
+export interface BrokenStory {
+  storyId: string;
+  reason: string;
+}
+
+/** Two cores, two pages: more would wait for each other. */
+const PAGES = 2;
+
+/** A story that is not finished by then hangs. */
+const STORY_TIMEOUT_MS = 20_000;
+
+/**
+ * Takes the picture of every story in every mode that it asks for: the whole page, when the story's play function
+ * has ended, with reduced motion and without the outside world.
+ * @returns the number of pictures, and the stories that threw or hung, which have none
+ * @throws when the folder holds no Storybook
+ */
+export async function capture({ storybook, folder, only }: CaptureOptions) {
+  if (!existsSync(join(storybook, "iframe.html")))
+    throw new Error(`There is no built Storybook in ${storybook}.`);
+
+  await using server = await serve(storybook);
+  await using browser = await chromium.launch({
+    ...chromiumLaunchOptions(),
+    // Otherwise the edge pixels of a rounded corner depend on what was drawn in their place before.
+    args: [...chromiumLaunchOptions().args, "--disable-partial-raster"],
+  });
+
+  const openContext = async () => {
+    const context = await browser.newContext({
+      reducedMotion: "reduce",
+      locale: "en-IN",
+      timezoneId: "Asia/Kolkata",
+    });
+    // A map or a film of another host would make the picture depend on that host.
+    await context.route(
+      ({ origin }) => origin !== server.origin,
+      (route) => route.fulfill({ contentType: "text/html", body: "" }),
+    );
+    return context;
+  };
+
+  const reader = await openContext();
+  const queue = shotsOf(await readStories(await openStorybook(reader, server.origin), only));
+  await reader.close();
+
+  const total = queue.length;
+  const broken: BrokenStory[] = [];
+  await Promise.all(
+    Array.from({ length: Math.min(PAGES, total) }, async () => {
+      const context = await openContext();
+      let page: Page | undefined;
+      let mode: string | undefined;
+      for (let shot = queue.shift(); shot; shot = queue.shift()) {
+        const wanted = JSON.stringify([shot.viewport, shot.globals]);
+        if (!page || mode !== wanted) {
+          await page?.close();
+          page = await openStorybook(context, server.origin, shot);
+          mode = wanted;
+        }
+        const reason = await takePicture(page, shot, join(folder, shot.file));
+        if (!reason) continue;
+
+        broken.push({ storyId: shot.storyId, reason });
+        // A story that threw may have left something behind.
+        await page.close();
+        page = undefined;
+      }
+      await context.close();
+    }),
+  );
+  return { taken: total - broken.length, broken };
+}
+
+async function serve(folder: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: "error",
+    root: folder,
+    build: { outDir: "." },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === "string")
+    throw new Error("No port is free to serve the Storybook from.");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+async function openStorybook(context: BrowserContext, origin: string, shot?: Shot) {
+  const page = await context.newPage();
+  if (shot) await page.setViewportSize(shot.viewport);
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+  await page.evaluate(async (globals) => {
+    await __STORYBOOK_PREVIEW__.ready();
+    // The tests of the stories ask axe; here it would only take time.
+    __STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true }, ...globals } });
+  }, shot?.globals);
+  return page;
+}
+
+async function readStories(page: Page, only: string[]): Promise<Story[]> {
+  const stories = await page.evaluate(async () =>
+    Object.values(await __STORYBOOK_PREVIEW__.extract()).map(({ id, title, parameters: { chromatic } }) => ({
+      id,
+      title,
+      chromatic,
+    })),
+  );
+  const wanted = only.length
+    ? stories.filter(({ id }) => only.some((start) => id.startsWith(start)))
+    : stories;
+  return wanted.sort((one, other) => one.id.localeCompare(other.id));
+}
+
+/** @returns why there is no picture */
+async function takePicture(page: Page, { storyId }: Shot, file: string): Promise<string | undefined> {
+  const problem = await page.evaluate(showStory, { storyId, timeout: STORY_TIMEOUT_MS });
+  if (problem) return problem;
+
+  await page.evaluate(stillness);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled", caret: "hide" });
+}
+
+/** In the page: shows a story and waits until its play function has ended. */
+function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+
+  return new Promise<string | undefined>((resolve) => {
+    let reason: string | undefined;
+    const note = (error: { message?: string }) => {
+      reason = error.message?.split("\n")[0];
+    };
+    const noteFirst = ([error]: { message?: string }[]) => note(error ?? {});
+    const finish = ({ status }: { status: "success" | "error" }) => {
+      end(status === "error" ? (reason ?? "it failed") : undefined);
+    };
+    const missing = () => end("it is not there");
+    const timer = setTimeout(() => end(`it was not finished after ${timeout / 1000} s`), timeout);
+    const listeners = {
+      playFunctionThrewException: note,
+      storyThrewException: note,
+      storyErrored: note,
+      unhandledErrorsWhilePlaying: noteFirst,
+      storyFinished: finish,
+      storyMissing: missing,
+    };
+    const end = (result?: string) => {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(result);
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+}
+
+/** In the page: fonts and pictures are there, those below the window too, and what followed from them is laid out. */
+async function stillness() {
+  await document.fonts.ready;
+  await Promise.all(
+    Array.from(document.images, (image) => {
+      image.loading = "eager";
+      // One that cannot be decoded is drawn as broken, and that is its picture.
+      return image.decode().catch(() => {});
+    }),
+  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,69 @@
+/**
+ * Shows what changes look like: `npm run visual -- [--base REF] [--stories START,…] [--before DIR --after DIR]`.
+ * Exit status: 0 without differences, 1 with differences, 2 when the review failed.
+ * docs/contributing/visual-review.md explains it to those who use it.
+ */
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { baseStorybook, buildStorybook } from "./build.ts";
+import { capture } from "./capture.ts";
+import { findBase, git } from "./checkout.ts";
+import { compare } from "./compare.ts";
+import { printBroken, printComparison, timed } from "./print.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const cache = join(repository, ".cache/visual");
+
+try {
+  process.exitCode = await review();
+} catch (error) {
+  console.error(`Visual review failed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 2;
+}
+
+async function review() {
+  const { values: options } = parseArgs({
+    options: {
+      base: { type: "string" },
+      stories: { type: "string" },
+      before: { type: "string" },
+      after: { type: "string" },
+      output: { type: "string" },
+    },
+  });
+  // npm starts this in the folder of the workspace; paths are meant from where the person is.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const folder = options.output ? resolve(from, options.output) : join(cache, "report");
+  const only = options.stories?.split(",") ?? [];
+
+  const before = options.before ? resolve(from, options.before) : await buildBase(options.base);
+  const after = options.after ? resolve(from, options.after) : await buildPresent();
+  rmSync(folder, { recursive: true, force: true });
+
+  const take = (storybook: string, side: "before" | "after") =>
+    timed(`Pictures ${side}`, () => capture({ storybook, folder: join(folder, side), only }));
+  const old = await take(before, "before");
+  const present = await take(after, "after");
+  if (old.taken + present.taken === 0) throw new Error("No story was found to take a picture of.");
+
+  const comparison = await timed("Comparison", () => compare(folder));
+  printComparison(comparison);
+  printBroken("Without a picture before: they count as new", old.broken);
+  printBroken("Without a picture now", present.broken);
+  if (present.broken.length) throw new Error("not every story could be pictured.");
+
+  return comparison.changed.length + comparison.new.length + comparison.gone.length ? 1 : 0;
+}
+
+async function buildBase(ref?: string) {
+  const commit = findBase(repository, ref);
+  console.log(`Base: ${git(repository, "log", "-1", "--format=%h %s", commit)}`);
+  return await timed("Storybook before", () => baseStorybook(repository, commit, join(cache, "base")));
+}
+
+async function buildPresent() {
+  const output = join(cache, "storybook");
+  await timed("Storybook after", () => buildStorybook(repository, output));
+  return output;
+}

@@ -1,0 +1,34 @@
+import type { BrokenStory } from "./capture.ts";
+import type { Comparison } from "./compare.ts";
+
+/** Names that are printed of each kind; the report has them all. */
+const NAMES = 20;
+
+/** Does a step and says how long it took. */
+export async function timed<Result>(step: string, work: () => Result | Promise<Result>) {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${step}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+export function printComparison({ changed, new: added, gone, same, report }: Comparison) {
+  for (const [kind, files] of Object.entries({ Changed: changed, New: added, Gone: gone })) {
+    printList(`${kind}: ${files.length}`, files);
+  }
+  console.log(`Same: ${same.length}\n\nReport: ${report}`);
+}
+
+export function printBroken(heading: string, broken: BrokenStory[]) {
+  if (broken.length === 0) return;
+  printList(
+    `${heading}: ${broken.length}`,
+    broken.map(({ storyId, reason }) => `${storyId}: ${reason}`),
+  );
+}
+
+function printList(heading: string, lines: string[]) {
+  console.log(heading);
+  for (const line of lines.slice(0, NAMES)) console.log(`  ${line}`);
+  if (lines.length > NAMES) console.log(`  and ${lines.length - NAMES} more`);
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** The Storybook of this very tree: the build that the tests depend on. */
+const built = resolve(import.meta.dirname, "../../../apps/storybook/storybook-static");
+const temporary = mkdtempSync(join(tmpdir(), "visual-test-"));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+function review(name: string, ...args: string[]) {
+  const output = join(temporary, name);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, "main.ts"), "--output", output, ...args],
+    { encoding: "utf8" },
+  );
+  const result = (): {
+    failedItems: string[];
+    newItems: string[];
+    deletedItems: string[];
+    passedItems: string[];
+  } => JSON.parse(readFileSync(join(output, "result.json"), "utf8"));
+  return { status, stdout, stderr, result, report: join(output, "index.html") };
+}
+
+/** A copy of the built Storybook in which some files read differently. */
+function altered(name: string, changes: Record<string, (text: string) => string>) {
+  const copy = join(temporary, name);
+  cpSync(built, copy, { recursive: true });
+  for (const [pattern, change] of Object.entries(changes)) {
+    for (const file of globSync(pattern, { cwd: copy })) {
+      const path = join(copy, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+    }
+  }
+  return copy;
+}
+
+function without(...stories: string[]) {
+  return (text: string) => {
+    const index: { entries: Record<string, unknown> } = JSON.parse(text);
+    for (const story of stories) delete index.entries[story];
+    return JSON.stringify(index);
+  };
+}
+
+/** The colour with each of red, green and blue 3 % lower. */
+function darker(hex: string) {
+  const channels = hex.match(/[\da-f]{2}/gi) ?? [];
+  return `#${channels
+    .map((channel) =>
+      Math.round(Number.parseInt(channel, 16) * 0.97)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+it("shows no difference when nothing has changed", () => {
+  const { status, result } = review(
+    "same",
+    ...["--before", built, "--after", built],
+    ...["--stories", "components-button--default,components-datepicker--open,components-carousel--default"],
+  );
+  expect(result()).toMatchObject({ failedItems: [], newItems: [], deletedItems: [] });
+  expect(result().passedItems.length).toBeGreaterThanOrEqual(6);
+  expect(status).toBe(0);
+});
+
+describe("with changes", () => {
+  let changed: ReturnType<typeof review>;
+
+  beforeAll(() => {
+    const before = altered("before", { "index.json": without("components-badge--primary") });
+    const after = altered("after", {
+      "index.json": without("components-badge--accent"),
+      "assets/*.css": (css) =>
+        css
+          .replace(/(--color-warning-soft:\s*)(#[\da-f]{6})/, (_, name, hex) => name + darker(hex))
+          .concat("[data-slot=button] { translate: 1px }"),
+    });
+    changed = review(
+      "changes",
+      ...["--before", before, "--after", after],
+      ...["--stories", "components-badge--,components-button--small"],
+    );
+  });
+
+  it("shows what moved by 1 px, and a token whose colour changed by 3 % on exactly the stories that use it", () => {
+    expect(changed.result().failedItems.sort()).toEqual([
+      "Components/Badge/warning.desktop.png",
+      "Components/Badge/warning.phone.png",
+      "Components/Button/small.desktop.png",
+      "Components/Button/small.phone.png",
+    ]);
+    expect(changed.result().passedItems).toContain("Components/Badge/positive.phone.png");
+  });
+
+  it("tells what is new and what is gone", () => {
+    const pictures = (story: string) =>
+      ["desktop", "phone"].map((mode) => `Components/Badge/${story}.${mode}.png`);
+    expect(changed.result().newItems.sort()).toEqual(pictures("primary"));
+    expect(changed.result().deletedItems.sort()).toEqual(pictures("accent"));
+  });
+
+  it("ends with status 1 and the way to the report", () => {
+    expect(changed.status).toBe(1);
+    expect(changed.stdout).toContain("Changed: 4\n");
+    expect(changed.stdout).toContain(`Report: ${changed.report}`);
+  });
+
+  it("shows before, after and difference in a report that opens without a server or a network", async () => {
+    await using browser = await chromium.launch(chromiumLaunchOptions());
+    const page = await browser.newPage();
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!/^(file|data|blob):/.test(request.url())) foreign.push(request.url());
+    });
+    await page.goto(`file://${changed.report}`);
+    await page.getByText("Components/Badge/warning.phone.png").last().click();
+    for (const view of ["Diff", "Slide", "2up"]) await page.getByText(view, { exact: true }).click();
+
+    const pictures = await page
+      .getByRole("img")
+      .evaluateAll((images) =>
+        images.flatMap((image) =>
+          image instanceof HTMLImageElement && image.naturalWidth === 390 ? [image.src] : [],
+        ),
+      );
+    expect(pictures.join(" ")).toMatch(/before.*after/);
+    expect(foreign).toEqual([]);
+  });
+});
+
+it("names the story that breaks, and fails", () => {
+  const broken = altered("broken", {
+    "iframe.html": (html) =>
+      html.replace("<head>", "<head><script>Element.prototype.getBoundingClientRect = null</script>"),
+  });
+  const { status, stdout, stderr } = review(
+    "broken-report",
+    ...["--before", built, "--after", broken],
+    ...["--stories", "components-datepicker--open"],
+  );
+  expect(stdout).toContain("components-datepicker--open: ");
+  expect(stderr).toBe("Visual review failed: not every story could be pictured.\n");
+  expect(status).toBe(2);
+});
+
+it.each([
+  { what: "a base", args: ["--base", "no-such-branch"], sentence: 'There is no commit "no-such-branch".' },
+  {
+    what: "a Storybook",
+    args: ["--before", "/no/such/folder", "--after", built],
+    sentence: "There is no built Storybook in /no/such/folder.",
+  },
+])("says in one sentence that $what is missing", ({ args, sentence }) => {
+  const { status, stderr } = review("missing", ...args);
+  expect(stderr).toBe(`Visual review failed: ${sentence}\n`);
+  expect(status).toBe(2);
+});

@@ -1,0 +1,59 @@
+/** What a story says of its picture: the parameter `chromatic`, which Chromatic reads as well. */
+export interface Story {
+  id: string;
+  /** Place in the sidebar, such as `Components/Button`. */
+  title: string;
+  chromatic?: {
+    disableSnapshot?: boolean;
+    modes?: Record<string, Mode>;
+  };
+}
+
+/** One way to look at a story. All keys but these two are Storybook's globals, such as `theme`. */
+export interface Mode {
+  /** Width in px, or width and height. */
+  viewport?: number | string | { width: number; height?: number };
+  disable?: boolean;
+  [global: string]: unknown;
+}
+
+export interface Shot {
+  storyId: string;
+  /** Where the picture is kept, below the folder of pictures. */
+  file: string;
+  viewport: { width: number; height: number };
+  globals: Record<string, unknown>;
+}
+
+/** As high as a laptop's window; the picture itself is as high as the story. */
+const WINDOW_HEIGHT = 900;
+
+/**
+ * The pictures to take, those of one mode after those of another: a change of mode costs a new page.
+ * @throws on a mode without a width
+ */
+export function shotsOf(stories: Story[]): Shot[] {
+  const shots = new Map<string, Shot[]>();
+  for (const { id, title, chromatic } of stories) {
+    if (chromatic?.disableSnapshot) continue;
+
+    for (const [name, { viewport, disable, ...globals }] of Object.entries(chromatic?.modes ?? {})) {
+      if (disable) continue;
+      const shot = {
+        storyId: id,
+        file: `${title}/${id.split("--")[1]}.${name}.png`,
+        viewport: sizeOf(viewport, `${id}, mode ${name}`),
+        globals,
+      };
+      shots.set(name, [...(shots.get(name) ?? []), shot]);
+    }
+  }
+  return [...shots.values()].flat();
+}
+
+function sizeOf(viewport: Mode["viewport"], where: string) {
+  const { width, height = WINDOW_HEIGHT } =
+    typeof viewport === "object" ? viewport : { width: Number.parseInt(String(viewport), 10) };
+  if (!Number.isInteger(width)) throw new Error(`No width is given for ${where}.`);
+  return { width, height };
+}

@@ -1,0 +1,18 @@
+/* What a built Storybook 10 offers to the page that it runs in. */
+
+declare const __STORYBOOK_PREVIEW__: {
+  ready(): Promise<void>;
+  /** Every story with its parameters. */
+  extract(): Promise<
+    Record<
+      string,
+      { id: string; title: string; parameters: { chromatic?: import("./stories.ts").Story["chromatic"] } }
+    >
+  >;
+};
+
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+};

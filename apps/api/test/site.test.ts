@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { articles } from "@clinic/content/articles";
 import { beforeEach, expect, it } from "vitest";
 import { runServer, temporaryDirectory } from "./support/server.ts";
 
@@ -117,6 +118,35 @@ async function raw(url: string, address: string, headers: Record<string, string>
       .end();
   });
 }
+
+it("opens an article that was published after the site was built", async () => {
+  const [article] = articles.all;
+  write("blogs/_newer/index.html", page("Loading..."));
+  write("blogs/_missing/index.html", page("No such article"));
+  const { url } = await serve();
+  const address = `${url}/blogs/${article?.slug}`;
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(await response.text()).toContain("<title>Loading...</title>");
+  const withSlash = await get(`${address}/`);
+  expect([withSlash.status, withSlash.headers.get("Location")]).toEqual([301, `/blogs/${article?.slug}`]);
+
+  for (const unknown of ["never-written", "_newer", "_missing", "..%2f..%2fetc"]) {
+    const missing = await get(`${url}/blogs/${unknown}`);
+    expect(missing.status, unknown).toBe(404);
+    expect(await missing.text()).toMatch(/<title>(No such article|Page Not Found)<\/title>/);
+  }
+  expect(await (await get(`${url}/blogs/never-written`)).text()).toContain("No such article");
+});
+
+it("shows an article as it was built, where the build knows it", async () => {
+  const [article] = articles.all;
+  write("blogs/_newer/index.html", page("Loading..."));
+  write(`blogs/${article?.slug}/index.html`, page("As it was built"));
+  const { url } = await serve();
+  expect(await (await get(`${url}/blogs/${article?.slug}`)).text()).toContain("As it was built");
+});
 
 it("allows the scripts that were built into a page, and no others", async () => {
   const { url } = await serve();

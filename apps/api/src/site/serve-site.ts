@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { articles } from "@clinic/content/articles";
 import { clinic } from "@clinic/content/clinic";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -30,6 +31,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
   const lookUp = readSite(directory, {
     frames: [VIDEO_HOST, ...frames],
     humanCheck: recaptcha ? RECAPTCHA_SOURCES : [],
+    isArticle: (slug) => articles.get(slug) !== undefined,
   });
 
   // Compressed copies are made when the site is built, and stand beside each file.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { unknownArticlePaths } from "@clinic/content/routes";
 import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
 
 /** What to answer for a path of the site. */
@@ -15,11 +16,22 @@ const MOVED: Record<string, string> = {
   "/dental-tourism": "/super-speciality/dental-tourism",
 };
 
+/** The address of an article, with its last part. */
+const ARTICLE = /^\/blogs\/([^/]+)$/;
+
 /** Files the server reads for itself, and the ones that only stand beside another in compressed form. */
 const HIDDEN = /(?:\.(?:br|gz)|__spa-fallback\.html)$/;
 
-/** The built site as a table, read once: only what was in it at the start can be asked for. */
-export function readSite(directory: string, policyOptions: PolicyOptions): (pathname: string) => SiteAnswer {
+export interface SiteOptions extends PolicyOptions {
+  /** Whether there is an article with this last part of its address, whether the build knows it or not. */
+  isArticle: (slug: string) => boolean;
+}
+
+/**
+ * The built site as a table, read once: only what was in it at the start can be asked for. Under the address of an
+ * article that is newer than the build, the page is sent that loads it.
+ */
+export function readSite(directory: string, options: SiteOptions): (pathname: string) => SiteAnswer {
   const pages = new Map<string, { file: string; policy: string }>();
   const files = new Set<string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -29,16 +41,29 @@ export function readSite(directory: string, policyOptions: PolicyOptions): (path
     if (HIDDEN.test(file)) continue;
     if (file.endsWith(".html")) {
       const route = `/${file}`.replace(/(?:\/index)?\.html$/, "");
-      pages.set(route || "/", { file, policy: pagePolicy(readFileSync(full, "utf8"), policyOptions) });
+      pages.set(route || "/", { file, policy: pagePolicy(readFileSync(full, "utf8"), options) });
     } else {
       files.add(file);
     }
   }
-  const missing = { kind: "missing" as const, ...pages.get("/404") };
-  pages.delete("/404");
+  const missing = { kind: "missing" as const, ...take("/404") };
+  const missingArticle = { ...missing, ...take(unknownArticlePaths.missing) };
+  const newerArticle = take(unknownArticlePaths.newer);
+
+  /** Pages for addresses that are not their own. */
+  function take(pathname: string) {
+    const page = pages.get(pathname);
+    pages.delete(pathname);
+    return page;
+  }
+
+  function findPage(pathname: string) {
+    const slug = ARTICLE.exec(pathname)?.[1];
+    return pages.get(pathname) ?? (slug && options.isArticle(slug) ? newerArticle : undefined);
+  }
 
   return (pathname) => {
-    const page = pages.get(pathname);
+    const page = findPage(pathname);
     if (page) return { kind: "page", ...page };
     if (files.has(pathname.slice(1))) return { kind: "file", file: pathname.slice(1) };
 
@@ -46,7 +71,7 @@ export function readSite(directory: string, policyOptions: PolicyOptions): (path
     // "//other.example/" cannot send anyone away.
     const trimmed = pathname.replace(/\/+$/, "");
     const to = MOVED[trimmed] ?? trimmed;
-    if (to !== pathname && pages.has(to)) return { kind: "redirect", to };
-    return missing;
+    if (to !== pathname && findPage(to)) return { kind: "redirect", to };
+    return ARTICLE.test(pathname) ? missingArticle : missing;
   };
 }

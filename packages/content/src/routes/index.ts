@@ -1,6 +1,8 @@
 import { articles } from "../articles/index.ts";
+import { articlePath } from "../lib/article-path.ts";
 import { allTreatmentSlugs, treatmentPath } from "./treatment-slugs.ts";
 
+export { articlePath } from "../lib/article-path.ts";
 export {
   allTreatmentSlugs,
   superSpecialitySlugs,
@@ -28,10 +30,12 @@ export const pagePaths = [
   "/accessibility",
 ] as const;
 
-/** Path of an article's page. */
-export function articlePath(slug: string): string {
-  return `/blogs/${slug}`;
-}
+/**
+ * Pages that are made for addresses of articles which the build does not know, and served under those addresses:
+ * an article published since, and one that does not exist. No slug begins like their last parts, so that they
+ * stand in no article's way.
+ */
+export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
 /**
  * Every page of the site in its canonical form, without the final slash: what is prerendered,

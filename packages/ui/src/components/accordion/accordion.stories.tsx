@@ -24,7 +24,6 @@ const questions = [
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
-  tags: ["autodocs"],
   args: { onValueChange: fn() },
   render: (args) => (
     <Accordion {...args}>
@@ -42,6 +41,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = {
+  parameters: { pseudo: { hover: ["[data-slot=accordion-item]:first-child button"] } },
+};
+
+export const Focus: Story = {
+  parameters: { pseudo: { focusVisible: ["[data-slot=accordion-item]:first-child button"] } },
+};
 
 export const Open: Story = { args: { defaultValue: "pain" } };
 
@@ -99,7 +106,6 @@ export const RightToLeft: Story = {
 };
 
 export const OpensOneAtATime: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Does it hurt?" }));
@@ -116,4 +122,22 @@ export const OpensOneAtATime: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "How do I look after it?" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
   },
+};
+
+export const InWordsOfVisitors: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const InWordsOfDentists: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Accordion {...args}>
+      {["Intraoperative analgesia", "Osseointegration period", "Post-operative hygiene protocol"].map(
+        (topic) => (
+          <AccordionItem key={topic} value={topic.replaceAll(" ", "-")}>
+            <AccordionTrigger>{topic}</AccordionTrigger>
+            <AccordionContent>Ask your dentist.</AccordionContent>
+          </AccordionItem>
+        ),
+      )}
+    </Accordion>
+  ),
 };

@@ -5,7 +5,6 @@ import { Badge } from ".";
 const meta = {
   title: "Components/Badge",
   component: Badge,
-  tags: ["autodocs"],
   args: { children: "Implants" },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -53,4 +52,34 @@ export const LongestText: Story = {
       </div>
     ),
   ],
+};
+
+export const OneForEach: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <ul className="space-y-3">
+      {[
+        ["Implants", "How an implant heals"],
+        ["Children", "The first visit with a child"],
+        ["Cleaning", "Twice a year, and why"],
+      ].map(([category, title]) => (
+        <li key={title}>
+          <Badge>{category}</Badge> {title}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const EveryoneShouts: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <ul className="space-y-3">
+      {["How an implant heals", "The first visit with a child", "Twice a year, and why"].map((title) => (
+        <li key={title}>
+          <Badge tone="accent">New</Badge> <Badge tone="primary">Popular</Badge> {title}
+        </li>
+      ))}
+    </ul>
+  ),
 };

@@ -5,7 +5,6 @@ const meta = {
   title: "Components/Breadcrumb",
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
-  tags: ["autodocs"],
   args: {
     children: (
       <>
@@ -27,6 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["li:nth-child(2) a"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(2) a"] } } };
 
 export const OneStep: Story = {
   args: {
@@ -86,4 +89,22 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const EndsOnThisPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const LeadsToItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <BreadcrumbItem>
+          <BreadcrumbLink href="/">Home</BreadcrumbLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <BreadcrumbLink href="/root-canal">Root canal</BreadcrumbLink>
+        </BreadcrumbItem>
+      </>
+    ),
+  },
 };

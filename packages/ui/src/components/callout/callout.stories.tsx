@@ -6,7 +6,6 @@ const meta = {
   title: "Components/Callout",
   component: Callout,
   subcomponents: { CalloutTitle },
-  tags: ["autodocs"],
   args: {
     children: (
       <>
@@ -83,4 +82,34 @@ export const LongestText: Story = {
       </>
     ),
   },
+};
+
+export const OneThingToKnow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="space-y-4">
+      <p>Your child sleeps through the visit. We call you in as soon as it wakes up.</p>
+      <Callout tone="warning">
+        <CalloutTitle>Before a general anaesthetic</CalloutTitle>
+        <p>No food for six hours, and no water for two.</p>
+      </Callout>
+    </div>
+  ),
+};
+
+export const EverythingStandsOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="space-y-4">
+      <Callout>
+        <p>Your child sleeps through the visit.</p>
+      </Callout>
+      <Callout tone="positive">
+        <p>We call you in as soon as it wakes up.</p>
+      </Callout>
+      <Callout tone="critical">
+        <p>No food for six hours, and no water for two.</p>
+      </Callout>
+    </div>
+  ),
 };

@@ -8,7 +8,6 @@ const meta = {
   title: "Components/Card",
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
-  tags: ["autodocs"],
   decorators: [
     (Story) => (
       <div className="max-w-sm">
@@ -39,6 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Raised: Story = { args: { variant: "raised" } };
+
+export const Hover: Story = { args: { variant: "raised" }, parameters: { pseudo: { hover: ["a"] } } };
+
+export const Focus: Story = { args: { variant: "raised" }, parameters: { pseudo: { focusVisible: ["a"] } } };
 
 export const Arch: Story = {
   args: {
@@ -107,6 +110,31 @@ export const LongestText: Story = {
             Who sits where, which sounds to expect, what can be touched before it is used, and how a break is
             asked for without a word.
           </CardText>
+        </CardBody>
+      </>
+    ),
+  },
+};
+
+export const NamesThePage: Story = {
+  args: { variant: "raised" },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const SaysReadMore: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    variant: "raised",
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={smile()} alt="Upper front teeth" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle>
+            <CardLink href="/smile-makeover">Read more</CardLink>
+          </CardTitle>
+          <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
         </CardBody>
       </>
     ),

@@ -4,6 +4,7 @@ import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
+import { TextLink } from "../text-link";
 import { Carousel } from ".";
 
 const titles = ["Implants", "Root canal", "Aligners", "Whitening", "Veneers", "Braces"];
@@ -26,7 +27,6 @@ const cards = (count: number) =>
 const meta = {
   title: "Components/Carousel",
   component: Carousel,
-  tags: ["autodocs"],
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -35,8 +35,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It moves on after 10 seconds, so pictures of it are taken well before. */
-export const MovesByItself: Story = { args: { autoplay: 10_000 } };
+/** The second dot and the arrow to the next slide. */
+export const Hover: Story = {
+  parameters: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)", "[aria-label='Next slide']"] } },
+};
+
+export const Focus: Story = {
+  parameters: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
+};
+
+/** Ten minutes instead of the 10 seconds of the site, so that it holds still for its picture. */
+export const MovesByItself: Story = { args: { autoplay: 600_000 } };
 
 export const OneAtATime: Story = { args: { slides: { base: 1 } } };
 
@@ -53,6 +62,23 @@ export const ManySlides: Story = { args: { slides: { base: 1, sm: 3 }, children:
 export const Single: Story = { args: { children: cards(1) } };
 
 export const Empty: Story = { args: { children: [] } };
+
+export const LongestText: Story = {
+  args: {
+    slides: { base: 1, md: 3 },
+    children: [
+      "Special needs children and adults: how a quiet visit is planned, from the first call to the ride home",
+      "Implants",
+      "Krankenversicherungsbescheinigungsformularausgabestelle",
+    ].map((title) => (
+      <Card key={title}>
+        <CardBody>
+          <CardTitle>{title}</CardTitle>
+        </CardBody>
+      </Card>
+    )),
+  },
+};
 
 /** A drag on the handle moves the comparison, a swipe beside it the carousel. */
 export const OfComparisons: Story = {
@@ -80,7 +106,6 @@ export const RightToLeft: Story = {
 };
 
 export const MovesWithEverything: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { autoplay: 10_000 },
   play: async ({ canvas, userEvent }) => {
@@ -92,5 +117,30 @@ export const MovesWithEverything: Story = {
     await waitFor(() => expect(status).toHaveTextContent("Slide 5 of 6"));
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await waitFor(() => expect(status).toHaveTextContent("Slide 1 of 6"));
+  },
+};
+
+export const WithAWayToTheRest: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div className="space-y-6">
+      <Carousel {...args} />
+      <TextLink variant="standalone" href="/general-dentistry">
+        All treatments
+      </TextLink>
+    </div>
+  ),
+};
+
+export const HidesWhatEverybodyNeeds: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    label: "How to reach us",
+    slides: { base: 1 },
+    children: [
+      "Kurla: +91 22 0000 0101",
+      "South Mumbai: +91 22 0000 0103",
+      "Open Monday to Saturday, 9 to 6",
+    ].map((line) => <p key={line}>{line}</p>),
   },
 };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { smile } from "../../fixtures/pictures";
+import { room, smile } from "../../fixtures/pictures";
 import { CompareSlider } from ".";
 
 const meta = {
   title: "Components/CompareSlider",
   component: CompareSlider,
-  tags: ["autodocs"],
   args: {
     before: {
       image: smile({ enamel: "#dcc08a", gap: 34 }),
@@ -28,6 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["button:first-child"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[role=slider]"] } } };
 
 export const WithCaption: Story = { args: { caption: "Two veneers, three weeks" } };
 
@@ -56,7 +59,6 @@ export const RightToLeft: Story = {
 };
 
 export const ShowsBeforeAndAfter: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole("slider", { name: "Two veneers: before and after" });
@@ -69,4 +71,14 @@ export const ShowsBeforeAndAfter: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(slider).toHaveAttribute("aria-valuetext", "5 % before, 95 % after");
   },
+};
+
+export const SameCamera: Story = {
+  args: { caption: "Two veneers, three weeks" },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const TwoCameras: Story = {
+  args: { after: { image: room(), alt: "The surgery" }, caption: "Amazing results" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

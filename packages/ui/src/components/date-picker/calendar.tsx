@@ -8,6 +8,7 @@ export interface CalendarProps {
   value: string;
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
+  /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
 

@@ -30,11 +30,35 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 export const Default: Story = {};
 
+/** The field takes a click as the button does. */
+export const Hover: Story = { parameters: { pseudo: { hover: ["input", "button"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+
 export const Chosen: Story = { args: { value: "2026-11-24" } };
 
 export const Invalid: Story = { args: { required: true, error: "Date is required" } };
 
 export const Disabled: Story = { args: { disabled: true, value: "2026-11-24" } };
+
+export const WithHint: Story = {
+  args: { required: true, hint: "We are closed on Sundays and on 26 January, 15 August and 2 October." },
+};
+
+export const LongestText: Story = {
+  args: {
+    label: "The day on which you would like to come for the first time, with or without your child",
+    value: "2026-09-30",
+    today: "2026-09-01",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
@@ -75,4 +99,11 @@ export const ChoosesByKeyboard: Story = {
     await expect(canvas.getByLabelText("Select Date")).toHaveValue("Sun, 29 November 2026");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Choose date" })).toHaveFocus());
   },
+};
+
+export const ForAVisit: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const ForABirthday: Story = {
+  args: { label: "Date of birth", today: "1920-01-01" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

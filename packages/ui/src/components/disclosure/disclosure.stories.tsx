@@ -7,7 +7,6 @@ import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 const meta = {
   title: "Components/Disclosure",
   component: Disclosure,
-  tags: ["autodocs"],
   args: { onOpenChange: fn() },
   render: (args) => (
     <Disclosure {...args}>
@@ -34,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["button"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const PlainButton: Story = {
@@ -47,8 +50,41 @@ export const PlainButton: Story = {
   ),
 };
 
+export const Disabled: Story = {
+  render: (args) => (
+    <Disclosure {...args}>
+      <DisclosureTrigger asChild>
+        <Button variant="secondary" disabled>
+          Opening hours of the holidays
+        </Button>
+      </DisclosureTrigger>
+      <DisclosureContent>Not known yet.</DisclosureContent>
+    </Disclosure>
+  ),
+};
+
+export const LongestText: Story = {
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Disclosure {...args}>
+      <DisclosureTrigger asChild>
+        <Button variant="secondary">Opening hours of both branches on the holidays of the coming year</Button>
+      </DisclosureTrigger>
+      <DisclosureContent className="pt-5">
+        Both branches close on 26 January, 15 August and 2 October. On the evening before we close at two.
+      </DisclosureContent>
+    </Disclosure>
+  ),
+};
+
 export const OpensAndCloses: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: /Opening hours/ });
@@ -58,4 +94,18 @@ export const OpensAndCloses: Story = {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
+};
+
+export const NamesWhatIsInside: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const NamesThePress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Disclosure {...args}>
+      <DisclosureTrigger asChild>
+        <Button variant="secondary">Click here to expand</Button>
+      </DisclosureTrigger>
+      <DisclosureContent className="pt-5">Both branches close on 26 January.</DisclosureContent>
+    </Disclosure>
+  ),
 };

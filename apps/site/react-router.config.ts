@@ -15,7 +15,11 @@ export default {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
     startAtIdle(clientDirectory);
     await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
-    await writeSharePictures(clientDirectory, path.resolve(viteConfig.root, "../../packages/content/assets"));
+    await writeSharePictures({
+      client: clientDirectory,
+      originals: path.resolve(viteConfig.root, "../../packages/content/assets"),
+      cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
+    });
     compress(clientDirectory);
   },
   future: {

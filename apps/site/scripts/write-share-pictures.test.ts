@@ -1,20 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { drawCard } from "./share-card";
 import { writeSharePictures } from "./write-share-pictures";
 
 let folder: string;
 
+const inside = (...parts: string[]) => path.join(folder, ...parts);
+
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "share-"));
-  mkdirSync(path.join(folder, "assets/rooms"), { recursive: true });
-  mkdirSync(path.join(folder, "site"));
+  mkdirSync(inside("assets/rooms"), { recursive: true });
+  mkdirSync(inside("site/contact-us"), { recursive: true });
   for (const name of ["door", "chair"]) {
-    await sharp({ create: { width: 640, height: 800, channels: 3, background: "#a33" } })
+    await sharp({ create: { width: 640, height: 800, channels: 3, background: "#aa3333" } })
       .webp()
-      .toFile(path.join(folder, `assets/rooms/${name}.webp`));
+      .toFile(inside(`assets/rooms/${name}.webp`));
   }
 });
 
@@ -22,15 +25,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function share(name: string) {
-  const html = `<meta property="og:image" content="https://clinic.example/share/${name}.jpg"/>`;
-  writeFileSync(path.join(folder, "site/index.html"), html);
-  return writeSharePictures(path.join(folder, "site"), path.join(folder, "assets"));
+function write() {
+  return writeSharePictures({
+    client: inside("site"),
+    originals: inside("assets"),
+    cache: inside("cache"),
+  });
 }
 
-it("someone who is sent a link sees the page's picture in the size and format every network reads", async () => {
+/** Builds a site whose one page names a picture for search engines. */
+function share(name: string) {
+  writeFileSync(inside("site/index.html"), `"image":"https://clinic.example/share/${name}.jpg"`);
+  return write();
+}
+
+/** Builds a site whose one page has a card. */
+function card(name: string, heading = "<h1>Visit &amp; <br/>ask</h1>", theme = "") {
+  const meta = `<meta property="og:image" content="https://clinic.example/cards/contact-us/${name}.jpg"/>`;
+  writeFileSync(inside("site/contact-us/index.html"), `${meta}<main ${theme}>${heading}</main>`);
+  return write();
+}
+
+/** Red, green and blue of a pixel. */
+async function pixel(file: string, left: number, top: number) {
+  const area = { left, top, width: 1, height: 1 };
+  return [...(await sharp(file).extract(area).raw().toBuffer())];
+}
+
+it("someone who searches sees the page's picture in a size and format that every search engine reads", async () => {
   await share("rooms/door");
-  expect(await sharp(path.join(folder, "site/share/rooms/door.jpg")).metadata()).toMatchObject({
+  expect(await sharp(inside("site/share/rooms/door.jpg")).metadata()).toMatchObject({
     format: "jpeg",
     width: 1200,
     height: 630,
@@ -39,9 +63,63 @@ it("someone who is sent a link sees the page's picture in the size and format ev
 
 it("a picture that no page names is not published", async () => {
   await share("rooms/door");
-  expect(existsSync(path.join(folder, "site/share/rooms/chair.jpg"))).toBe(false);
+  expect(existsSync(inside("site/share/rooms/chair.jpg"))).toBe(false);
 });
 
 it("a picture without an original stops the build", async () => {
   await expect(share("rooms/window")).rejects.toThrow('"rooms/window"');
+  await expect(card("rooms/window")).rejects.toThrow('"rooms/window"');
+});
+
+it("someone who is sent a link sees the page's picture in an arch, beside its title", async () => {
+  await card("rooms/door");
+  const file = inside("site/cards/contact-us/rooms/door.jpg");
+  const { format, width, height, exif } = await sharp(file).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+    exif: undefined,
+  });
+  const [red = 0, green = 255] = await pixel(file, 916, 400);
+  expect(red - green).toBeGreaterThan(80);
+  expect((await pixel(file, 20, 20)).every((value) => value > 240)).toBe(true);
+});
+
+it("a card shows the title as the page sets it, and follows when it changes", async () => {
+  const file = inside("site/cards/contact-us/rooms/door.jpg");
+  await card("rooms/door");
+  const first = readFileSync(file);
+  await card("rooms/door", "<h1 class='a'>Visit &amp; ask</h1>");
+  expect(readFileSync(file).equals(first)).toBe(true);
+  await card("rooms/door", "<h1>Visit and ask</h1>");
+  expect(readFileSync(file).equals(first)).toBe(false);
+  // Two cards were made, and the second build found its card ready.
+  expect(globSync("*", { cwd: inside("cache") })).toHaveLength(2);
+});
+
+it("a parent who is sent a children's page sees its colours", async () => {
+  const file = inside("site/cards/contact-us/rooms/door.jpg");
+  await card("rooms/door");
+  const usual = await pixel(file, 20, 20);
+  await card("rooms/door", "<h1>Kids</h1>", 'data-theme="kids"');
+  expect(await pixel(file, 20, 20)).not.toEqual(usual);
+});
+
+it("a long title stays whole and inside its column", () => {
+  const title =
+    "Braces or aligners as an adult: how the two compare, month by month, and what each asks of you";
+  const svg = drawCard({ title, theme: "default" });
+  const ends = [...svg.matchAll(/translate\(([\d.]+) [\d.]+\) scale/g)].map(([, x]) => Number(x));
+  // The arch of the picture begins at 654.
+  expect(Math.max(...ends)).toBeLessThan(640);
+  expect(() => drawCard({ title: `${title} ${title} ${title}`, theme: "default" })).toThrow(
+    "too long for a card",
+  );
+});
+
+it("a page without a title stops the build", async () => {
+  await expect(card("rooms/door", "<h2>Visit</h2>")).rejects.toThrow(
+    "contact-us/index.html has no main heading",
+  );
 });

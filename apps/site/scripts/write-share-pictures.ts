@@ -1,33 +1,93 @@
-import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { SHARE_DIRECTORY, SHARE_SIZE } from "../app/lib/share-picture";
+import { CARD_DIRECTORY, SHARE_DIRECTORY, SHARE_SIZE } from "../app/lib/share-picture";
+import { drawCard, makeCard } from "./share-card";
+
+export interface ShareFolders {
+  /** The folder of the built site. */
+  client: string;
+  /** The folder of the original pictures. */
+  originals: string;
+  /** The folder of what was made before. */
+  cache: string;
+}
 
 const sharedPicture = new RegExp(`/${SHARE_DIRECTORY}/([a-z0-9/-]+)\\.jpg`, "g");
+const sharedCard = new RegExp(
+  `<meta property="og:image" content="[^"]+/${CARD_DIRECTORY}/([a-z0-9/-]+)\\.jpg"`,
+);
 
 /**
- * Makes the pictures that the built pages name for networks and search engines, from the originals.
+ * Makes the pictures and cards that the built pages name for networks and search engines, from the originals.
  *
- * @param clientDirectory the folder of the built site
- * @param originals the folder of the original pictures
- * @throws when a page names a picture that has no original
+ * @throws when a page names a picture that has no original, or has no title
  */
-export async function writeSharePictures(clientDirectory: string, originals: string) {
-  const names = new Set<string>();
-  for (const file of globSync("**/*.html", { cwd: clientDirectory })) {
-    const html = readFileSync(path.join(clientDirectory, file), "utf8");
-    for (const [, name = ""] of html.matchAll(sharedPicture)) names.add(name);
-  }
-  for (const name of names) {
-    const [original] = globSync(`${name}.{webp,avif,png,jpg,jpeg}`, { cwd: originals });
-    if (!original) throw new Error(`A page is shared with the picture "${name}", which is not an original.`);
+export async function writeSharePictures({ client, originals, cache }: ShareFolders) {
+  mkdirSync(cache, { recursive: true });
+  const pictures = new Set<string>();
+  for (const file of globSync("**/*.html", { cwd: client }).sort()) {
+    const html = readFileSync(path.join(client, file), "utf8");
+    for (const [, name = ""] of html.matchAll(sharedPicture)) pictures.add(name);
 
-    const target = path.join(clientDirectory, SHARE_DIRECTORY, `${name}.jpg`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    await sharp(path.join(originals, original))
-      .resize({ ...SHARE_SIZE, position: "attention" })
-      .flatten({ background: "#fbf8f3" })
-      .jpeg({ quality: 80, progressive: true })
-      .toFile(target);
+    const address = sharedCard.exec(html)?.[1];
+    if (!address) continue;
+    const page = path.dirname(file) === "." ? "home" : path.dirname(file);
+    const picture = original(address.slice(page.length + 1), originals);
+    const words = { title: titleOf(html, file), theme: /data-theme="([\w-]+)"/.exec(html)?.[1] ?? "default" };
+    await write(path.join(client, CARD_DIRECTORY, `${address}.jpg`), cache, [drawCard(words), picture], () =>
+      makeCard({ ...words, picture }),
+    );
+  }
+
+  for (const name of pictures) {
+    const picture = original(name, originals);
+    await write(path.join(client, SHARE_DIRECTORY, `${name}.jpg`), cache, [picture], () =>
+      sharp(picture)
+        .autoOrient()
+        .resize({ ...SHARE_SIZE, position: "attention" })
+        .flatten({ background: "#fbf8f3" })
+        .jpeg({ quality: 80, progressive: true })
+        .toBuffer(),
+    );
   }
 }
+
+function original(name: string, folder: string) {
+  const [file] = globSync(`${name}.{webp,avif,png,jpg,jpeg}`, { cwd: folder });
+  if (!file) throw new Error(`A page is shared with the picture "${name}", which is not an original.`);
+  return readFileSync(path.join(folder, file));
+}
+
+/** Writes what is made of `inputs`, or was made of the same before by the same scripts. */
+async function write(
+  target: string,
+  cache: string,
+  inputs: (string | Buffer)[],
+  make: () => Promise<Buffer>,
+) {
+  const key = inputs.reduce((hash, input) => hash.update(input), createHash("sha256").update(scripts));
+  const kept = path.join(cache, key.digest("hex"));
+  if (!existsSync(kept)) writeFileSync(kept, await make());
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, readFileSync(kept));
+}
+
+/** What the pictures are made with: another version makes others. */
+const scripts = ["write-share-pictures.ts", "share-card.ts"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("");
+
+/** The words of the main heading, as a person reads them. */
+function titleOf(html: string, file: string) {
+  const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  if (!heading) throw new Error(`${file} has no main heading for its card.`);
+  const text = heading.replaceAll(/<!--.*?-->|<[^>]+>/g, "");
+  return Object.entries(entities)
+    .reduce((words, [entity, sign]) => words.replaceAll(entity, sign), text)
+    .trim();
+}
+
+/** What React escapes in text; the ampersand last. */
+const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };

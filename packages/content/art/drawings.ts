@@ -3,6 +3,7 @@ import { drawFace } from "./draw/face.ts";
 import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
 import { newsletters } from "./draw/newsletters.ts";
 import { drawPerson, people } from "./draw/people.ts";
+import { drawProfile } from "./draw/profile.ts";
 
 /** Prefixes the names of a group with its folder. */
 function within(folder: string, group: Record<string, () => string>): [string, () => string][] {
@@ -17,5 +18,6 @@ export const drawings: Record<string, () => string> = Object.fromEntries([
   ["studies/face-plan", () => drawFace(1024, 640)],
   ["treatments/digital-smile-design/banner", () => drawFace(1280, 560)],
   ["treatments/3-d-facially-driven-dentistry/banner", () => drawFace(1280, 560, true)],
+  ["treatments/myofunctional-dentistry/banner", () => drawProfile(1280, 560)],
   ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
 ]);

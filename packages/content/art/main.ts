@@ -2,87 +2,101 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { crops } from "./crops.ts";
 import { drawings } from "./drawings.ts";
-import { writeIcons } from "./icons.ts";
-import { publish } from "./publish.ts";
+import { publicFolder, writeIcons } from "./icons.ts";
+import { assetsFolder, publish } from "./publish.ts";
 
 const help = `npm run art                     remakes every picture (about an hour of processor time)
 npm run art -- NAME…            remakes single pictures, for instance smiles/whitening-before
 npm run art -- brand            the logo and the icons of the site
-npm run art -- --list           prints the names of all pictures`;
+npm run art -- --list           prints the names of all pictures
+npm run art -- --into FOLDER …  writes there instead, to compare`;
+
+const noBlender = `Blender is missing: renders need it, drawings don't. On Debian and Ubuntu:
+
+  sudo apt-get install blender    (version 3.4 was used; no display and no Xvfb is needed)
+
+BLENDER=/path/to/blender names a program that is not on the PATH.`;
 
 const renderFolder = join(import.meta.dirname, "render");
 
+/** Something to tell the person who asked, without a stack. */
+class Refusal extends Error {}
+
 /** Runs Blender on a script of this folder and returns what it prints. */
-function blender(script: string, args: string[], output: "inherit" | "pipe"): string {
-  const command = process.env.BLENDER ?? "blender";
+function blender(script: string, args: string[]): string {
   const run = spawnSync(
-    command,
+    process.env.BLENDER ?? "blender",
     ["--background", "--python-exit-code", "1", "--python", join(renderFolder, script), "--", ...args],
-    {
-      encoding: "utf8",
-      stdio: ["ignore", output, "inherit"],
-    },
+    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
   );
-  if (run.error) {
-    throw new Error(
-      "Blender is missing. Get it with: apt-get install blender (version 3.4 was used), or set BLENDER.",
-    );
-  }
-  if (run.status !== 0) throw new Error(`Blender ended with status ${run.status}`);
-  return run.stdout ?? "";
+  if (run.error && "code" in run.error && run.error.code === "ENOENT") throw new Refusal(noBlender);
+  if (run.error) throw run.error;
+  if (run.status !== 0) throw new Refusal(`Blender ended with status ${run.status}.`);
+  return run.stdout;
 }
 
 /** Names of the pictures that Blender renders. */
 function renderNames(): string[] {
-  return blender("names.py", [], "pipe")
+  return blender("names.py", [])
     .split("\n")
     .filter((line) => line.startsWith("render "))
     .map((line) => line.slice("render ".length).trim());
 }
 
-const wanted = process.argv.slice(2);
-if (wanted.includes("--help")) {
-  process.stdout.write(`${help}\n`);
-  process.exit(0);
-}
-
 /** The name that stands for the logo and all icons. */
 const brand = "brand";
 
-const drawn = Object.keys(drawings);
-const cropped = Object.keys(crops);
-const needsBlender =
-  wanted.length === 0 ||
-  wanted.includes("--list") ||
-  wanted.some((name) => name !== brand && !drawn.includes(name));
-const rendered = needsBlender ? renderNames() : [];
-const all = [brand, ...drawn, ...rendered, ...cropped];
+/** Writes one picture; `renders` is a folder for what Blender makes on the way. */
+async function make(name: string, renders: string, into: string | undefined): Promise<void> {
+  const draw = drawings[name];
+  const crop = crops[name];
+  if (name === brand) return writeIcons(into ?? publicFolder);
+  if (draw) return publish(into ?? assetsFolder, name, Buffer.from(draw()));
 
-if (wanted.includes("--list")) {
-  process.stdout.write(`${all.join("\n")}\n`);
-  process.exit(0);
+  const source = crop?.from ?? name;
+  blender("main.py", [renders, source]);
+  return publish(into ?? assetsFolder, name, join(renders, `${source}.png`), crop);
 }
-const unknown = wanted.filter((name) => !all.includes(name));
-if (unknown.length > 0) throw new Error(`Unknown pictures: ${unknown.join(", ")}. See npm run art -- --list`);
 
-const folder = await mkdtemp(join(tmpdir(), "art-"));
-try {
-  for (const name of wanted.length > 0 ? wanted : all) {
-    const draw = drawings[name];
-    const crop = crops[name];
-    if (name === brand) {
-      await writeIcons();
-    } else if (draw) {
-      await publish(name, Buffer.from(draw()));
-    } else {
-      const source = crop?.from ?? name;
-      blender("main.py", [folder, source], "pipe");
-      await publish(name, join(folder, `${source}.png`), crop);
-    }
-    process.stdout.write(`${name}\n`);
+async function main(): Promise<void> {
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean" }, list: { type: "boolean" }, into: { type: "string" } },
+  });
+  if (values.help) {
+    process.stdout.write(`${help}\n`);
+    return;
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  const own = [brand, ...Object.keys(drawings)];
+  const needsBlender = values.list || wanted.length === 0 || wanted.some((name) => !own.includes(name));
+  const all = needsBlender ? [...own, ...renderNames(), ...Object.keys(crops)] : own;
+  if (values.list) {
+    process.stdout.write(`${all.join("\n")}\n`);
+    return;
+  }
+  const unknown = wanted.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    throw new Refusal(`Unknown pictures: ${unknown.join(", ")}. See npm run art -- --list`);
+  }
+
+  const renders = await mkdtemp(join(tmpdir(), "art-"));
+  try {
+    for (const name of wanted.length > 0 ? wanted : all) {
+      await make(name, renders, values.into);
+      process.stdout.write(`${name}\n`);
+    }
+  } finally {
+    await rm(renders, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -16,8 +16,13 @@ export interface Crop {
   height: number;
 }
 
-/** Writes a picture below `assets/` as WebP without metadata, at the best quality that fits 300 kB. */
-export async function publish(name: string, input: Buffer | string, crop?: Crop): Promise<string> {
+/** Writes a picture into a folder as WebP without metadata, at the best quality that fits 300 kB. */
+export async function publish(
+  folder: string,
+  name: string,
+  input: Buffer | string,
+  crop?: Crop,
+): Promise<void> {
   let image = sharp(input);
   if (crop) {
     const { width, height } = await image.metadata();
@@ -28,7 +33,7 @@ export async function publish(name: string, input: Buffer | string, crop?: Crop)
       height: Math.round(crop.height * height),
     });
   }
-  const target = join(assetsFolder, `${name}.webp`);
+  const target = join(folder, `${name}.webp`);
   await mkdir(dirname(target), { recursive: true });
   for (const quality of [90, 84, 78, 70]) {
     const bytes = await image
@@ -38,7 +43,7 @@ export async function publish(name: string, input: Buffer | string, crop?: Crop)
       .toBuffer();
     if (bytes.length <= largest) {
       await writeFile(target, bytes);
-      return target;
+      return;
     }
   }
   throw new Error(`${name} is larger than ${largest} bytes even at quality 70`);

@@ -2,7 +2,7 @@ import { clinic } from "@clinic/content/clinic";
 import type { Picture } from "@clinic/content/lib/image";
 import type { Thing } from "schema-dts";
 import type { PageMeta } from "./page-meta";
-import { sharePicture } from "./share-picture";
+import { shareCard } from "./share-picture";
 import { breadcrumbData, type Crumb } from "./structured-data/breadcrumbs.server";
 import { graph } from "./structured-data/graph.server";
 
@@ -38,7 +38,7 @@ export function pageHead({
     path,
     type,
     siteName: clinic.name,
-    picture: sharePicture(picture),
+    picture: shareCard({ path, title: page.title ?? clinic.name }, picture),
     structuredData: graph([...trail, ...about]),
   };
 }

@@ -6,7 +6,7 @@ const page = {
   description: "What an implant is.",
   path: "/dental-implant",
   siteName: "Arch House Dental",
-  picture: { path: "/share/treatments/dental-implant/banner.jpg", alt: "An implant" },
+  picture: { path: "/cards/dental-implant/treatments/dental-implant/banner.jpg", alt: "An implant" },
   structuredData: { "@context": "https://schema.org", "@graph": [] },
 };
 
@@ -33,7 +33,7 @@ it("someone who searches finds the page by its own title, description and one ad
 });
 
 it("someone who is sent a link sees the page's title, words and picture", () => {
-  const picture = "https://archhouse.example/share/treatments/dental-implant/banner.jpg";
+  const picture = "https://archhouse.example/cards/dental-implant/treatments/dental-implant/banner.jpg";
   expect(tags(pageMeta(page))).toEqual({
     description: page.description,
     "og:type": "website",

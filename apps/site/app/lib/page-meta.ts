@@ -12,7 +12,7 @@ export interface PageMeta {
   type?: "website" | "article";
   /** Name of the whole site, shown beside a shared link. */
   siteName?: string;
-  /** The page's own picture, shown beside a shared link. */
+  /** The page's card, shown beside a shared link. */
   picture?: { path: string; alt: string };
   /** What the page is about, in the words of schema.org. */
   structuredData?: object;

@@ -1,28 +1,28 @@
 import type { HomePage } from "@clinic/content/pages";
+import {
+  CadIcon,
+  EquipmentIcon,
+  ImplantIcon,
+  MillingIcon,
+  PrintingIcon,
+  SmileDesignIcon,
+} from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
-import {
-  ArrowRightIcon,
-  BoxIcon,
-  CogIcon,
-  type LucideIcon,
-  PencilRulerIcon,
-  PrinterIcon,
-  ScanFaceIcon,
-  ShieldCheckIcon,
-} from "lucide-react";
+import { ArrowRightIcon } from "lucide-react";
+import type { ComponentProps, ComponentType } from "react";
 import { Link } from "react-router-dom";
 
 type Content = HomePage["technology"];
 
-const icons: Record<Content["items"][number]["slug"], LucideIcon> = {
-  "smile-design-software": ScanFaceIcon,
-  "premium-implant-systems": ShieldCheckIcon,
-  "3d-printing": PrinterIcon,
-  milling: CogIcon,
-  "cad-software": PencilRulerIcon,
-  "german-and-swiss-equipment": BoxIcon,
+const icons: Record<Content["items"][number]["slug"], ComponentType<ComponentProps<"svg">>> = {
+  "smile-design-software": SmileDesignIcon,
+  "premium-implant-systems": ImplantIcon,
+  "3d-printing": PrintingIcon,
+  milling: MillingIcon,
+  "cad-software": CadIcon,
+  "german-and-swiss-equipment": EquipmentIcon,
 };
 
 /** The technology block of the home page: six items as a drawn index. */
@@ -44,7 +44,7 @@ export function TechnologyIndex({ heading, intro, items, link }: Content) {
             const Icon = icons[slug];
             return (
               <li key={slug} className="flex gap-5 border-on-primary/25 border-t py-7 sm:pe-8">
-                <Icon aria-hidden strokeWidth={1.25} className="size-9 shrink-0 text-on-primary-muted" />
+                <Icon className="text-on-primary-muted" />
                 <div>
                   <Heading level={3}>{name}</Heading>
                   <p className="mt-2 text-on-primary-muted">{body}</p>

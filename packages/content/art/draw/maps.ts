@@ -1,6 +1,12 @@
+import { createRequire } from "node:module";
+import { Lettering } from "../lettering.ts";
 import { archPath, palette, svg } from "./palette.ts";
 
-/** Text on a map, along a street or a building. */
+const { resolve } = createRequire(import.meta.url);
+const regular = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"));
+const semibold = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff"));
+
+/** Text on a map, along a street or a building, around its middle. */
 function label(
   x: number,
   y: number,
@@ -8,7 +14,9 @@ function label(
   options: { turn?: number; size?: number; colour?: string; strong?: boolean } = {},
 ): string {
   const { turn = 0, size = 22, colour = palette.muted, strong = false } = options;
-  return `<text transform="translate(${x} ${y}) rotate(${turn})" font-family="Figtree, 'DejaVu Sans', sans-serif" font-size="${size}" font-weight="${strong ? 600 : 400}" letter-spacing=".4" text-anchor="middle" fill="${colour}">${text}</text>`;
+  const face = strong ? semibold : regular;
+  const words = face.line(text, size, -face.width(text, size, 0.4) / 2, 0, 0.4);
+  return `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${colour}">${words}</g>`;
 }
 
 function street(path: string, width: number): string {
@@ -119,7 +127,7 @@ export function southMumbaiMap(): string {
       street("M480 560C600 548 680 560 755 552", 22),
       street("M755 420C850 412 930 430 1030 420", 22),
       label(300, 232, "Museum Road", { turn: -2 }),
-      label(640, 536, "Lantern Lane", { size: 20 }),
+      label(572, 540, "Lantern Lane", { size: 20 }),
       label(790, 480, "Banyan Quay Road", { turn: 88, strong: true }),
       label(530, 410, "Bazaar Street", { turn: 91 }),
       label(300, 800, "Clock Tower Road", { turn: -1 }),

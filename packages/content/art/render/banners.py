@@ -114,10 +114,10 @@ def extraction():
     """A back tooth with two long roots lifted clear of its socket."""
     view((-30, -130, 34), (0, 0, 3), 56, floor=-23)
     studies.jaw_section(84)
-    dark = studio.material("socket", "#7A2F2A", rough=0.9)
+    dark = studio.material("socket", "#A5564B", rough=0.9)
     for x in (-2.7, 2.7):
-        hole = [(x + 1.9, 0.1), (x + 1.2, -11), (x, -13.4), (x - 1.2, -11), (x - 1.9, 0.1)]
-        build.slab(hole, -0.25, 0.5, dark, 0.1)
+        tip = [(x + 1.35 * math.cos(a), -11.4 - 1.5 * math.sin(a)) for a in np.linspace(0, math.pi, 25)]
+        build.slab([(x + 1.9, 0.1), *tip, (x - 1.9, 0.1)], -0.25, 0.5, dark, 0.1)
     build.box((0, 4.5, 0.12), (9.4, 8.4, 0.8), dark, 0.35)
     studies.root_row(mouth.enamel("a1"), (-24, crown.LOWER[4]), (-14, crown.LOWER[4]), (14, crown.LOWER[6]))
     before = set(bpy.data.objects)
@@ -191,25 +191,6 @@ def general():
         disc = build.cylinder((36.8, -27 + lift, 11.4), radius, thick, mat, 0.1)
         disc.rotation_euler = (1.25, 0.3, -0.35)
     build.tube([(53, -26, 13), (49, -27, 11), (49, -28, 4), (52, -28, -12), (57, -30, -40)], 0.7, steel)
-
-
-def myofunctional():
-    """A child's jaws cut from front to back, the tongue against the roof of the mouth."""
-    view((-20, -150, 10), (2, 0, 1), 60, floor=-34)
-    flesh, gum = studio.material("flesh", "#E3B39C", rough=0.7), mouth.gums("#D9978A")
-    tongue = studio.material("tongue", "#C8655C", rough=0.45, coat=0.3)
-    enamel = mouth.enamel("bleach")
-
-    def piece(points, y, depth, mat, bevel):
-        curve = smiles._spline(np.array([*points, points[0]], float), 8)[:-1]
-        build.slab([tuple(point) for point in curve], y, depth, mat, bevel)
-
-    piece([(-38, 24), (-36, 14), (-39, 8), (-34, 5), (-28, 7.5), (-20, 8.5), (-8, 13), (8, 14.5), (24, 10), (32, 3), (36, 6), (34, 24), (0, 28)], 0, 10, flesh, 1.2)
-    piece([(-29, 9), (-24, 6.5), (-18, 8), (-8, 12.2), (8, 13.6), (24, 9), (31, 2.5), (31, 6), (24, 12), (8, 16.5), (-10, 15.5), (-22, 11)], -1, 9, gum, 0.6)
-    piece([(-37, -26), (-35, -14), (-38, -7), (-33, -4.5), (-27, -8), (-20, -11), (-8, -15), (14, -16), (30, -12), (36, -16), (30, -28), (-8, -30)], 0, 10, flesh, 1.2)
-    piece([(-21.5, 1.5), (-19, 6), (-12, 9.6), (0, 12.4), (12, 12.2), (22, 8.4), (29, 1), (32, -8), (26, -14), (8, -14.5), (-10, -12), (-19, -5)], -3, 12, tongue, 2.2)
-    studies.single(crown.MILK_UPPER[0], (-26, 1, 8.6), enamel, flip=True, turn=math.pi / 2)
-    studies.single(crown.MILK_LOWER[0], (-24.4, 1, -8.4), enamel, turn=math.pi / 2)
 
 
 def root_canal():
@@ -349,22 +330,31 @@ def anaesthesia():
             build.box((x, y, 0.08), (0.07, 0.07, 0.16), m.wood, 0.01)
 
 
+def headphones(m):
+    """Headphones that stand on their cups, the band upright."""
+    band = [(0.1 * math.cos(a), 0, 0.1 + 0.115 * math.sin(a)) for a in np.linspace(0, math.pi, 28)]
+    build.tube(band, 0.014, m.dark)
+    for side in (-1, 1):
+        build.tube([(side * 0.1, 0, 0.1), (side * 0.1, 0, 0.06)], 0.014, m.dark)
+        build.cylinder((side * 0.108, 0, 0.066), 0.062, 0.042, m.white, 0.016, axis=(0, math.pi / 2, 0))
+        build.cylinder((side * 0.078, 0, 0.066), 0.054, 0.034, m.dark, 0.014, axis=(0, math.pi / 2, 0))
+
+
 def special_needs():
     """A dental chair in low warm light with a heavy blanket and headphones."""
     m = f.Materials()
-    rooms.surgery(m, (-1.6, -2.4, 1.3), (0, 2.4, 0.8), turn=0.6, windows=(), wide=5.2, dim=0.4, lens=23)
+    rooms.surgery(m, (-1.35, -0.85, 1.36), (0.42, 2.1, 0.84), turn=0.6, windows=(), wide=5.2, dim=0.55, lens=26)
     scene_size()
     rooms.niche(m, 0.6, 4.8, 1.3, 1.2, m.cloth)
 
     def covers():
-        f.tilted((0, -0.45, 0.585), (0.6, 0.74, 0.07), m.terracotta, 0.13, 0.034)
-        ring = [(0.1 * math.cos(a), -0.02 + 0.0 * a, 0.68 + 0.1 * math.sin(a)) for a in np.linspace(0, math.pi, 20)]
-        build.tube(ring, 0.014, m.dark)
-        for x in (-0.1, 0.1):
-            build.cylinder((x, -0.02, 0.665), 0.05, 0.05, m.sand, 0.018, axis=(0, math.pi / 2, 0))
+        for k in range(3):
+            f.tilted((0, -0.66, 0.58 + 0.05 * k), (0.6 - 0.02 * k, 0.5 - 0.03 * k, 0.055), m.terracotta, 0.16, 0.026)
+        f.placed(lambda: headphones(m), (0.0, -0.66, 0.7), -0.8, 1.25)
 
     f.placed(covers, (0, 2.4, 0), 0.6)
     studio.area((1.6, 3.6, 0.8), (0, 2.4, 0.6), 0.5, 40, "#FFC583")
+    studio.area((-1.4, 0.6, 2.2), (0, 2.3, 0.6), 0.8, 26, "#FFE2BC")
 
 
 BANNERS = {
@@ -388,7 +378,6 @@ BANNERS = {
     "aligner": aligner,
     "dentistry-for-kids": kids,
     "general-anaesthesia": anaesthesia,
-    "myofunctional-dentistry": myofunctional,
     "special-needs-children-and-adults": special_needs,
     "single-same-day-dentistry": same_day,
     "dental-tourism": tourism,

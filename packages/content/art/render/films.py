@@ -176,23 +176,33 @@ def arvind():
 
 
 def grace():
-    """An aeroplane wing above clouds."""
-    studio.camera((-3, -9, 5.2), (2.5, 6, 1.2), 34)
+    """A snow-capped mountain and a wing, seen through an aeroplane window."""
+    studio.camera((-0.25, -3.4, 1.3), (0, 0, 1.3), 40)
     m = f.Materials()
-    wing = [(-6, -1.4), (6.6, 3.0), (7.2, 4.2), (6.3, 4.1), (-6, 2.6)]
-    obj = build.slab(wing, 0, 0.16, m.white, 0.06)
-    obj.rotation_euler = (-math.pi / 2, 0, 0)
-    obj.scale = (1, -1, 1)
-    obj.location = (0, 0, 2)
-    tip = build.slab([(0, 0), (0.9, 0.1), (1.1, 1.1), (0.7, 1.1)], 0, 0.08, m.terracotta, 0.02)
-    tip.rotation_euler = (0, 0, 1.1)
-    tip.location = (6.7, 3.3, 2.0)
+    wall = build.box((0, 0.1, 1.3), (9, 0.2, 5), m.wall, 0)
+    for x in (-1.75, 0, 1.75):
+        turn = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+        rounded = lambda value: np.sign(value) * np.abs(value) ** 0.62
+        pane = [*zip(x + 0.5 * rounded(np.cos(turn)), 1.36 + 0.7 * rounded(np.sin(turn)))]
+        cutter = build.slab(pane, -1, 3, m.wall, 0)
+        cutter.hide_render = True
+        cut = wall.modifiers.new("cut", "BOOLEAN")
+        cut.object, cut.solver = cutter, "EXACT"
+        for grow, thick in ((1.0, 0.035), (1.16, 0.02)):
+            edge = [(x + (px - x) * grow, -0.01, 1.36 + (pz - 1.36) * (1 + (grow - 1) * 0.72)) for px, pz in pane]
+            build.tube([*edge, edge[0]], thick, m.white)
+    build.box((0, 60, 5), (120, 0.1, 60), studio.material("air", "#DCE8E8"), 0)
+    far, snow = studio.material("far", "#8FB5A5"), studio.material("snow", "#FFFFFF")
+    build.slab([(-9, -3), (-2.6, 0.9), (0.2, 3.2), (1.3, 3.8), (3.0, 3.85), (4.2, 3.3), (7.4, 0.9), (14, -3)], 30, 0.1, far, 0)
+    cap = [(-0.35, 2.75), (0.2, 3.2), (1.3, 3.8), (3.0, 3.85), (4.2, 3.3), (4.75, 2.9), (4.0, 2.5), (3.4, 2.95), (2.4, 2.2), (1.5, 2.9), (0.6, 2.35)]
+    build.slab(cap, 29.8, 0.1, snow, 0)
     cloud = studio.material("cloud", "#FBF8F3")
     rng = np.random.default_rng(8)
-    for _ in range(70):
-        build.ball((rng.uniform(-22, 26), rng.uniform(4, 40), rng.uniform(-5.5, -3.6)), rng.uniform(1.2, 3.0), cloud, 0.6)
-    build.box((0, 30, -5.6), (200, 120, 0.1), cloud, 0)
-    build.box((0, 60, 0), (160, 0.1, 80), studio.material("air", "#CFE0E2"), 0)
+    for _ in range(46):
+        build.ball((rng.uniform(-12, 14), rng.uniform(16, 24), rng.uniform(-3.2, -1.5)), rng.uniform(0.9, 1.7), cloud, 0.55)
+    # The wing is a flat shape in perspective: only its outline is drawn.
+    build.slab([(-2.6, -0.5), (-2.6, 0.42), (1.16, 0.98), (1.3, 0.93)], 6, 0.06, m.white, 0)
+    build.slab([(1.02, 0.96), (1.3, 0.94), (1.62, 1.62), (1.46, 1.64)], 5.9, 0.04, m.terracotta, 0)
 
 
 def omar():

@@ -15,6 +15,9 @@ UPPER_LEVEL, LOWER_LEVEL, LOWER_SHIFT = 10.0, -8.6, (0.0, 2.6)
 CAMERAS = {
     "front": ((0, -170, 4), (0, 0, 0.4), 122),
     "close": ((-24, -150, -6), (-1, -2, 2.6), 168),
+    "close-right": ((20, -150, -2), (-2.6, -2, 2.2), 150),
+    "gums": ((14, -168, -4), (0.5, 0, -0.6), 130),
+    "bite": ((-16, -166, 10), (0, 0, 0.2), 120),
     "tight": ((-24, -150, -6), (-1, -2, 3.2), 205),
     "side": ((120, -92, 34), (20, 17, -2), 132),
     "upper": ((-52, -140, -34), (0, 4, 4), 112),
@@ -54,10 +57,10 @@ def view(name, width=1280, height=800, samples=8):
 
 
 def jaws(upper=None, lower=None, shade="a1", gum=None, upper_gum=None, lower_gum=None, closed=0.0):
-    """Both jaws in a calm bite; ``upper`` and ``lower`` are lists of teeth, ``closed`` (mm) brings them nearer."""
+    """Both jaws in a calm bite; ``upper`` and ``lower`` are lists of teeth, ``closed`` (mm) raises the lower jaw."""
     body, gum = mouth.enamel(shade), gum or mouth.gums()
     if upper is not False:
-        mouth.add_jaw(upper or teeth("upper"), mouth.UPPER_CURVE, True, UPPER_LEVEL - closed, body, gum, **(upper_gum or {}))
+        mouth.add_jaw(upper or teeth("upper"), mouth.UPPER_CURVE, True, UPPER_LEVEL, body, gum, **(upper_gum or {}))
     if lower is not False:
         mouth.add_jaw(lower or teeth("lower"), mouth.LOWER_CURVE, False, LOWER_LEVEL + closed, body, gum, LOWER_SHIFT, **(lower_gum or {}))
     return body
@@ -96,6 +99,17 @@ CROWDED_LOWER = {
 }
 
 
+def own(turns):
+    """The small turns (radians) that make a row of teeth one person's own, as changes of both sides' teeth."""
+    return {key: {"turn": turn, "out": -abs(turn)} for key, turn in turns.items()}
+
+
+def merged(*changes):
+    """One table of changes out of several, tooth by tooth."""
+    keys = {key for table in changes for key in table}
+    return {key: {name: value for table in changes for name, value in table.get(key, {}).items()} for key in keys}
+
+
 def spot(x, y, z, radius, strength=1.0):
     """A stain around a point of the tooth's own axes."""
 
@@ -116,10 +130,14 @@ def tartar(strength, reach=0.24):
     return value
 
 
-def stained_row(which, stain, numbers=range(1, 8), **common):
-    """A row in which the given teeth carry a stain."""
-    changes = {(n, side): {"look": {"stain": stain}} for n in numbers for side in (-1, 1)}
-    return teeth(which, changes=changes, **common)
+def stains(stain, numbers=range(1, 8)):
+    """Changes that stain the given teeth of both sides."""
+    return {(n, side): {"look": {"stain": stain}} for n in numbers for side in (-1, 1)}
+
+
+def stained_row(which, stain, **common):
+    """A row in which all teeth carry a stain."""
+    return teeth(which, changes=stains(stain), **common)
 
 
 def braces(row, curve, upper, level, offset=(0, 0), numbers=range(1, 7), clear=False):
@@ -253,8 +271,10 @@ def missing_molar(after):
 
 def chipped_incisor(after):
     """A broken corner of a central incisor, then rebuilt."""
-    view("close")
-    jaws(teeth("upper", changes=None if after else {(1, -1): {"chip": (-1.05, 3.4, 1.15)}}))
+    view("close-right")
+    person = own({(2, -1): -0.14, (2, 1): 0.1, (3, 1): -0.12})
+    broken = {} if after else {(1, -1): {"chip": (-1.05, 3.4, 1.15)}}
+    jaws(teeth("upper", changes=merged(person, broken)), shade="a2", gum=mouth.gums("#C07E72", "#C6887B"))
 
 
 def veneers(after):
@@ -303,22 +323,38 @@ def _pit(*places):
 
 def worn(after):
     """Teeth worn short by grinding, then rebuilt."""
-    view("front")
+    view("bite")
+    gum = mouth.gums("#B9786C", "#C08276")
+    upper, lower = own({(2, -1): -0.12, (2, 1): 0.16, (3, -1): 0.1}), own({(1, 1): 0.16, (2, -1): 0.14})
     if after:
-        jaws(shade="a1")
+        jaws(teeth("upper", changes=upper), teeth("lower", changes=lower), shade="a1", gum=gum)
     else:
-        jaws(teeth("upper", wear=1.0), teeth("lower", wear=0.9), shade="a35", closed=1.7)
+        jaws(
+            teeth("upper", changes=upper, wear=1.0),
+            teeth("lower", changes=lower, wear=0.9),
+            shade="a35",
+            gum=gum,
+            closed=3.2,
+        )
 
 
 def inflamed_gums(after):
     """Swollen gums with tartar, then firm and clean."""
-    view("front")
+    view("gums")
+    upper, lower = own({(1, -1): 0.08, (2, 1): 0.2, (3, -1): -0.1}), milder(CROWDED_LOWER, 0.35)
     if after:
-        jaws()
+        jaws(teeth("upper", changes=upper), teeth("lower", changes=lower), "a2")
     else:
         sore = mouth.gums("#C4766A", "#B54A45", "sore")
-        stain = tartar(0.75, 0.34)
-        jaws(stained_row("upper", tartar(0.45, 0.28)), stained_row("lower", stain), "a2", sore, {"swell": 0.55}, {"swell": 0.55})
+        above, below = stains(tartar(0.45, 0.28)), stains(tartar(0.75, 0.34))
+        jaws(
+            teeth("upper", changes=merged(upper, above)),
+            teeth("lower", changes=merged(lower, below)),
+            "a2",
+            sore,
+            {"swell": 0.55},
+            {"swell": 0.55},
+        )
 
 
 def high_canine(after):
@@ -350,7 +386,8 @@ def full_arch(after):
     """An upper jaw without teeth, then a fixed full arch."""
     view("front")
     if after:
-        jaws(shade="a1")
+        prosthesis = mouth.enamel("bleach", "prosthesis")
+        jaws([replace(tooth, look={"material": prosthesis}) for tooth in teeth("upper")])
     else:
         jaws(ridge_ends(teeth("upper")), upper_gum={"papilla": 0.0})
 

@@ -451,7 +451,10 @@ def veneer_shell():
     row = [t for t in smiles.teeth("upper") if (t.number, t.side) == (1, -1)]
     tooth = replace(row[0], out=8.0)
     local, faces, t = crown.crown(tooth.form, shell=0.15)
-    keep = (local[faces][:, :, 1].mean(axis=1) > 0.9) & (t[faces].min(axis=1) > 0.02)
+    keep = (local[faces][:, :, 1].mean(axis=1) > 0.9) & (t[faces].min(axis=1) > 0.02) & (t[faces].max(axis=1) < 0.97)
+    # The neck of a shell follows the gum: round, its sides lower than its middle.
+    lower = 0.2 * np.abs(local[:, 0] / (tooth.form.width / 2)) ** 2.2
+    local[:, 2] += lower * (tooth.form.height - local[:, 2])
     verts, flip = arch.place(tooth, mouth.UPPER_CURVE, local, True, smiles.UPPER_LEVEL)
     faces = faces[keep]
     obj = studio.mesh("veneer", verts, faces[:, ::-1] if flip else faces, mouth.enamel("bleach", "veneer"), t)

@@ -1,1 +1,3 @@
 export * from "./drawing";
+export * from "./elevations";
+export * from "./technology-icons";

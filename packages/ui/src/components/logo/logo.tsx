@@ -7,15 +7,18 @@ export function LogoMark({ className, ...props }: ComponentProps<"svg">) {
     <svg
       data-slot="logo-mark"
       aria-hidden
-      viewBox="0 0 40 44"
+      viewBox="8 5 48 51"
       fill="none"
-      stroke="currentColor"
-      className={cn("h-11 w-10 shrink-0", className)}
+      strokeWidth="7"
+      className={cn("soft:h-10 soft:w-auto soft:shrink-0", className)}
       {...props}
     >
-      <path d="M2 43V20a18 18 0 0 1 36 0v23" strokeWidth="2.5" />
-      <path d="M11 43V20a9 9 0 0 1 18 0v23" strokeWidth="2.5" />
-      <path d="M0 43h13M27 43h13" strokeWidth="2" />
+      <path d="M11.5 56V29.5a20.5 20.5 0 0 1 41 0V56" stroke="currentColor" />
+      {/* Mixed with the words' colour, so that it is seen on plaster and on the deep colour alike. */}
+      <path
+        d="M25.5 56V30.5a6.5 6.5 0 0 1 13 0V56"
+        stroke="color-mix(in oklab, var(--color-accent) 75%, currentColor)"
+      />
     </svg>
   );
 }

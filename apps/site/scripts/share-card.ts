@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Lettering } from "@clinic/content/art/lettering";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import sharp from "sharp";
+import { SHARE_SIZE } from "../app/lib/share-picture";
+
+export interface ShareCard {
+  /** Title of the page. */
+  title: string;
+  /** Name of the page's colours, as in ui's `theme.css`. */
+  theme: string;
+  /** The page's picture. */
+  picture: Buffer;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/theme.css"), "utf8"));
+const headings = new Lettering(resolve("@clinic/ui/styles/fonts/fraunces.woff2"));
+const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
+
+const { width, height } = SHARE_SIZE;
+const column = { left: 72, width: 548, height: 310 };
+/** The arch of the picture; its foot stands on the foot of the card. */
+const arch = { centre: 916, width: 456, top: 84 };
+const sizes = [88, 80, 72, 64, 58, 52, 46, 40];
+const leading = 1.08;
+
+/** Draws the background of a card and its words. */
+export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
+  const colour = palette(theme);
+  const { size, lines } = setTitle(title);
+  const first = 506 - (lines.length - 1) * size * leading;
+  const words = lines
+    .map((line, k) => headings.line(line, size, column.left, first + k * size * leading))
+    .join("");
+  const measured = Math.max(...lines.map((line) => headings.width(line, size)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="${colour.surface}"/>${setting(colour)}<g transform="translate(${column.left - 10} 52)">${logo(theme)}</g><g fill="${colour.ink}">${words}</g>${dimension(column.left, column.left + measured, 562, colour.accent)}</svg>`;
+}
+
+/** A card of 1200 × 630 px as JPEG, because some networks read nothing newer. */
+export async function makeCard(card: ShareCard) {
+  const size = { width: arch.width, height: height - arch.top };
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${archPath(size.width / 2, size.height, size.width, size.height)}"/></svg>`;
+  const picture = await sharp(card.picture)
+    .autoOrient()
+    .resize(size)
+    .flatten({ background: palette(card.theme).surface })
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(drawCard(card)))
+    .composite([{ input: picture, left: arch.centre - arch.width / 2, top: arch.top }])
+    .flatten()
+    .jpeg({ quality: 84, progressive: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** The title in lines, at the largest size at which they fit. @throws when it is too long for any */
+function setTitle(title: string) {
+  for (const size of sizes) {
+    const lines = headings.wrap(title, size, column.width);
+    const fits = lines.every((line) => headings.width(line, size) <= column.width);
+    if (fits && lines.length * size * leading <= column.height) return { size, lines };
+  }
+  throw new Error(`The title "${title}" is too long for a card.`);
+}
+
+/** The arch set out with a compass around the picture: a doorway, centre line and springing line. */
+function setting({ sunken, line }: Palette) {
+  const { centre, top } = arch;
+  const wide = arch.width + 68;
+  const spring = top + arch.width / 2;
+  return `<path d="${archPath(centre, height, wide, height - top + 34)}" fill="${sunken}"/><g stroke="${line}" stroke-width="1.5"><path d="${archPath(centre, height + 4, wide, height - top + 38)}"/><path d="M${centre} 14V${top}M${centre - wide / 2 - 26} ${spring}H${centre + wide / 2 + 26}" stroke-dasharray="12 6 2 6"/></g>`;
+}
+
+/** A dimension mark, as on a drawing. */
+function dimension(from: number, to: number, y: number, colour: string) {
+  const end = (x: number) => `M${x} ${y - 9}v18M${x - 6} ${y + 6}l12 -12`;
+  return `<path d="M${from} ${y}H${to}${end(from)}${end(to)}" stroke="${colour}" stroke-width="2"/>`;
+}
+
+/** A round arch on straight feet. */
+function archPath(centre: number, foot: number, wide: number, high: number) {
+  const radius = wide / 2;
+  return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;
+}
+
+/** The logo, in the colours of the theme. */
+function logo(theme: string) {
+  const usual = Object.entries(palette("default"));
+  const own = Object.values(palette(theme));
+  return usual.reduce(
+    (svg, [, colour], index) => svg.replaceAll(new RegExp(`"${colour}"`, "gi"), `"${own[index]}"`),
+    wordmark,
+  );
+}
+
+type Palette = ReturnType<typeof palette>;
+
+/** The colours of a card, out of the tokens of a theme. */
+function palette(theme: string) {
+  const tokens = themes[theme];
+  const colour = (name: string) => {
+    const value = tokens?.[`color-${name}`];
+    if (!value) throw new Error(`The theme "${theme}" has no colour "${name}".`);
+    return value;
+  };
+  return {
+    surface: colour("surface"),
+    sunken: colour("surface-sunken"),
+    line: colour("line"),
+    ink: colour("ink"),
+    muted: colour("ink-muted"),
+    primary: colour("primary"),
+    accent: colour("accent"),
+  };
+}

@@ -1,6 +1,7 @@
 import type { GalleryImage } from "@clinic/content/gallery";
 import type { ListPage } from "@clinic/content/pages";
 import { BranchGallery } from "@clinic/ui/blocks/branch-gallery";
+import { ReceptionElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
 import { PageHead } from "./page-head";
@@ -16,7 +17,7 @@ export function GalleryPage({ page, images }: GalleryPageProps) {
     images.filter((entry) => entry.branch === branch).map(({ image, caption }) => ({ ...image, caption }));
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ReceptionElevation />} />
       <Container className="py-section">
         <BranchGallery
           branches={[

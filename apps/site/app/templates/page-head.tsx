@@ -44,14 +44,16 @@ export interface PageHeadProps extends PageTrailProps {
   /** One or two sentences under it. */
   intro: string;
   picture?: ResolvedPicture;
+  /** Stands at the end of the banner on wide screens, where there is no picture. */
+  drawing?: ReactNode;
   /** The actions. */
   children?: ReactNode;
 }
 
 /** The opening of every page but the home page. */
-export function PageHead({ title, intro, parents, current, picture, children }: PageHeadProps) {
+export function PageHead({ title, intro, parents, current, picture, drawing, children }: PageHeadProps) {
   return (
-    <PageBanner>
+    <PageBanner drawing={drawing}>
       <PageBannerBody>
         <PageBannerBreadcrumb>
           <PageTrail parents={parents} current={current} />

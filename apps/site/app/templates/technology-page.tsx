@@ -9,6 +9,7 @@ import {
   TechnologyEntryText,
   TechnologyEntryTitle,
 } from "@clinic/ui/blocks/technology-entry";
+import { ImplantSection } from "@clinic/ui/drawing";
 import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
@@ -26,7 +27,7 @@ export function TechnologyPage({
 }) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ImplantSection />} />
       <Container className="py-section">
         <TechnologyEntries>
           {entries.map(({ slug, title, body, image, branches }) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
 import { Button } from "../../components/button";
+import { ToothSection } from "../../components/drawing";
 import { Picture } from "../../components/picture";
 import { room } from "../../fixtures/pictures";
 import {
@@ -84,6 +85,20 @@ export const WithoutPicture: Story = {
         {breadcrumb}
         <PageBannerTitle>Privacy</PageBannerTitle>
         <PageBannerText>What we keep of what you send us, how long, and who reads it.</PageBannerText>
+      </PageBannerBody>
+    ),
+  },
+};
+
+/** A drawing stands where there is no picture, and the words keep clear of it. */
+export const WithDrawing: Story = {
+  args: {
+    drawing: <ToothSection />,
+    children: (
+      <PageBannerBody>
+        {breadcrumb}
+        <PageBannerTitle>What our dentists write about teeth, gums and good habits</PageBannerTitle>
+        <PageBannerText>Short articles in plain words, each read by a second dentist.</PageBannerText>
       </PageBannerBody>
     ),
   },

@@ -1,23 +1,41 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ArchElevation } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../lib/cn";
 
+export interface PageBannerProps extends ComponentProps<"section"> {
+  /**
+   * A drawing of `@clinic/ui/drawing` that stands on the foot of the banner where a page has no picture; seen on
+   * wide screens only.
+   * @default an arch, set out around the place of the picture
+   */
+  drawing?: ReactNode;
+}
+
 /**
  * The opening of every page but the home page: a `PageBannerBody` with one promise, one sentence and one action,
  * and, where the page has one, a `PageBannerPicture`, which stands like a doorway on the foot of the banner.
  */
-export function PageBanner({ className, children, ...props }: ComponentProps<"section">) {
+export function PageBanner({ drawing, className, children, ...props }: PageBannerProps) {
   return (
     <section
       data-slot="page-banner"
-      className={cn("relative overflow-clip border-b border-line bg-surface-sunken", className)}
+      className={cn("group/banner relative overflow-clip border-b border-line bg-surface-sunken", className)}
       {...props}
     >
       <Container className="relative grid gap-x-12 gap-y-10 md:min-h-[26rem] md:grid-cols-12 xl:min-h-[30rem]">
-        {/* Set out on the same axis as the doorway, and a hand's breadth wider. */}
-        <ArchElevation className="absolute end-[calc(var(--spacing-gutter)-4.65rem)] -top-[2.6rem] hidden h-[40rem] w-auto text-line xl:block" />
+        {drawing ? (
+          <div
+            data-slot="page-banner-drawing"
+            className="absolute end-gutter bottom-0 hidden h-[24rem] w-[28rem] items-end justify-center text-line-strong/70 xl:flex *:max-h-full *:max-w-full *:text-inherit"
+          >
+            {drawing}
+          </div>
+        ) : (
+          // Set out on the same axis as the doorway, and a hand's breadth wider.
+          <ArchElevation className="absolute end-[calc(var(--spacing-gutter)-4.65rem)] -top-[2.6rem] hidden h-[40rem] w-auto text-line xl:block" />
+        )}
         {children}
       </Container>
     </section>
@@ -31,6 +49,8 @@ export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
       data-slot="page-banner-body"
       className={cn(
         "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
+        // Words keep clear of the drawing.
+        "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
         className,
       )}
       {...props}

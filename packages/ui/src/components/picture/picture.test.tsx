@@ -52,3 +52,30 @@ it("keeps the picture's proportions before the file arrives", async () => {
   );
   expect(screen.container.querySelector("img")?.getBoundingClientRect().height).toBeCloseTo(400, 0);
 });
+
+/** Contrast of two CSS colours as WCAG 2.2 counts it. */
+function contrast(...colours: [string, string]) {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  const light = colours.map((colour) => {
+    if (!canvas) throw new Error("No canvas");
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
+}
+
+it("can be read in words where pictures are blocked, whatever the colour of the picture", async () => {
+  for (const color of ["#000000", "#0f2030", "#c2472b", "#0f5a56", "#ffffff"]) {
+    const screen = await render(
+      <Picture image={{ ...image, sources: [], src: "data:,", color }} alt="A room" />,
+    );
+    const style = getComputedStyle(screen.getByAltText("A room").element());
+    expect(style.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    expect(contrast(style.color, style.backgroundColor), color).toBeGreaterThan(4.5);
+    await screen.unmount();
+  }
+});

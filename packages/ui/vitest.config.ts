@@ -7,7 +7,7 @@ import { browserLibraries } from "./vitest.libraries.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  optimizeDeps: { include: browserLibraries },
+  optimizeDeps: { include: [...browserLibraries, "tailwind-merge"] },
   test: {
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
     projects: [

@@ -35,7 +35,11 @@ export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">
 
 export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div data-slot="site-footer-column" className={cn("flex min-w-0 flex-col gap-3", className)} {...props} />
+    <div
+      data-slot="site-footer-column"
+      className={cn("flex min-w-0 flex-col soft:gap-3", className)}
+      {...props}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn";
 
 const buttonVariants = cva(
   [
-    "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-6 py-2.5 text-center font-semibold leading-tight",
+    "soft:inline-flex items-center justify-center gap-2.5 soft:rounded-control border text-center font-semibold",
     "transition-colors duration-200 [&_svg]:size-5 [&_svg]:shrink-0",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
   ],
@@ -13,18 +13,18 @@ const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "border-primary bg-primary text-on-primary enabled:hover:border-primary-strong enabled:hover:bg-primary-strong [a&]:hover:bg-primary-strong",
+          "soft:border-primary soft:bg-primary soft:text-on-primary soft:enabled:hover:border-primary-strong soft:enabled:hover:bg-primary-strong soft:[a&]:hover:bg-primary-strong",
         secondary:
-          "border-line-strong bg-transparent text-ink enabled:hover:border-ink enabled:hover:bg-surface-sunken [a&]:hover:border-ink [a&]:hover:bg-surface-sunken",
+          "soft:border-line-strong soft:bg-transparent soft:text-ink soft:enabled:hover:border-ink soft:enabled:hover:bg-surface-sunken soft:[a&]:hover:border-ink soft:[a&]:hover:bg-surface-sunken",
         quiet:
-          "border-transparent bg-transparent text-primary enabled:hover:bg-primary-soft [a&]:hover:bg-primary-soft",
+          "soft:border-transparent soft:bg-transparent soft:text-primary soft:enabled:hover:bg-primary-soft soft:[a&]:hover:bg-primary-soft",
         inverse:
-          "border-on-primary bg-on-primary text-primary-strong enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft",
+          "soft:border-on-primary soft:bg-on-primary soft:text-primary-strong soft:enabled:hover:bg-accent-soft soft:[a&]:hover:bg-accent-soft",
       },
       size: {
-        default: "",
-        small: "min-h-11 px-4 py-1.5 text-sm",
-        icon: "size-12 min-h-12 p-0",
+        default: "soft:min-h-12 soft:px-6 soft:py-2.5 soft:leading-tight",
+        small: "soft:min-h-11 soft:px-4 soft:py-1.5 soft:text-sm",
+        icon: "soft:size-12 soft:min-h-12 soft:leading-tight",
       },
     },
     defaultVariants: { variant: "primary", size: "default" },

@@ -16,7 +16,15 @@ const cardVariants = cva("group/card relative flex flex-col", {
   defaultVariants: { variant: "plain" },
 });
 
-export interface CardProps extends ComponentProps<"div">, VariantProps<typeof cardVariants> {
+type Variants = VariantProps<typeof cardVariants>;
+
+export interface CardProps extends ComponentProps<"div"> {
+  /**
+   * Its ground: `plain` is the page's own, `raised` a sheet with a hairline, where the picture or the text needs
+   * one.
+   * @default "plain"
+   */
+  variant?: NonNullable<Variants["variant"]>;
   /**
    * Draws the one child as the card, such as an `<article>` or an `<li>`.
    * @default false
@@ -43,7 +51,7 @@ export function CardMedia({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="card-media"
       className={cn(
-        "relative aspect-3/2 overflow-clip bg-surface-sunken in-data-[variant=plain]:rounded-panel",
+        "relative soft:aspect-3/2 overflow-clip bg-surface-sunken soft:in-data-[variant=plain]:rounded-panel",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         "[&_img]:transition-transform [&_img]:duration-200 motion-safe:group-has-[a:hover]/card:[&_img]:scale-[1.015]",
         className,
@@ -58,7 +66,10 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="card-body"
-      className={cn("flex grow flex-col items-start gap-2 pt-5 in-data-[variant=raised]:p-6", className)}
+      className={cn(
+        "flex grow soft:flex-col soft:items-start soft:gap-2 pt-5 in-data-[variant=raised]:p-6",
+        className,
+      )}
       {...props}
     />
   );

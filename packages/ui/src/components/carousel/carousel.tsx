@@ -99,7 +99,7 @@ export function Carousel({
   };
 
   const fits = content.length <= slides.base;
-  const control = cn("row-start-2", (fits || stops <= 1) && "invisible", fits && "hidden");
+  const control = (fits || stops <= 1) && "invisible";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
     <div
@@ -125,7 +125,11 @@ export function Carousel({
           data-slot="carousel-pause"
           variant="quiet"
           size="small"
-          className={cn(control, "col-start-1 -ms-4 mt-6 justify-self-start noscript:hidden print:hidden")}
+          className={cn(
+            control,
+            "col-start-1 row-start-2 -ms-4 mt-6 justify-self-start noscript:hidden print:hidden",
+            fits && "hidden",
+          )}
           onClick={playing ? carousel.stop : carousel.play}
         >
           {playing ? <PauseIcon aria-hidden strokeWidth={1.5} /> : <PlayIcon aria-hidden strokeWidth={1.5} />}
@@ -137,7 +141,7 @@ export function Carousel({
         <div
           className={cn(
             control,
-            "col-start-2 mt-6 flex flex-wrap justify-end gap-2 sm:col-start-3 noscript:hidden print:hidden",
+            "col-start-2 row-start-2 mt-6 flex flex-wrap justify-end gap-2 sm:col-start-3 noscript:hidden print:hidden",
           )}
         >
           <Arrow label="Previous slide" disabled={!carousel.canMoveBack} onPress={() => carousel.move(-1)} />

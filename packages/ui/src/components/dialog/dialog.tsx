@@ -1,12 +1,33 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { cn } from "../../lib/cn";
+
+export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
+  /** Whether it is open, where the parent decides. Goes with `onOpenChange`. */
+  open?: boolean;
+  /**
+   * Whether it starts open.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called with the new state by the trigger, by Esc, by a press outside and by `DialogClose`. */
+  onOpenChange?: (open: boolean) => void;
+  /** The trigger, where there is one, and the content. */
+  children?: ReactNode;
+}
 
 /**
  * A window over the page that has to be answered or closed before the page can be used again.
  * Focus is kept inside while it is open and goes back to where it came from when it closes.
  */
-export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
+export function Dialog(props: DialogProps) {
   return <DialogPrimitive.Root {...props} />;
 }
 
@@ -29,8 +50,8 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          "fixed inset-[min(1rem,4vw)] z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-xl overflow-y-auto overscroll-contain",
-          "rounded-panel border border-line bg-surface-raised p-[min(1.5rem,6vw)] text-ink shadow-raised sm:p-10",
+          "fixed soft:inset-[min(1rem,4vw)] z-50 m-auto soft:h-fit soft:max-h-[calc(100dvh-2rem)] soft:max-w-xl soft:overflow-y-auto overscroll-contain",
+          "soft:rounded-panel soft:border border-line soft:bg-surface-raised soft:p-[min(1.5rem,6vw)] soft:text-ink shadow-raised soft:sm:p-10",
           "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
           className,
         )}
@@ -85,7 +106,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn("font-display text-title", className)}
+      className={cn("soft:font-display soft:text-title", className)}
       {...props}
     />
   );
@@ -99,7 +120,7 @@ export function DialogDescription({
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={cn("mt-3 text-ink-muted", className)}
+      className={cn("soft:mt-3 text-ink-muted", className)}
       {...props}
     />
   );

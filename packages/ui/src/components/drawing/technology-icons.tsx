@@ -13,7 +13,7 @@ function Icon({ className, children, ...props }: ComponentProps<"svg">) {
       strokeWidth={1.25}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn("size-16 shrink-0 *:[vector-effect:non-scaling-stroke]", className)}
+      className={cn("soft:size-16 shrink-0 *:[vector-effect:non-scaling-stroke]", className)}
       {...props}
     >
       {children}

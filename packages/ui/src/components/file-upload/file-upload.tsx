@@ -76,9 +76,9 @@ function FileUploadControl({
       data-slot="file-upload-area"
       data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
       className={cn(
-        "rounded-control border border-line-strong border-dashed bg-surface-raised p-[min(1.25rem,4vw)] transition-colors duration-200",
+        "rounded-control border border-dashed bg-surface-raised p-[min(1.25rem,4vw)] transition-colors duration-200",
         "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
-        control["aria-invalid"] && "border-critical",
+        control["aria-invalid"] ? "border-critical" : "border-line-strong",
       )}
       {...dropTarget}
     >

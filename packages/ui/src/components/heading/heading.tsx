@@ -2,13 +2,13 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-const headingVariants = cva("font-display text-balance", {
+const headingVariants = cva("soft:font-display text-balance", {
   variants: {
     size: {
-      display: "text-display",
-      headline: "text-headline",
-      heading: "text-heading",
-      title: "text-title",
+      display: "soft:text-display",
+      headline: "soft:text-headline",
+      heading: "soft:text-heading",
+      title: "soft:text-title",
     },
   },
 });
@@ -18,12 +18,19 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 
 const sizeOfLevel = { 1: "headline", 2: "heading", 3: "title", 4: "title" } as const;
 
-export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingVariants> {
+type Variants = VariantProps<typeof headingVariants>;
+
+export interface HeadingProps extends ComponentProps<"h2"> {
   /**
    * The level in the page's outline: one below the heading it stands under, whatever its size.
    * @default 2
    */
   level?: HeadingLevel;
+  /**
+   * How large it looks: `display` once, in the hero; then `headline`, `heading` and `title`.
+   * @default that of the level: `headline` for 1, `heading` for 2, `title` for 3 and 4
+   */
+  size?: NonNullable<Variants["size"]>;
 }
 
 /** A heading whose look can differ from its level. */

@@ -103,8 +103,8 @@ export function HumanVerification({
     <div data-slot="human-verification" data-state={state} className={className}>
       <div
         className={cn(
-          "relative flex items-center gap-4 rounded-control border border-line-strong bg-surface-raised p-4",
-          (error || state === "failed") && "border-critical",
+          "relative flex items-center gap-4 rounded-control border bg-surface-raised p-4",
+          error || state === "failed" ? "border-critical" : "border-line-strong",
         )}
       >
         <span className="relative grid size-7 shrink-0 place-items-center">
@@ -144,7 +144,8 @@ export function HumanVerification({
             id={messageId}
             data-slot="human-verification-message"
             role="status"
-            className={cn("flex gap-2 text-ink-muted text-sm", {
+            className={cn("flex gap-2 text-sm", {
+              "text-ink-muted": state === "unchecked" || state === "verifying",
               "text-positive": state === "verified",
               "font-medium text-critical": state === "expired" || state === "failed",
             })}

@@ -8,7 +8,7 @@ export function Container({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="container"
       className={cn(
-        "mx-auto w-full max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] px-gutter",
+        "mx-auto w-full soft:max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] soft:px-gutter",
         className,
       )}
       {...props}
@@ -16,17 +16,26 @@ export function Container({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-const sectionVariants = cva("py-section", {
+const sectionVariants = cva("soft:py-section", {
   variants: {
     tone: {
       plain: "",
-      sunken: "bg-surface-sunken",
-      deep: "bg-primary-strong text-on-primary",
+      sunken: "soft:bg-surface-sunken",
+      deep: "soft:bg-primary-strong soft:text-on-primary",
     },
   },
 });
 
-export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionVariants> {}
+type Variants = VariantProps<typeof sectionVariants>;
+
+export interface SectionProps extends ComponentProps<"section"> {
+  /**
+   * The ground of the band: `plain` is the page's own, `sunken` a shade deeper, `deep` the deep colour with
+   * light text.
+   * @default "plain"
+   */
+  tone?: NonNullable<Variants["tone"]>;
+}
 
 /** A band of the page with room to breathe. Name it with `aria-labelledby` where it has a heading. */
 export function Section({ tone = "plain", className, ...props }: SectionProps) {

@@ -10,7 +10,10 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="skeleton"
       aria-hidden
-      className={cn("min-h-4 rounded-control bg-surface-sunken motion-safe:animate-pulse", className)}
+      className={cn(
+        "soft:min-h-4 soft:rounded-control soft:bg-surface-sunken motion-safe:animate-pulse",
+        className,
+      )}
       {...props}
     />
   );

@@ -9,7 +9,7 @@ export function Spinner({ className, ...props }: ComponentProps<typeof LoaderCir
       data-slot="spinner"
       aria-hidden
       strokeWidth={1.5}
-      className={cn("size-6 motion-safe:animate-spin", className)}
+      className={cn("soft:size-6 motion-safe:animate-spin", className)}
       {...props}
     />
   );

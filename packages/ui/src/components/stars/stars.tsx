@@ -17,7 +17,7 @@ export function Stars({ value = 5, className, ...props }: StarsProps) {
       data-slot="stars"
       role="img"
       aria-label={`${value} out of 5 stars`}
-      className={cn("inline-flex gap-1 text-accent", className)}
+      className={cn("inline-flex gap-1 soft:text-accent", className)}
       {...props}
     >
       {[1, 2, 3, 4, 5].map((star) => (

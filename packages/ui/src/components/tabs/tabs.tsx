@@ -57,7 +57,7 @@ export function TabsContent({ className, ...props }: ComponentProps<typeof TabsP
       forceMount
       data-slot="tabs-content"
       className={cn(
-        "pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:block print:data-[state=inactive]:block",
+        "soft:pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:block print:data-[state=inactive]:block",
         className,
       )}
       {...props}

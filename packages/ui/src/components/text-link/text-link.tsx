@@ -10,14 +10,22 @@ const textLinkVariants = cva("underline-offset-[0.22em] transition-colors durati
       inline: "text-primary underline decoration-1 hover:text-primary-strong hover:decoration-2",
       /** On its own line, in lists and navigation: at least 24 px high, 44 px with its margin. */
       standalone:
-        "inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:text-primary-strong hover:underline [&_svg]:size-5",
+        "inline-flex min-h-11 items-center gap-2 soft:font-semibold soft:text-primary soft:hover:text-primary-strong hover:underline [&_svg]:size-5",
       /** In lists and navigation on the deep colour. */
-      inverse: "inline-flex min-h-8 items-center gap-2 text-on-primary hover:underline [&_svg]:size-5",
+      inverse: "inline-flex soft:min-h-8 items-center gap-2 text-on-primary hover:underline [&_svg]:size-5",
     },
   },
 });
 
-export interface TextLinkProps extends ComponentProps<"a">, VariantProps<typeof textLinkVariants> {
+type Variants = VariantProps<typeof textLinkVariants>;
+
+export interface TextLinkProps extends ComponentProps<"a"> {
+  /**
+   * Where it stands: `inline` in a sentence, `standalone` on its own line, in lists and navigation, `inverse` in
+   * those on the deep colour.
+   * @default "inline"
+   */
+  variant?: NonNullable<Variants["variant"]>;
   /**
    * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
    * @default false

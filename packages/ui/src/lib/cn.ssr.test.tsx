@@ -1,0 +1,26 @@
+import { composeStories } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { overriddenClasses } from "./overridden-classes";
+
+// Storybook's testing library brings half of `CSS` to Node, and the comparison's library takes it for a browser.
+vi.hoisted(() => vi.stubGlobal("CSS", { registerProperty: () => undefined }));
+
+const stories = import.meta.glob<Parameters<typeof composeStories>[0]>("../**/*.stories.tsx", {
+  eager: true,
+});
+
+it.each(Object.keys(stories))("gives no element of %s two classes for one property", (file) => {
+  const composed = Object.values<ComponentType>(composeStories(stories[file] ?? { default: {} }));
+  expect(composed).not.toHaveLength(0);
+  for (const Story of composed) {
+    const html = renderToStaticMarkup(<Story />);
+    const attributes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, classes]) => decode(classes ?? ""));
+    expect(attributes.flatMap(overriddenClasses)).toEqual([]);
+  }
+});
+
+function decode(attribute: string) {
+  return attribute.replaceAll("&gt;", ">").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}

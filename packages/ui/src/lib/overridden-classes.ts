@@ -1,0 +1,28 @@
+import { extendTailwindMerge } from "tailwind-merge";
+
+/** Tells tailwind-merge of our own names; without them it takes `text-lead` for a colour. */
+const merge = extendTailwindMerge({
+  override: {
+    classGroups: {
+      "font-size": [{ text: ["sm", "base", "lead", "title", "heading", "headline", "display"] }],
+    },
+  },
+  extend: {
+    theme: {
+      radius: ["control", "panel", "arch"],
+      spacing: ["section", "gutter"],
+      shadow: ["raised"],
+      ease: ["settle"],
+      container: ["measure", "prose"],
+    },
+  },
+});
+
+/**
+ * For tests: the classes of an element that another of its classes is meant to override. There must be none,
+ * as the order in the stylesheet decides and not the order in the attribute; see `cn`.
+ */
+export function overriddenClasses(classes: string) {
+  const effective = new Set(merge(classes).split(" "));
+  return classes.split(/\s+/).filter((name) => !effective.has(name));
+}

@@ -49,12 +49,15 @@ interface Claimed {
 export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }: OutboxOptions): Outbox {
   const owner = randomUUID();
   let stopped = false;
+  /** True while a run waits for its turn: what is stored until it starts, it will find. */
+  let poked = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   // On a store of our own, a lease that stands at the start belongs to a process that was killed.
   const abandonedReleased = store.shared ? undefined : releaseAll(store);
 
   async function run() {
+    poked = false;
     try {
       await abandonedReleased;
       while (!stopped) {
@@ -84,15 +87,15 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     }
   }
 
-  /** One run after the other; whoever pokes during a run gets another one right after it. */
+  /** One run after the other. Whoever pokes during a run gets another one right after it, however many they are. */
   function poke() {
-    if (stopped) return;
+    if (stopped || poked) return;
+    poked = true;
     clearTimeout(timer);
     running = running.then(run).then(schedule);
   }
   function schedule() {
-    if (stopped) return;
-    clearTimeout(timer);
+    if (stopped || poked) return;
     timer = setTimeout(poke, pollMs);
   }
   poke();

@@ -1,14 +1,15 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
+import { openDatabase, sqliteDialect } from "./open-sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Store {
   db: Kysely<Tables>;
+  /** Runs one transaction. On the embedded store, those that come together share their wait for the disk. */
+  transact: Transact;
   /** True when other processes may share the store. */
   shared: boolean;
   close(): Promise<void>;
@@ -35,12 +36,20 @@ export class StoreError extends Error {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const setting = options.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
   try {
-    const { dialect, bytes } = options.DATABASE_URL
-      ? openPostgres(options.DATABASE_URL, options.DATABASE_POOL)
-      : openSqlite(options.DATA_DIR);
-    const db = new Kysely<Tables>({ dialect });
-    await migrate(db, bytes);
-    return { db, shared: bytes === "bytea", close: () => db.destroy() };
+    const shared = Boolean(options.DATABASE_URL);
+    const db = new Kysely<Tables>({
+      dialect: options.DATABASE_URL
+        ? postgresDialect(options.DATABASE_URL, options.DATABASE_POOL)
+        : sqliteDialect(openDatabase(options.DATA_DIR)),
+    });
+    await migrate(db, shared ? "bytea" : "blob");
+    return {
+      db,
+      // PostgreSQL groups the commits of its connections itself.
+      transact: shared ? (work) => db.transaction().execute(work) : groupCommit(db),
+      shared,
+      close: () => db.destroy(),
+    };
   } catch (error) {
     const cause = error instanceof Error ? error.message || String(error.name) : String(error);
     throw new StoreError(`${setting}: the store cannot be opened (${cause}).`, { cause: error });
@@ -56,43 +65,7 @@ async function migrate(db: Kysely<Tables>, bytes: BytesType) {
   }
 }
 
-interface OpenedDialect {
-  dialect: Dialect;
-  bytes: BytesType;
-}
-
-function openSqlite(directory: string): OpenedDialect {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(path.join(directory, "clinic.db"));
-  // FULL makes each commit wait until the disk has it: "success" is said only of what survives a power cut.
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = FULL");
-  database.exec("PRAGMA foreign_keys = ON");
-  database.exec("PRAGMA busy_timeout = 5000");
-  // 64 MB of pages: enough that a store of a million requests is written as quickly as an empty one.
-  database.exec("PRAGMA cache_size = -65536");
-  // What is deleted is overwritten, so that forgetting a person leaves nothing in the file.
-  database.exec("PRAGMA secure_delete = ON");
-
-  const dialect = new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare: (query) => {
-        const statement = database.prepare(query);
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
-        };
-      },
-    },
-  });
-  return { dialect, bytes: "blob" };
-}
-
-function openPostgres(connectionString: string, max?: number): OpenedDialect {
+function postgresDialect(connectionString: string, max?: number): Dialect {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -106,5 +79,5 @@ function openPostgres(connectionString: string, max?: number): OpenedDialect {
   // that was running rejects all the same.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { dialect: new PostgresDialect({ pool }), bytes: "bytea" };
+  return new PostgresDialect({ pool });
 }

@@ -87,7 +87,7 @@ function isSerializationFailure(error: unknown): boolean {
 /** @returns the reference, or undefined when the idempotency key or the reference is taken */
 function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
   const { kind, email, answers, resume, idempotencyKey, suspicion, check } = submission;
-  return store.db.transaction().execute(async (transaction) => {
+  return store.transact(async (transaction) => {
     // Ids that start with the time stand together in the index: a large store is as quick as a small one.
     const id = randomUUIDv7();
     const now = new Date().toISOString();

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openStore, type Store } from "../src/store/open-store.ts";
+import { type NewSubmission, storeSubmission } from "../src/store/submissions.ts";
+import { rowsOf } from "./support/server.ts";
+import { emptyStore, STORES } from "./support/stores.ts";
+import { appointment } from "./support/visitor.ts";
+
+function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    kind: "appointment",
+    email: appointment.email,
+    answers: appointment,
+    idempotencyKey: randomUUID(),
+    check: { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+    ...changes,
+  };
+}
+
+async function open(environment: Record<string, string>): Promise<Store> {
+  const { DATA_DIR = "", DATABASE_URL } = environment;
+  const store = await openStore({ DATA_DIR, DATABASE_URL, DATABASE_POOL: 5 });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe.each(STORES)("on %s", (name) => {
+  it("keeps every good request of those that arrive together with bad ones", async () => {
+    const environment = await emptyStore(name);
+    const store = await open(environment);
+    const spent = newSubmission();
+    const twin = newSubmission();
+    await storeSubmission(store, spent);
+
+    const arrivals = [
+      newSubmission(),
+      newSubmission({ check: spent.check }),
+      newSubmission(),
+      twin,
+      // A fault of ours: the store refuses a request without its kind.
+      newSubmission({ kind: null as never }),
+      { ...twin },
+      newSubmission(),
+    ];
+    const settled = await Promise.allSettled(arrivals.map((each) => storeSubmission(store, each)));
+    const outcomes = settled.map((each) => (each.status === "fulfilled" ? each.value.outcome : "failed"));
+    const [, , , first, , second] = outcomes;
+    expect([first, second].sort(), "the same request twice").toEqual(["repeated", "stored"]);
+    expect(outcomes.toSpliced(3, 1).toSpliced(4, 1)).toEqual([
+      "stored",
+      "check-used",
+      "stored",
+      "failed",
+      "stored",
+    ]);
+
+    const kept = (await rowsOf({ DATA_DIR: "", ...environment }, "submissions")) as {
+      idempotency_key: string;
+    }[];
+    const good = [spent, arrivals[0], arrivals[2], twin, arrivals[6]].map((each) => each?.idempotencyKey);
+    expect(kept.map((row) => row.idempotency_key).sort()).toEqual(good.sort());
+    expect(await rowsOf({ DATA_DIR: "", ...environment }, "outbox")).toHaveLength(2 * good.length);
+    expect(await rowsOf({ DATA_DIR: "", ...environment }, "used_checks")).toHaveLength(good.length);
+  });
+});
+
+/** Commits in SQLite's write-ahead log: a frame that ends one says how large the file is after it. */
+function commitsIn(dataDirectory: string): number {
+  const log = readFileSync(path.join(dataDirectory, "clinic.db-wal"));
+  const frame = 24 + log.readUInt32BE(8);
+  let commits = 0;
+  for (let start = 32; start < log.length; start += frame) {
+    if (log.readUInt32BE(start + 4) > 0) commits += 1;
+  }
+  return commits;
+}
+
+it("waits for the disk once for all requests that arrive together", async () => {
+  const environment = await emptyStore("the embedded store");
+  const store = await open(environment);
+  const before = commitsIn(environment.DATA_DIR ?? "");
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => storeSubmission(store, newSubmission())),
+  );
+  expect(outcomes.every(({ outcome }) => outcome === "stored")).toBe(true);
+  expect(commitsIn(environment.DATA_DIR ?? "") - before).toBe(1);
+});

@@ -1,38 +1,82 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { palette } from "./draw/palette.ts";
+import { Lettering } from "./lettering.ts";
 import { assetsFolder } from "./publish.ts";
 
-/** Writes every picture, small and with its name, on one sheet: `docs/screenshots/contact-sheet.webp`. */
+/**
+ * Writes every picture, small and with its name, on one sheet: `docs/screenshots/contact-sheet.webp`. One glance
+ * shows whether they share a light and a palette.
+ */
 const target = join(import.meta.dirname, "../../../docs/screenshots/contact-sheet.webp");
 const columns = 12;
-const cell = { width: 200, height: 150, caption: 18 };
+const margin = 24;
+const cell = { width: 196, height: 132, caption: 22 };
+const heading = 56;
 
-const names = globSync("**/*.webp", { cwd: assetsFolder }).sort();
-const rows = Math.ceil(names.length / columns);
-const layers = await Promise.all(
-  names.map(async (name, index) => {
-    const left = (index % columns) * cell.width;
-    const top = Math.floor(index / columns) * (cell.height + cell.caption);
-    const picture = await sharp(join(assetsFolder, name))
-      .resize(cell.width - 8, cell.height - 8, { fit: "contain", background: "#f2ebdf" })
-      .toBuffer();
-    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.caption}"><text x="4" y="11" font-family="sans-serif" font-size="9" fill="#4c5b5e">${name.replace(".webp", "")}</text></svg>`;
-    return [
-      { input: picture, left: left + 4, top: top + 4 },
-      { input: Buffer.from(text), left, top: top + cell.height },
-    ];
-  }),
-);
-await sharp({
-  create: {
-    width: columns * cell.width,
-    height: rows * (cell.height + cell.caption),
-    channels: 3,
-    background: "#fbf8f3",
-  },
+const { resolve } = createRequire(import.meta.url);
+const display = new Lettering(resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff"));
+const text = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"));
+
+/** Draws words of one colour, with their base line near the foot of a strip. */
+function words(face: Lettering, content: string, size: number, height: number, colour: string): Buffer {
+  const line = face.line(content, size, 0, height - size * 0.6);
+  const width = cell.width * 3;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colour}">${line}</svg>`,
+  );
+}
+
+/** A picture at the size of its cell. */
+async function small(name: string) {
+  const made = await sharp(join(assetsFolder, name))
+    .autoOrient()
+    .resize(cell.width - 10, cell.height, { fit: "inside" })
+    .toBuffer({ resolveWithObject: true });
+  return { name, ...made };
+}
+
+/** The longest beginning of a name that fits under its picture. */
+function shortened(name: string): string {
+  if (text.width(name, 11) <= cell.width - 12) return name;
+  let end = name.length;
+  while (text.width(`${name.slice(0, end)}…`, 11) > cell.width - 12) end -= 1;
+  return `${name.slice(0, end)}…`;
+}
+
+const layers: sharp.OverlayOptions[] = [];
+let top = margin;
+const names = globSync("**/*.{avif,jpeg,jpg,png,webp}", { cwd: assetsFolder }).sort();
+for (const [folder, members] of Map.groupBy(names, (name) => dirname(name).split("/")[0] ?? "")) {
+  layers.push({ input: words(display, folder, 26, heading, palette.ink), left: margin, top });
+  top += heading;
+  for (let first = 0; first < members.length; first += columns) {
+    const row = await Promise.all(members.slice(first, first + columns).map(small));
+    const height = Math.max(...row.map(({ info }) => info.height));
+    for (const [index, { name, data, info }] of row.entries()) {
+      const left = margin + index * cell.width;
+      const caption = shortened(name.slice(folder.length + 1).replace(/(?:\/banner)?\.\w+$/, ""));
+      layers.push(
+        { input: data, left, top: top + height - info.height },
+        { input: words(text, caption, 11, cell.caption, palette.muted), left, top: top + height },
+      );
+    }
+    top += height + cell.caption + 8;
+  }
+}
+
+// Captions are wider than the last column.
+const width = 2 * margin + (columns + 2) * cell.width;
+const sheet = await sharp({
+  create: { width, height: top + margin, channels: 3, background: palette.plaster },
 })
-  .composite(layers.flat())
-  .webp({ quality: 80 })
+  .composite(layers)
+  .png()
+  .toBuffer();
+await sharp(sheet)
+  .extract({ left: 0, top: 0, width: 2 * margin + columns * cell.width, height: top + margin })
+  .webp({ quality: 82 })
   .toFile(target);
 process.stdout.write(`${names.length} pictures on ${target}\n`);

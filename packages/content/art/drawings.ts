@@ -4,6 +4,7 @@ import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
 import { newsletters } from "./draw/newsletters.ts";
 import { drawPerson, people } from "./draw/people.ts";
 import { drawProfile } from "./draw/profile.ts";
+import { drawDesignScreen } from "./draw/screen.ts";
 
 /** Prefixes the names of a group with its folder. */
 function within(folder: string, group: Record<string, () => string>): [string, () => string][] {
@@ -19,5 +20,7 @@ export const drawings: Record<string, () => string> = Object.fromEntries([
   ["treatments/digital-smile-design/banner", () => drawFace(1280, 560)],
   ["treatments/3-d-facially-driven-dentistry/banner", () => drawFace(1280, 560, true)],
   ["treatments/myofunctional-dentistry/banner", () => drawProfile(1280, 560)],
+  ["technology/smile-design-software", () => drawDesignScreen(960, 720)],
+  ["videos/smile-design-visit", () => drawDesignScreen(1280, 720)],
   ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
 ]);

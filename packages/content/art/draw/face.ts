@@ -66,6 +66,11 @@ function depths(): string {
   return `${contours}${both(jaw + roots)}`;
 }
 
+/** A face with its level lines, about 360 wide and 480 high around the root of the nose. */
+export function plannedFace(): string {
+  return `${levels()}${features()}`;
+}
+
 /** A drawn face of the given size; `deep` shows what lies under the skin instead of level lines. */
 export function drawFace(width: number, height: number, deep = false): string {
   const scale = (height / 560) * 0.92;
@@ -78,6 +83,6 @@ export function drawFace(width: number, height: number, deep = false): string {
   return svg(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${deep ? "#E4EDE8" : "#F7E9DF"}"/>${room}${ruler}<g transform="translate(${width / 2} ${height * 0.5}) scale(${scale})">${deep ? depths() : levels()}${features()}</g>`,
+    `<rect width="${width}" height="${height}" fill="${deep ? "#E4EDE8" : "#F7E9DF"}"/>${room}${ruler}<g transform="translate(${width / 2} ${height * 0.5}) scale(${scale})">${deep ? `${depths()}${features()}` : plannedFace()}</g>`,
   );
 }

@@ -133,7 +133,10 @@ def gum(teeth, curve, upper, level, depth=11.0, swell=0.0, papilla=4.0, reach=4.
         return np.convolve(np.pad(value, count // 2, mode="edge"), kernel / kernel.sum(), mode="valid")
 
     toothless = not any(tooth.present for tooth in teeth)
-    margin = np.full_like(s, 0.2) if toothless else smooth(margin, 1.3) + swell * 0.8
+    # Where a tooth is missing, the gum has healed into a saddle without the neighbours' steep papillae.
+    healed = np.clip(1.8 * smooth(1.0 - present, 5.0), 0, 1)
+    even = smooth(margin, 1.3) * (1 - healed) + smooth(margin, 7.0) * healed
+    margin = np.full_like(s, 0.2) if toothless else even + swell * 0.8
     wide_front, wide_back = smooth(front, 14) * 0.98, smooth(back, 14) * 0.98
     front, back = (wide_front, wide_back) if toothless else (smooth(front, 1.0) + 0.12, smooth(back, 1.0) + 0.12)
     point, tangent, normal = curve.at(s)

@@ -223,7 +223,6 @@ FILMS = {
     "patient-transformation": transformation,
     "implant-visit": lambda: studies.implant_section(),
     "full-arch-visit": lambda: studies.full_arch_four(lens=66),
-    "smile-design-visit": lambda: things.design_software(f.Materials()),
     "veneers-visit": lambda: studies.veneer_shell(),
     "whitening-visit": lambda: banners.aesthetic(),
     "filling-visit": lambda: studies.filling(),

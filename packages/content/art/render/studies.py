@@ -434,7 +434,7 @@ def gum_study(margin, colour, swell, stain):
 def wisdom_tooth():
     """A wisdom tooth that lies tilted against its neighbour, in section."""
     stage((-30, -125, 20), (4, 0, -5), 82, floor=-26)
-    jaw_section(62, low=-24)
+    jaw_section(76, low=-24)
     body = mouth.enamel("a1")
     root_row(body, (-17, crown.LOWER[4]), (-7, crown.LOWER[5]), (5, crown.LOWER[6]))
     before = set(bpy.data.objects)

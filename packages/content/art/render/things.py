@@ -4,7 +4,6 @@ import math
 import bpy
 import build
 import crown
-import face
 import furniture as f
 import mouth
 import numpy as np
@@ -61,16 +60,6 @@ def display(m, width=1.0, height=0.62, lift=0.46):
     build.box((0, -0.022, lift), (width - 0.05, 0.004, height - 0.05), f.glow("#12403C", 1.0), 0)
     build.box((0, 0.03, 0.1), (0.09, 0.04, 0.2), m.steel, 0.01)
     build.cylinder((0, 0.02, 0.01), 0.16, 0.02, m.steel, 0.006)
-
-
-def design_software(m):
-    """A wide screen with an outlined face and lines across the smile."""
-    niche(m, m.sand, lens=64)
-    display(m)
-    before = set(bpy.data.objects)
-    face.outline(0.5, -0.03, f.glow("#F2EBDF", 1.8))
-    face.guides(0.5, -0.034, f.glow("#F0795A", 1.8))
-    mouth.group([o for o in bpy.data.objects if o not in before], (0, 0, 0.46))
 
 
 def cad_software(m):
@@ -326,7 +315,6 @@ def bowl(m):
 TECHNOLOGY = {
     "intraoral-scanner": scanner,
     "cone-beam-scan": cone_beam,
-    "smile-design-software": design_software,
     "cad-software": cad_software,
     "milling": milling,
     "3d-printing": printing,

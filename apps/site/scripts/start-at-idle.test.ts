@@ -10,7 +10,7 @@ import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
 window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
 
-import("/assets/entry.js");</script></body></html>`;
+import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a \\u003c b\\"]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--></body></html>`;
 
 let site: string;
 
@@ -36,6 +36,29 @@ it("a visitor's first picture does not wait for scripts", () => {
   expect(html).toContain('<link rel="preload" href="/font.woff2" as="font"/>');
 });
 
+it("a visitor gets the words of a page once; the application's copy comes with its scripts", () => {
+  const html = rewrite(page);
+  expect(html).not.toContain("_1");
+  const url = /fetch\("(\/assets\/[\w-]+\.data)"\)/.exec(html)?.[1] ?? "";
+  expect(readFileSync(path.join(site, url), "utf8")).toBe('[{"_1":2},"a < b"]\n');
+});
+
+it("a browser may keep a page's data for good: it has another name when it changes", () => {
+  const url = (html: string) => /fetch\("([^"]+)"\)/.exec(rewrite(html))?.[1];
+  expect(url(page)).toBe(url(page));
+  expect(url(page)).not.toBe(url(page.replace("a \\u003c b", "c")));
+});
+
+it("a page in parts that load apart is put together again", () => {
+  const parts = page.replace(
+    'import * as route1 from "/assets/home.js";',
+    'import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/home.js";\nconst route1 = {...route1_clientLoader,...route1_main};',
+  );
+  const html = rewrite(parts);
+  expect(html).toContain("then(([route0, route1_clientLoader, route1_main])");
+  expect(html).toContain("const route1 = {...route1_clientLoader,...route1_main};");
+});
+
 it("a visitor gets every script of the page, the one that starts it last", () => {
   const html = rewrite(page);
   for (const chunk of ["manifest", "root", "home", "shared"]) {
@@ -52,6 +75,7 @@ it("React finds the tag as it left it, and the rest of the page untouched", () =
   expect(html).toContain('<script type="module" async="">');
   expect(html).toContain("<p>Text</p><script>window.__reactRouterContext = {};</script>");
   expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).toContain("</script><!--$--><!--/$--></body>");
 });
 
 it("a visitor of a page deep in the site is served just as well", () => {
@@ -62,6 +86,8 @@ it("a script of an unknown form stops the build instead of reaching a visitor", 
   const unknown = page.replace('import("/assets/entry.js")', "start()");
   expect(() => rewrite(unknown)).toThrow("index.html has no start script of the known form.");
   expect(() => rewrite("<p>No scripts</p>")).toThrow("no start script");
+  const otherData = page.replace("streamController.enqueue", "take");
+  expect(() => rewrite(otherData)).toThrow("index.html does not carry its data in the known form.");
 });
 
 it("no page is left that is there only for hosts without pages", () => {

@@ -1,24 +1,33 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
  * Lets the prerendered page show before its scripts load: takes the module preloads out of every page, which
  * otherwise compete with the font and the first picture, and starts the application when the browser is idle
- * after `load`, or at the visitor's first action, whichever comes first.
+ * after `load`, or at the visitor's first action, whichever comes first. What the page's loaders gave stands in
+ * the page as HTML already; the application's copy of it goes into a file of its own, which is fetched then too.
  *
  * @param clientDirectory the folder of the built site
- * @throws when a page has no start script to replace: React Router then writes it another way than 7.18 did
+ * @throws when a page has no start script or no data to replace: React Router then writes them another way than
+ * 7.18 did
  */
 export function startAtIdle(clientDirectory: string) {
   // Only a host without prerendered pages needs it.
   rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
   for (const file of globSync("**/*.html", { cwd: clientDirectory })) {
     const target = path.join(clientDirectory, file);
-    writeFileSync(target, rewrite(readFileSync(target, "utf8"), file));
+    const page = rewrite(readFileSync(target, "utf8"), file);
+    writeFileSync(target, page.html);
+    mkdirSync(path.join(clientDirectory, "assets"), { recursive: true });
+    writeFileSync(path.join(clientDirectory, page.data.url), page.data.text);
   }
 }
 
 const bootScript = /(<script type="module" async="">)(.*?)(<\/script>)/s;
+/** Two scripts at the end of the page: one gives the data, one says that there is no more. */
+const dataScripts =
+  /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>(.{0,20})<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/s;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 function rewrite(html: string, file: string) {
@@ -26,11 +35,19 @@ function rewrite(html: string, file: string) {
   const entry = boot && /import\("([^"]+)"\)/.exec(boot)?.[1];
   if (!boot || !entry) throw new Error(`${file} has no start script of the known form.`);
 
+  const data = dataScripts.exec(html)?.[1];
+  if (!data) throw new Error(`${file} does not carry its data in the known form.`);
+  const text: string = JSON.parse(data);
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  // Named by its content, so that browsers may keep it for good.
+  const url = `/assets/${path.dirname(file).replaceAll(/[^a-z0-9]+/gi, "-")}-${hash}.data`;
+
   const routes = [...boot.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, url]) => ({
     name,
     url,
   }));
-  const modules = /__reactRouterRouteModules = ({.*?});/s.exec(boot)?.[1] ?? "{}";
+  // What is left says which module belongs to which route.
+  const modules = boot.replaceAll(/import (?:\* as \w+ from )?"[^"]+";|import\("[^"]+"\);/g, "").trim();
   // Everything is fetched together; the entry runs last, because it reads what the others have left on `window`.
   const chunks = [...html.matchAll(modulePreload)]
     .map(([, url]) => url)
@@ -38,11 +55,18 @@ function rewrite(html: string, file: string) {
   const imports = [...routes.map(({ url }) => url), ...chunks].map((url) => `import(${JSON.stringify(url)})`);
   const script = startScript
     .replaceAll("ENTRY", JSON.stringify(entry))
+    .replace("DATA", JSON.stringify(url))
     .replace("IMPORTS", imports.join(", "))
     .replace("ROUTES", routes.map(({ name }) => name).join(", "))
-    .replace("MODULES", modules);
+    .replace("MODULES", () => modules);
   // The tag keeps its attributes: React compares them when it takes over the page.
-  return html.replace(modulePreload, "").replace(bootScript, (_, open, __, close) => open + script + close);
+  return {
+    html: html
+      .replace(modulePreload, "")
+      .replace(dataScripts, "$2")
+      .replace(bootScript, (_, open, __, close) => open + script + close),
+    data: { url, text },
+  };
 }
 
 /**
@@ -58,8 +82,15 @@ const start = () => {
   started = true;
   for (const action of actions) removeEventListener(action, start, true);
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ENTRY }));
+  fetch(DATA)
+    .then((answer) => answer.text())
+    .then((data) => {
+      const { streamController } = window.__reactRouterContext;
+      streamController.enqueue(data);
+      streamController.close();
+    });
   Promise.all([IMPORTS]).then(([ROUTES]) => {
-    window.__reactRouterRouteModules = MODULES;
+    MODULES
     return import(ENTRY);
   });
 };
@@ -75,7 +106,10 @@ for (const action of actions) addEventListener(action, start, true);
 addEventListener("click", keep, true);
 addEventListener("hydrated", () => {
   removeEventListener("click", keep, true);
-  if (kept?.isConnected) kept.click();
+  if (!kept?.isConnected) return;
+  // Tabs act when the pointer goes down.
+  for (const type of ["mousedown", "mouseup"]) kept.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  kept.click();
 }, { once: true });
 const idle = () => (window.requestIdleCallback ?? ((run) => setTimeout(run, 200)))(start);
 if (document.readyState === "complete") idle();

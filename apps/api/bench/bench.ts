@@ -206,7 +206,7 @@ function fill(directory: string, rows: number) {
 async function measureAppointments() {
   print("Appointments (median of rounds that take turns with the bare store)");
   const bare = await bareStore();
-  const checks = await solvedChecks(12_000);
+  const checks = await solvedChecks(10_000);
   const server = await startServer({ HUMAN_CHECK_SECRET: SECRET });
   await appointments(server, 1_000, checks);
   const bareRates: number[] = [];
@@ -260,8 +260,8 @@ async function soak() {
 async function measureStoredRows() {
   print("Stored rows and the cost of a request (median of rounds that take turns)");
   const sizes = [0, 10_000, Number(values.rows)];
-  const rounds = 15;
-  const requests = 300;
+  const rounds = 11;
+  const requests = 200;
   const servers = await Promise.all(
     sizes.map((rows) =>
       startServer({ HUMAN_CHECK_SECRET: SECRET }, (directory) => rows > 0 && fill(directory, rows)),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import type { Store } from "../store/open-store.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
-import type { MailTransport } from "./transport.ts";
+import { type MailTransport, SMTP_CONNECTIONS } from "./transport.ts";
 
 /** How long one process may take for one mail before another may try it. */
 const LEASE_MS = 60_000;
@@ -16,7 +16,8 @@ const MOST_ATTEMPTS = 20;
 export const STUCK_AFTER_MS = 15 * 60_000;
 
 const POLL_MS = 1_000;
-const BATCH = 10;
+/** A mail that waits for a connection would use up its lease; and visitors' requests go before mails. */
+const BATCH = SMTP_CONNECTIONS;
 
 export interface Outbox {
   /** Sends what is due soon, instead of at the next look. */
@@ -121,31 +122,33 @@ async function releaseAll({ db }: Store) {
 }
 
 /** Leases the mails that have waited longest. One statement for all: each commit waits for the disk. */
-function claimDue({ db, shared }: Store, owner: string): Promise<Claimed[]> {
+function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]> {
   const now = Date.now();
   const moment = (ms: number) => new Date(now + ms).toISOString();
-  return db
-    .updateTable("outbox")
-    .set({ lease_owner: owner, lease_until: moment(LEASE_MS) })
-    .where("id", "in", (outbox) =>
-      outbox
-        .selectFrom("outbox")
-        .select("id")
-        .where("status", "=", "pending")
-        .where((due) =>
-          due.or([
-            due("lease_until", "<=", moment(0)),
-            // No pause is this long: the clock was set back after it was written.
-            due("lease_until", ">", moment(LONGEST_PAUSE_MS + LEASE_MS)),
-          ]),
-        )
-        .orderBy("lease_until")
-        .limit(BATCH)
-        // Other processes lease others meanwhile, instead of waiting for the same.
-        .$if(shared, (rows) => rows.forUpdate().skipLocked()),
-    )
-    .returning(["id", "submission_id", "template", "attempts", "created_at"])
-    .execute();
+  return transact((transaction) =>
+    transaction
+      .updateTable("outbox")
+      .set({ lease_owner: owner, lease_until: moment(LEASE_MS) })
+      .where("id", "in", (outbox) =>
+        outbox
+          .selectFrom("outbox")
+          .select("id")
+          .where("status", "=", "pending")
+          .where((due) =>
+            due.or([
+              due("lease_until", "<=", moment(0)),
+              // No pause is this long: the clock was set back after it was written.
+              due("lease_until", ">", moment(LONGEST_PAUSE_MS + LEASE_MS)),
+            ]),
+          )
+          .orderBy("lease_until")
+          .limit(BATCH)
+          // Other processes lease others meanwhile, instead of waiting for the same.
+          .$if(shared, (rows) => rows.forUpdate().skipLocked()),
+      )
+      .returning(["id", "submission_id", "template", "attempts", "created_at"])
+      .execute(),
+  );
 }
 
 async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<SendMailOptions> {
@@ -167,15 +170,17 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
 
 const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
 
-async function finish({ db }: Store, mails: Claimed[], owner: string) {
+async function finish({ transact }: Store, mails: Claimed[], owner: string) {
   if (mails.length === 0) return;
   const ids = mails.map(({ id }) => id);
-  await db
-    .updateTable("outbox")
-    .set({ status: "sent", sent_at: new Date().toISOString(), lease_owner: null, last_error: null })
-    .where("id", "in", ids)
-    .where("lease_owner", "=", owner)
-    .execute();
+  await transact((transaction) =>
+    transaction
+      .updateTable("outbox")
+      .set({ status: "sent", sent_at: new Date().toISOString(), lease_owner: null, last_error: null })
+      .where("id", "in", ids)
+      .where("lease_owner", "=", owner)
+      .execute(),
+  );
 }
 
 async function postpone({ db }: Store, mail: Claimed, owner: string, reason: string) {

@@ -12,12 +12,15 @@ export interface MailTransport {
 /** What a mail may contain comes from a visitor: nothing in it may make the server read files or addresses. */
 const GUARDS = { disableFileAccess: true, disableUrlAccess: true };
 
+/** Mails that are on their way at once. */
+export const SMTP_CONNECTIONS = 3;
+
 /** Sends through the SMTP server of `SMTP_URL`. Its timeouts end well before the outbox's lease. */
 export function createSmtpTransport(url: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

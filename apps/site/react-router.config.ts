@@ -1,6 +1,7 @@
 import path from "node:path";
-import { sitePaths } from "@clinic/content/routes";
+import { sitePaths, unknownArticlePaths } from "@clinic/content/routes";
 import type { Config } from "@react-router/dev/config";
+import { SEARCH_RECORDS_PATH } from "./app/lib/search/search-record";
 import { defaultOrigin } from "./app/lib/site-url";
 import { compress } from "./scripts/compress";
 import { startAtIdle } from "./scripts/start-at-idle";
@@ -10,7 +11,7 @@ import { writeSharePictures } from "./scripts/write-share-pictures";
 export default {
   ssr: false,
   // `/404` is drawn by the catch-all route, so that the same HTML hydrates under any unknown address.
-  prerender: [...sitePaths, "/404"],
+  prerender: [...sitePaths, "/404", ...Object.values(unknownArticlePaths), SEARCH_RECORDS_PATH],
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
     startAtIdle(clientDirectory);

@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import css from "./app.css?inline";
 import { branches } from "./lib/branches.server";
+import { holdNavigation } from "./lib/hold-navigation";
 import { resolvePictures } from "./lib/pictures.server";
 import { ErrorPage } from "./templates/error-page";
 import { SiteLayout } from "./templates/site-layout";
@@ -33,6 +34,8 @@ export async function loader() {
 export function shouldRevalidate() {
   return false;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdNavigation];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

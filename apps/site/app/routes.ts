@@ -22,5 +22,6 @@ export default [
   ...allTreatmentSlugs.map((slug) =>
     route(treatmentPath(slug).slice(1), "routes/treatment.tsx", { id: `routes/treatment/${slug}` }),
   ),
+  route("search.json", "routes/search-records.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

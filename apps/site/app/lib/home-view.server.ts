@@ -4,14 +4,12 @@ import { textTestimonials, videoTestimonials } from "@clinic/content/testimonial
 import { articleCards } from "./article-card.server";
 import { dentistView } from "./dentist-view.server";
 import { filmView } from "./film-view.server";
+import { LATEST_ARTICLES } from "./latest-articles";
 import { pageHead } from "./page-head.server";
 import { resolvePictures } from "./pictures.server";
 import { branchData } from "./structured-data/branch.server";
 import { organizationData, websiteData } from "./structured-data/organization.server";
 import { smileView } from "./treatment-view.server";
-
-/** The carousel shows the latest articles; its dots end at ten (specification, section 9). */
-const LATEST = 10;
 
 /** The home page's record with everything that it names put in its place. */
 export async function homeView(record: HomePage) {
@@ -34,6 +32,6 @@ export async function homeView(record: HomePage) {
       picture: hero.image,
       about: [websiteData(), organizationData(), ...clinic.branches.map(branchData)],
     }),
-    articles: (await articleCards()).slice(0, LATEST),
+    articles: (await articleCards()).slice(0, LATEST_ARTICLES),
   };
 }

@@ -1,10 +1,10 @@
 import { ArticleCard } from "@clinic/ui/blocks/article-card";
 import type { HeadingLevel } from "@clinic/ui/heading";
 import { Link } from "react-router-dom";
-import type { ArticleCardView } from "../lib/article-card.server";
+import type { ListedArticle } from "../lib/use-fresh-articles";
 
 export interface ArticleGridProps {
-  articles: readonly ArticleCardView[];
+  articles: readonly ListedArticle[];
   headingLevel?: HeadingLevel;
   className?: string;
 }
@@ -29,7 +29,7 @@ export function LinkedArticleCard({
   article,
   headingLevel,
 }: {
-  article: ArticleCardView;
+  article: ListedArticle;
   headingLevel?: HeadingLevel;
 }) {
   const { path, title, category, picture } = article;

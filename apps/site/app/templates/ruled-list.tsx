@@ -3,7 +3,7 @@ export function RuledList({ points, className = "" }: { points: readonly string[
   return (
     <ul className={`${className} flex flex-col`}>
       {points.map((point) => (
-        <li key={point} className="border-line border-t py-3">
+        <li key={point} className="border-line border-t py-3 print:py-1">
           {point}
         </li>
       ))}

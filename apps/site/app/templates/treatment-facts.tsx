@@ -15,7 +15,7 @@ export function TreatmentFacts({ id, duration, whoFor, whoNotFor, risks }: Treat
     <Section id={id} tone="sunken" aria-labelledby={`${id}-heading`}>
       <Container>
         <Heading id={`${id}-heading`}>At a glance</Heading>
-        <dl className="mt-10 grid border-line-strong border-t sm:grid-cols-3">
+        <dl className="mt-10 grid border-line-strong border-t sm:grid-cols-3 print:mt-3">
           {[
             ["In the chair", duration.chairTime],
             ["Visits", duration.visits],
@@ -23,14 +23,14 @@ export function TreatmentFacts({ id, duration, whoFor, whoNotFor, risks }: Treat
           ].map(([term, value]) => (
             <div
               key={term}
-              className="border-line border-b py-5 sm:border-e sm:pe-6 sm:last:border-e-0 sm:[&:not(:first-child)]:ps-6"
+              className="border-line border-b py-5 print:py-2 sm:border-e sm:pe-6 sm:last:border-e-0 sm:[&:not(:first-child)]:ps-6"
             >
               <dt className="text-sm text-ink-muted">{term}</dt>
               <dd className="mt-1 font-display text-title">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3">
+        <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
           <Points icon={CheckIcon} heading="It suits you if" points={whoFor} />
           <Points icon={ClockIcon} heading="Better to wait if" points={whoNotFor} />
           <Points icon={TriangleAlertIcon} heading="What can go wrong" points={risks} />
@@ -55,7 +55,7 @@ function Points({
         <Icon aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-accent" />
         {heading}
       </Heading>
-      <RuledList points={points} className="mt-5" />
+      <RuledList points={points} className="mt-5 print:mt-2" />
     </div>
   );
 }

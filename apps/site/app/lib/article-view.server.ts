@@ -1,0 +1,37 @@
+import { type Article, articles } from "@clinic/content/articles";
+import { blogsPage, notFoundPage } from "@clinic/content/pages";
+import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
+import { dentists } from "@clinic/content/team";
+import { articleCard } from "./article-card.server";
+import { articleHead } from "./article-head.server";
+import { resolvePictures } from "./pictures.server";
+import { present } from "./present";
+
+/** Articles to read next. */
+const NEXT = 3;
+
+/** What the page of an article shows: the article, or one of the pages for addresses the build does not know. */
+export async function articleView(slug: string) {
+  switch (articlePath(slug)) {
+    case unknownArticlePaths.newer:
+      return { kind: "newer" as const, head: { title: blogsPage.metaTitle, description: blogsPage.intro } };
+    case unknownArticlePaths.missing:
+      return {
+        kind: "missing" as const,
+        head: { title: notFoundPage.metaTitle, description: notFoundPage.intro },
+      };
+    default:
+      return builtArticle(present(articles.get(slug), slug));
+  }
+}
+
+async function builtArticle(article: Article) {
+  const others = articles.all.filter(({ slug }) => slug !== article.slug).slice(0, NEXT);
+  return {
+    kind: "built" as const,
+    head: articleHead(article),
+    article: await resolvePictures(article),
+    author: present(dentists.get(article.author), article.author).name,
+    others: await Promise.all(others.map(articleCard)),
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Search, SearchMatch } from "./create-search";
+import { SEARCH_RECORDS_PATH, type SearchRecord } from "./search-record";
+
+/** While a visitor types, results follow after this pause, so that they stand still and are read out once. */
+const PAUSE_MS = 200;
+
+/** What the search knows at a moment. */
+export type SearchState =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "failed"; retry: () => void }
+  | { status: "found"; query: string; matches: readonly SearchMatch[] };
+
+/** The search, once loaded; it stays for the visit. */
+let loadedSearch: Search | undefined;
+
+/** Finds what a visitor's words mean. The records are loaded with the first use. */
+export function useSearch(words: string): SearchState {
+  const [search, setSearch] = useState(() => loadedSearch);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const query = useAfterPause(words.trim());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads once more
+  useEffect(() => {
+    if (loadedSearch) return;
+    const aborter = new AbortController();
+    setFailed(false);
+    loadSearch(aborter.signal).then(
+      (loaded) => {
+        loadedSearch = loaded;
+        setSearch(() => loaded);
+      },
+      () => {
+        if (!aborter.signal.aborted) setFailed(true);
+      },
+    );
+    return () => aborter.abort();
+  }, [attempt]);
+
+  if (failed) return { status: "failed", retry: () => setAttempt(attempt + 1) };
+  if (query === "") return { status: "idle" };
+  if (!search) return { status: "loading" };
+  return { status: "found", query, matches: search(query) };
+}
+
+async function loadSearch(signal: AbortSignal) {
+  const [{ createSearch }, response] = await Promise.all([
+    import("./create-search"),
+    fetch(SEARCH_RECORDS_PATH, { signal }),
+  ]);
+  if (!response.ok) throw new Error(`The search's records were answered with status ${response.status}.`);
+  return createSearch((await response.json()) as SearchRecord[]);
+}
+
+function useAfterPause(value: string) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { newerArticles } from "./newer-articles";
+import { bringUpToDate, type ListedArticle } from "./use-fresh-articles";
+
+const built: ListedArticle[] = ["gums", "braces"].map((slug) => ({
+  path: `/blogs/${slug}`,
+  title: slug,
+  category: "Care",
+  picture: { alt: slug, image: { src: `/assets/${slug}.webp`, width: 3, height: 2, sources: [] } },
+}));
+const summary = (url: string, title = url) => ({ url, title, category: "Care", image: `/api/${url}.webp` });
+
+describe("a reader of the blog", () => {
+  it("sees nothing move when nothing has changed", () => {
+    expect(bringUpToDate(built, [summary("gums"), summary("braces")])).toBe(built);
+  });
+
+  it("finds a new article first, and the others as they were", () => {
+    const [first, ...others] = bringUpToDate(built, [summary("new"), summary("gums"), summary("braces")]);
+    expect(first).toMatchObject({ path: "/blogs/new", picture: { image: { src: "/api/new.webp" } } });
+    expect(others).toEqual(built);
+    expect(others[0]).toBe(built[0]);
+  });
+
+  it("reads a title that was put right, beside the same picture", () => {
+    const [first] = bringUpToDate(built, [summary("gums", "Gums, again"), summary("braces")]);
+    expect(first?.title).toBe("Gums, again");
+    expect(first?.picture).toBe(built[0]?.picture);
+  });
+
+  it("no longer finds an article that was taken back", () => {
+    expect(bringUpToDate(built, [summary("braces")])).toEqual([built[1]]);
+    expect(bringUpToDate(built, [])).toEqual([]);
+  });
+
+  it("opens a new article without asking for data that the build cannot have", () => {
+    bringUpToDate(built, [summary("newest"), summary("gums")]);
+    expect([...newerArticles]).toContain("newest");
+    expect([...newerArticles]).not.toContain("gums");
+  });
+});

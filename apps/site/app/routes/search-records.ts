@@ -1,0 +1,6 @@
+import { searchRecords } from "../lib/search/search-records.server";
+
+/** A file and no page: what the search looks through. */
+export function loader() {
+  return Response.json(searchRecords());
+}

@@ -1,0 +1,100 @@
+import { Button } from "@clinic/ui/button";
+import { TextLink } from "@clinic/ui/text-link";
+import { PhoneIcon, RotateCwIcon } from "lucide-react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
+import type { BranchView } from "../lib/branches.server";
+import { connectionNotice } from "../lib/connection-notice";
+import { telHref } from "../lib/phone";
+
+type ReachableBranch = Pick<BranchView, "slug" | "name" | "phones">;
+
+/** Says that something could not be loaded, keeps the page, and offers the phone in the meantime. */
+export function ConnectionNotice({ branches }: { branches: readonly ReachableBranch[] }) {
+  const notice = useSyncExternalStore(connectionNotice.subscribe, connectionNotice.get, () => undefined);
+  const { location: target } = useNavigation();
+  const navigate = useNavigate();
+  if (!notice) return null;
+
+  const retry = () => {
+    connectionNotice.show(undefined);
+    if (notice.retry) notice.retry();
+    // After Back, the address has already changed.
+    else if (target) navigate(target, { replace: target.pathname === window.location.pathname });
+  };
+  return <Notice what={notice.what} branches={branches} onRetry={retry} key={notice.what} />;
+}
+
+interface NoticeProps {
+  what: string;
+  branches: readonly ReachableBranch[];
+  onRetry: () => void;
+}
+
+function Notice({ what, branches, onRetry }: NoticeProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const offline = !navigator.onLine;
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+    box.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
+
+  const close = () => {
+    connectionNotice.show(undefined);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className="fixed inset-x-0 bottom-0 z-50 border-accent border-t-4 bg-surface-raised shadow-raised print:hidden"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <div className="mx-auto flex max-h-[80dvh] max-w-measure flex-col gap-4 overflow-y-auto px-gutter py-5 md:flex-row md:items-center md:gap-10">
+        <div className="grow">
+          <p id={`${id}-title`} className="font-semibold">
+            {what} could not be loaded.
+          </p>
+          <p id={`${id}-text`} className="mt-1">
+            {offline
+              ? "You seem to be offline. It comes by itself once you are connected again."
+              : "Our website did not answer."}{" "}
+            Nothing that you typed here is lost. You can also call us:
+          </p>
+          <ul className="flex flex-wrap gap-x-8">
+            {branches.map(({ slug, name, phones: [phone] }) => (
+              <li key={slug}>
+                <TextLink variant="standalone" href={telHref(phone)}>
+                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <Button onClick={onRetry}>
+            <RotateCwIcon aria-hidden strokeWidth={1.5} />
+            Try again
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            Stay here
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ export const privacyPage = {
     "Which details each form on this website sends to the clinic, why we need them, how long we keep them, and how you can have them deleted.",
   title: "Privacy",
   intro: "What this website sends to us, why, for how long we keep it, and how you take it back.",
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   sections: [
     {
       heading: "A note on this text",
@@ -26,6 +26,7 @@ export const privacyPage = {
       body: [
         "You can read every page without giving us anything. We set no advertising cookies and count no visitors with outside tools. The server keeps a short technical log of requests to find faults and attacks; it is deleted after 14 days.",
         "Maps and films come from other companies. They are loaded only when you press the button that asks for them. From then on, that company sees your internet address, and its own rules apply.",
+        "What you look for with the search stays on your device. Your browser remembers two choices and sends them to nobody: that you asked for maps, until you close the tab, and whether the key / opens the search.",
       ],
     },
     {
@@ -86,7 +87,7 @@ export const accessibilityPage = {
   title: "Accessibility",
   intro:
     "This website should work for everyone. Here is how we try, where it falls short, and how to complain.",
-  updatedOn: "2026-11-20",
+  updatedOn: "2026-11-21",
   sections: [
     {
       heading: "What we aim for",
@@ -97,6 +98,8 @@ export const accessibilityPage = {
         "Everything can be reached and used with the keyboard alone.",
         "Text can be doubled in size, and pages fit a narrow screen without scrolling sideways.",
         "Moving parts can be stopped, and they stand still if your device asks for less motion.",
+        "If your device asks for more contrast, colours become stronger.",
+        "The key / opens the search. The window of the search has a switch that turns the key off.",
         "Pictures that carry meaning are described in words.",
         "Pages can be read with scripts switched off. Forms then offer phone, WhatsApp and e-mail.",
       ],

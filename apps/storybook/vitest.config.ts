@@ -1,19 +1,34 @@
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import site from "@clinic/site/package.json" with { type: "json" };
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
+/** Found in the middle of a run, a library would make Vite reload the page under a test. */
+const libraries = [
+  ...browserLibraries,
+  ...Object.keys(site.dependencies).filter((name) => !name.startsWith("@clinic/")),
+  "altcha-lib",
+  "altcha-lib/algorithms/web/pbkdf2",
+  "ky",
+  "msw",
+  "msw/browser",
+  "msw-storybook-addon/csf3",
+  "storybook/internal/core-events",
+  "storybook/theming/create",
+];
+
 /** Runs every story as a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-  optimizeDeps: {
-    include: [...browserLibraries, "storybook/internal/core-events", "storybook/theming/create"],
-  },
+  optimizeDeps: { include: libraries },
   test: {
     name: "stories",
     setupFiles: ["./vitest.setup.ts"],
+    // The first story of a file waits for the whole of a page to be compiled.
+    testTimeout: 60_000,
     // Documentation pages have no tests of their own.
     exclude: ["**/*.mdx"],
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],

@@ -18,7 +18,7 @@ export default defineConfig({
     // Documentation pages have no tests of their own.
     exclude: ["**/*.mdx"],
     reporters: ["default", ["json", { outputFile: "/tmp/matrix.json" }]],
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["./vitest.modes.ts"],
     browser: {
       commands: { emulateMedia },
       enabled: true,

@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { originals } from "./originals.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
+const assets = fileURLToPath(new URL("../../../packages/content/assets", import.meta.url));
 
 export default {
   stories: [
@@ -21,6 +23,7 @@ export default {
     "storybook-addon-pseudo-states",
   ],
   staticDirs: [
+    "../public",
     { from: `${styles}/fonts`, to: "/fonts" },
     { from: "../../site/public/brand", to: "/brand" },
   ],
@@ -45,7 +48,11 @@ export default {
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss()],
+    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assets)],
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, "#assets": assets },
+    },
     build: {
       ...config.build,
       // Storybook's own manager and axe are larger than Vite's default of 500 kB.

@@ -31,3 +31,21 @@ function declarations(block: string): Tokens {
     ]),
   );
 }
+
+/**
+ * A length in pixels, in a window of the given width and at the usual text size of 16 px. Knows `px`, `rem`, `vw`,
+ * their sums, and `clamp()` of these.
+ */
+export function pixelsAt(value: string, width: number): number {
+  const clamped = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(value.trim());
+  if (clamped) {
+    const [least = 0, wanted = 0, most = 0] = clamped.slice(1).map((part) => pixelsAt(part, width));
+    return Math.min(Math.max(least, wanted), most);
+  }
+  const pixels = { px: 1, rem: 16, vw: width / 100 };
+  return value.split("+").reduce((sum, term) => {
+    const [, number, unit] = /^\s*(-?[\d.]+)(px|rem|vw)\s*$/.exec(term) ?? [];
+    if (!number || !unit) throw new Error(`"${value}" is no length that can be told in pixels.`);
+    return sum + Number(number) * pixels[unit as keyof typeof pixels];
+  }, 0);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { colourPairs, contrast } from "./contrast";
-import { readThemes } from "./theme-tokens";
+import { pixelsAt, readThemes } from "./theme-tokens";
 
 const themes = readThemes(readFileSync(new URL("theme.css", import.meta.url), "utf8"));
 
@@ -28,6 +28,13 @@ it("reads each theme whole, a brand's own values over those of the default", () 
     default: { "color-ink": "#111111", "text-base": "clamp( 1rem, 2vw, 3rem )", "radius-control": "4px" },
     kids: { "color-ink": "#222222", "text-base": "clamp( 1rem, 2vw, 3rem )", "radius-control": "4px" },
   });
+});
+
+it("tells a fluid length in pixels, as a browser draws it", () => {
+  const size = "clamp(2.25rem, 1.76rem + 2.1vw, 3.75rem)";
+  expect([320, 1000, 1920].map((width) => pixelsAt(size, width))).toEqual([36, 49.16, 60]);
+  expect(pixelsAt("0.25rem", 390)).toBe(4);
+  expect(() => pixelsAt("1.6", 390)).toThrow('"1.6" is no length');
 });
 
 describe.each(Object.entries(themes))("the %s theme", (_name, tokens) => {

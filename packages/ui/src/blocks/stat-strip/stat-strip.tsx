@@ -18,10 +18,12 @@ export function StatStrip({ label, stats, note, className, ...props }: StatStrip
     <section data-slot="stat-strip" aria-label={label} className={cn("py-16 md:py-20", className)} {...props}>
       <Container>
         <StatList className="gap-x-0">
-          {stats.map((stat) => (
+          {stats.map(({ value, suffix, label }) => (
             <Stat
-              key={stat.label}
-              {...stat}
+              key={label}
+              value={value}
+              suffix={suffix}
+              label={label}
               className="pe-6 text-ink-muted [&_dd]:text-primary [&_dd]:after:mt-4 [&_dd]:after:block [&_dd]:after:h-2.5 [&_dd]:after:border-s [&_dd]:after:border-line-strong [&_dd]:after:bg-[linear-gradient(var(--color-line-strong),var(--color-line-strong))] [&_dd]:after:bg-[length:100%_1px] [&_dd]:after:bg-center [&_dd]:after:bg-no-repeat [&_dd]:after:-me-6"
             />
           ))}

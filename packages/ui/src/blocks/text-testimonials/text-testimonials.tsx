@@ -74,8 +74,8 @@ export function TextTestimonials({
       autoplay={chosen === `${index}` ? autoplay : undefined}
       speed={speed}
     >
-      {testimonials.map((testimonial) => (
-        <Testimonial key={`${testimonial.name} ${testimonial.content}`} {...testimonial} />
+      {testimonials.map(({ name, role, content }) => (
+        <Testimonial key={`${name} ${content}`} name={name} role={role} content={content} />
       ))}
     </Carousel>
   );

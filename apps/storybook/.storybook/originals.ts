@@ -1,0 +1,33 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+
+/**
+ * Gives the site's pages their pictures as the originals. The site's own build makes six sizes of each, which takes
+ * minutes; a story shows the same picture from one file.
+ */
+export function originals(assets: string): Plugin {
+  const prefix = "\0original:";
+  return {
+    name: "originals",
+    enforce: "pre",
+    resolveId: (id) => {
+      const [name = "", query] = id.split("?");
+      return new URLSearchParams(query).has("as")
+        ? `${prefix}${path.join(assets, name.split("/assets/")[1] ?? "")}?${query}`
+        : undefined;
+    },
+    load: async (id) => {
+      if (!id.startsWith(prefix)) return;
+      const [file = "", query] = id.slice(prefix.length).split("?");
+      // The colour that holds a picture's place on a slow network: here pictures are never far.
+      if (new URLSearchParams(query).get("as") !== "picture")
+        return "export const colour = undefined; export default {};";
+      const { width, height } = await sharp(file).metadata();
+      return `
+        import src from ${JSON.stringify(`${file}?url`)};
+        export default { sources: {}, img: { src, w: ${width}, h: ${height} } };
+      `;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
+import { FoundTable, Name } from "./part";
+import { family } from "./tokens";
+
+const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/*/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const components = Object.entries(sources).filter(
+  ([file]) => !/\.(stories|test|fixture)\.|\.ssr\./.test(file),
+);
+
+/** Components and blocks that change their look at a breakpoint, found by its prefix in their class names. */
+function changingAt(prefix: string) {
+  const used = new RegExp(`["\`\\s:](?:max-)?${prefix}:|\\b${prefix}: \\d`);
+  const folders = components
+    .filter(([, source]) => used.test(source))
+    .map(([file]) => file.split("/").at(-2) ?? "");
+  return [...new Set(folders)].sort();
+}
+
+const what: Record<string, string> = {
+  sm: "Phones end: cards stand two abreast, the smile gallery shows two slides, the book bar goes.",
+  md: "Tablets: twelve columns begin; text stands beside pictures; sliders show two slides.",
+  lg: "Small desktops: the carousel of staff makes room for a second slide only above 1200 px, arrows move outside.",
+  xl: "Desktops: the second menu stands in the header, the menu panel shows every level, sliders show three slides.",
+};
+
+/** Every breakpoint, where it begins, and what changes at it. */
+export function Breakpoints() {
+  return (
+    <FoundTable head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}>
+      {family("breakpoint-").map(({ name, value }) => (
+        <tr key={name} className="[&_td]:align-top">
+          <td>
+            <Name>{name}:</Name>
+          </td>
+          <td className="whitespace-nowrap tabular-nums">{pixelsAt(value, 0)} px</td>
+          <td className="min-w-56">{what[name]}</td>
+          <td className="text-ink-muted">{changingAt(name).join(", ")}</td>
+        </tr>
+      ))}
+    </FoundTable>
+  );
+}

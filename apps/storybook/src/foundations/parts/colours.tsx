@@ -1,0 +1,104 @@
+import { type ColourPair, colourPairs, contrast } from "@clinic/ui/styles/contrast.ts";
+import { FoundTable, Name, Part } from "./part";
+import { family, themes } from "./tokens";
+
+const roles = [
+  { title: "Surfaces: page, card, band", names: /^surface/ },
+  { title: "Ink and lines: words, quieter words, hairlines, edges of controls", names: /^(ink|line)/ },
+  {
+    title: "The deep colour: actions, links, dark bands, and what is written on it",
+    names: /^(on-)?primary/,
+  },
+  { title: "The warm accent: one thing a screen", names: /^accent/ },
+  { title: "Status: always with an icon and words", names: /^(positive|critical|warning)/ },
+  { title: "Others", names: /./ },
+];
+
+const colours = family("color-").filter(({ value }) => value.startsWith("#"));
+const themeNames = Object.keys(themes);
+
+/** Every colour by its role, with its value in each theme. */
+export function Swatches() {
+  return (
+    <Part>
+      {roles.map(({ title }, role) => {
+        const own = colours.filter(({ name }) => roles.findIndex((other) => other.names.test(name)) === role);
+        if (own.length === 0) return null;
+        return (
+          <section key={title} className="mb-10">
+            <h3 className="mb-4 font-semibold">{title}</h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+              {own.map(({ name }) => (
+                <li key={name} className="overflow-clip rounded-panel border border-line bg-surface-raised">
+                  <div className="flex h-20 border-line border-b">
+                    {themeNames.map((theme) => (
+                      <div
+                        key={theme}
+                        className="grow"
+                        style={{ backgroundColor: themes[theme]?.[`color-${name}`] }}
+                      />
+                    ))}
+                  </div>
+                  <div className="p-3 text-sm">
+                    <Name>{name}</Name>
+                    <dl className="mt-1 text-ink-muted">
+                      {themeNames.map((theme) => (
+                        <div key={theme} className="flex justify-between gap-2">
+                          <dt>{theme}</dt>
+                          <dd className="uppercase tabular-nums">{themes[theme]?.[`color-${name}`]}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Part>
+  );
+}
+
+const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
+
+/** Every pair of colours that components set together, and its contrast in each theme. */
+export function Contrasts() {
+  return (
+    <FoundTable head={["In front", "Behind", "Least (WCAG 2.2)", ...themeNames]}>
+      {colourPairs.map((pair) => (
+        <tr key={`${pair.foreground} ${pair.background}`}>
+          <td>
+            <Name>{pair.foreground}</Name>
+          </td>
+          <td>
+            <Name>{pair.background}</Name>
+          </td>
+          <td>{uses[pair.least]}</td>
+          {themeNames.map((theme) => (
+            <td key={theme}>
+              <Sample pair={pair} theme={theme} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </FoundTable>
+  );
+}
+
+function Sample({ pair: { foreground, background, least }, theme }: { pair: ColourPair; theme: string }) {
+  const color = themes[theme]?.[`color-${foreground}`] ?? "";
+  const backgroundColor = themes[theme]?.[`color-${background}`] ?? "";
+  const ratio = contrast(color, backgroundColor);
+  return (
+    <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
+      <span
+        className="flex h-9 w-20 items-center justify-center rounded-control border border-line font-semibold"
+        style={{ color, backgroundColor }}
+      >
+        {least === 3 ? <span className="h-5 w-12 rounded-control border-2 border-current" /> : "Words"}
+      </span>
+      {ratio.toFixed(1)} {ratio >= least ? "✓" : "✕ too little"}
+    </span>
+  );
+}

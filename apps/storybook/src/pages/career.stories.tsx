@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { formStates } from "./form-states";
+import { sitePage } from "./site-page";
+
+const meta = {
+  title: "Pages/Career",
+  ...sitePage({ path: "/career", route: "career" }),
+} satisfies Meta;
+export default meta;
+
+const form = formStates({
+  name: "Apply",
+  endpoint: "career",
+  texts: {
+    "Full Name": "Asha Rao",
+    "Phone Number": "+912200000199",
+    "Email Address": "asha@mail.example",
+  },
+  fillRest: async (form, { userEvent }) => {
+    await userEvent.selectOptions(form.getByLabelText("Job Department"), "Dental Nurse");
+    const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", {
+      type: "application/pdf",
+    });
+    await userEvent.upload(form.getByLabelText("Resume"), resume);
+  },
+  send: "Send application",
+});
+
+export const Default: StoryObj = {};
+
+export const Errors: StoryObj = form.errors;
+
+export const Submitting: StoryObj = form.submitting;
+
+export const Success: StoryObj = form.success;
+
+export const Failure: StoryObj = form.failure;
+
+export const Stall: StoryObj = form.stall;

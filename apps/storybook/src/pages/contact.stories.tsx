@@ -1,0 +1,41 @@
+import { contactPage } from "@clinic/content/pages";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
+import { formStates } from "./form-states";
+import { sitePage } from "./site-page";
+
+const meta = {
+  title: "Pages/Contact",
+  ...sitePage({ path: "/contact-us", route: "contact-us" }),
+} satisfies Meta;
+export default meta;
+
+const form = formStates({
+  name: contactPage.title,
+  endpoint: "contactus",
+  texts: {
+    "Full Name": "Asha Rao",
+    Email: "asha@mail.example",
+    "Phone Number": "+912200000199",
+    Message: "A check-up, please.",
+  },
+  fillRest: async (form, { userEvent }) => {
+    await userEvent.click(form.getByRole("button", { name: "Choose date" }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: /24 November 2026/ }, { timeout: 15_000 }),
+    );
+  },
+  send: "Book an appointment",
+});
+
+export const Default: StoryObj = {};
+
+export const Errors: StoryObj = form.errors;
+
+export const Submitting: StoryObj = form.submitting;
+
+export const Success: StoryObj = form.success;
+
+export const Failure: StoryObj = form.failure;
+
+export const Stall: StoryObj = form.stall;

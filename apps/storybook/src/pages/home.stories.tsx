@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage } from "./site-page";
+
+const meta = { title: "Pages/Home", ...sitePage({ path: "/", route: "home" }) } satisfies Meta;
+export default meta;
+
+export const Default: StoryObj = {};

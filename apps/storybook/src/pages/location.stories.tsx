@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage } from "./site-page";
+
+const meta = {
+  title: "Pages/Location",
+  ...sitePage({ path: "/dentists-in-kurla", route: "location" }),
+} satisfies Meta;
+export default meta;
+
+export const Default: StoryObj = {};

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage } from "./site-page";
+
+const meta = {
+  title: "Pages/Patient gallery",
+  ...sitePage({ path: "/patient-gallery", route: "patient-gallery" }),
+} satisfies Meta;
+export default meta;
+
+export const Default: StoryObj = {};

@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["src/**/*.ssr.test.tsx", "{src,docs}/**/*.test.ts"],
+          include: ["src/**/*.ssr.test.tsx", "{src,docs,test}/**/*.test.ts"],
           environment: "node",
         },
       },

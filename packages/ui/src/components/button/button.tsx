@@ -3,7 +3,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-const buttonVariants = cva(
+/** The classes of a button, for a component that draws its own. */
+export const buttonVariants = cva(
   [
     "soft:inline-flex items-center justify-center gap-2.5 soft:rounded-control border text-center font-semibold",
     "transition-colors duration-200 [&_svg]:size-5 [&_svg]:shrink-0",

@@ -178,7 +178,7 @@ it("takes 200 ms for a move, and doesn't swing past its place", async () => {
 });
 
 it("moves on after 10 seconds, also under a hovering pointer", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await show({ autoplay: 10_000 });
   slidesElement().dispatchEvent(new MouseEvent("mouseenter"));
   slidesElement().parentElement?.dispatchEvent(new MouseEvent("mouseenter"));

@@ -1,7 +1,7 @@
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "lucide-react";
 import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { cn } from "../../lib/cn";
-import { Button } from "../button";
+import { buttonVariants } from "../button";
+import { CarouselIcon } from "./carousel-icon";
 import { useCarousel } from "./use-carousel";
 
 /** How many slides stand side by side: from the narrowest window (`base`) and from each breakpoint up. */
@@ -121,21 +121,21 @@ export function Carousel({
       {...props}
     >
       {autoplay !== undefined && (
-        <Button
+        <button
+          type="button"
           data-slot="carousel-pause"
-          variant="quiet"
-          size="small"
           className={cn(
+            buttonVariants({ variant: "quiet", size: "small" }),
             control,
             "col-start-1 row-start-2 -ms-4 mt-6 justify-self-start noscript:hidden print:hidden",
             fits && "hidden",
           )}
           onClick={playing ? carousel.stop : carousel.play}
         >
-          {playing ? <PauseIcon aria-hidden strokeWidth={1.5} /> : <PlayIcon aria-hidden strokeWidth={1.5} />}
+          <CarouselIcon name={playing ? "pause" : "play"} />
           {playing ? "Pause" : "Play"}
           <span className="sr-only"> {label}</span>
-        </Button>
+        </button>
       )}
       {arrows && (
         <div
@@ -219,19 +219,18 @@ interface ArrowProps {
 }
 
 function Arrow({ label, disabled, onPress }: ArrowProps) {
-  const Icon = label === "Next slide" ? ChevronRightIcon : ChevronLeftIcon;
   return (
-    <Button
-      variant="secondary"
-      size="icon"
+    <button
+      type="button"
+      data-slot="carousel-arrow"
       aria-label={label}
       // The attribute `disabled` would drop the focus of a visitor who has just reached the end.
       aria-disabled={disabled}
-      className="rounded-full"
+      className={cn(buttonVariants({ variant: "secondary", size: "icon" }), "rounded-full")}
       onClick={disabled ? undefined : onPress}
     >
-      <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-    </Button>
+      <CarouselIcon name={label === "Next slide" ? "next" : "previous"} className="rtl:rotate-180" />
+    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
-import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 
 interface CarouselOptions {
@@ -24,14 +23,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     containScroll: centered ? false : "trimSnaps",
     watchDrag,
   };
-  const plugins = useMemo(
-    () =>
-      autoplay === undefined
-        ? []
-        : [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })],
-    [autoplay],
-  );
-  const [viewport, api] = useEmblaCarousel(options, plugins);
+  const [viewport, api] = useEmblaCarousel(options);
   const [playing, setPlaying] = useState(autoplay !== undefined);
   const [place, setPlace] = useState({ selected: 0, stops: count, canMoveBack: loop, canMoveOn: true });
 
@@ -58,19 +50,22 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
 
   useEffect(() => {
     if (!api) return;
-    // A resize starts Embla and its plugin anew, stopped.
-    const follow = () => {
-      const plugin = api.plugins().autoplay;
-      if (playing && api.scrollSnapList().length > 1) plugin?.play(prefersLessMotion());
-      else plugin?.stop();
-    };
     const stop = () => setPlaying(false);
-    follow();
-    api.on("reInit", follow).on("pointerDown", stop);
+    api.on("pointerDown", stop);
     return () => {
-      api.off("reInit", follow).off("pointerDown", stop);
+      api.off("pointerDown", stop);
     };
-  }, [api, playing]);
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || !playing || place.stops < 2) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      if (api.canScrollNext()) api.scrollNext(prefersLessMotion());
+      else api.scrollTo(0, prefersLessMotion());
+    }, autoplay);
+    return () => clearInterval(timer);
+  }, [api, playing, autoplay, place.stops]);
 
   return {
     ...place,

@@ -1,5 +1,18 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn";
+
+export interface SkipLinkProps extends ComponentProps<"a"> {
+  /**
+   * Where to go: the id of the main content.
+   * @default "#main"
+   */
+  href?: string;
+  /**
+   * What it says.
+   * @default "Skip to main content"
+   */
+  children?: ReactNode;
+}
 
 /** Takes keyboard users past the header: the first thing in the page, seen when it has focus. */
 export function SkipLink({
@@ -7,13 +20,13 @@ export function SkipLink({
   href = "#main",
   children = "Skip to main content",
   ...props
-}: ComponentProps<"a">) {
+}: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"
       href={href}
       className={cn(
-        "fixed start-4 top-4 z-50 -translate-y-24 rounded-control bg-primary-strong px-5 py-3 font-semibold text-on-primary focus:translate-y-0",
+        "fixed start-4 top-4 z-50 soft:-translate-y-24 rounded-control bg-primary-strong px-5 py-3 font-semibold text-on-primary focus:translate-y-0",
         className,
       )}
       {...props}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import type { SizeLimitConfig } from "size-limit";
+
+/** Most entries are small and stay so. Kilobytes of 1000 bytes, gzip, without React. */
+const usual = 8;
+
+/** Those that bring a library: a dialog with its focus trap, Embla, react-hook-form, Radix's tabs. */
+const larger: Record<string, number> = {
+  "components/carousel": 12,
+  "components/dialog": 14,
+  "components/tabs": 12,
+  "components/date-picker": 16,
+  "components/image-zoom": 16,
+  "components/status-dialog": 16,
+  "components/video-dialog": 16,
+  "components/submission-form": 18,
+  "blocks/article-carousel": 14,
+  "blocks/before-after-gallery": 18,
+  "blocks/branch-gallery": 16,
+  "blocks/contact-block": 16,
+  "blocks/related-treatments": 15,
+  "blocks/staff-carousel": 18,
+  "blocks/text-testimonials": 26,
+  "blocks/video-slider": 18,
+  "blocks/video-testimonials": 18,
+  "blocks/appointment-form": 36,
+  "blocks/career-form": 36,
+  "blocks/enquiry-form": 36,
+};
+
+/** Nothing is heavier, whatever it loads later. */
+const withEverything = 60;
+
+/** Leaves out what an entry imports only when a visitor reaches for it: the calendar, the large picture. */
+const leaveOutLazy: Plugin = {
+  name: "leave-out-lazy",
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+const entries = ["components", "blocks"].flatMap((kind) =>
+  readdirSync(new URL(`src/${kind}`, import.meta.url))
+    .map((name) => `${kind}/${name}`)
+    .filter((entry) => existsSync(new URL(`src/${entry}/index.ts`, import.meta.url))),
+);
+
+/** Two budgets an entry: what it weighs when the page loads, and with all that it may load later. */
+export default entries.flatMap((entry) =>
+  [
+    { name: `${entry} at first`, limit: larger[entry] ?? usual, plugins: [leaveOutLazy] },
+    { name: `${entry} with everything`, limit: withEverything, plugins: [] },
+  ].map(({ name, limit, plugins }) => ({
+    name,
+    path: `src/${entry}/index.ts`,
+    limit: `${limit} kB`,
+    gzip: true,
+    ignore: ["react", "react-dom"],
+    modifyEsbuildConfig: (config: object) => ({
+      ...config,
+      plugins,
+      format: "esm",
+      jsx: "automatic",
+      define: { "process.env.NODE_ENV": '"production"' },
+    }),
+  })),
+) satisfies SizeLimitConfig;

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     // Each test takes pictures in a browser of its own.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     fileParallelism: false,
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
   },

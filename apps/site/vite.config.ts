@@ -22,6 +22,20 @@ export default defineConfig({
     // Says how long plugins take; that is Vite's and React Router's own code.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What many pages start with travels in one file: thirty small ones weigh and cost more.
+              groups: [{ name: "shared", tags: ["$initial"], minShareCount: 4 }],
+            },
+          },
+        },
+      },
+    },
+  },
   server: {
     proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3000" },
   },

@@ -8,19 +8,26 @@ export async function visit(page: Page, path: string) {
 }
 
 /**
- * Waits until React has taken over every button that is in the page's HTML. It leaves a mark on each element;
- * the page itself tells nobody.
+ * Waits until React has taken over the page's HTML: first what it starts with, then, one after the other, the
+ * blocks that wait until they are seen. React leaves a mark on each element; the page itself tells nobody.
  */
 export async function untilTakenOver(page: Page) {
   await page.waitForFunction(
     () => {
       const takenOver = (element: Element) =>
         Object.keys(element).some((key) => key.startsWith("__reactProps"));
-      // The form of the contact block is left alone until it comes near the window.
+      const waiting = document.querySelector("[data-waiting]:not(#contact [data-waiting])");
+      if (waiting) {
+        waiting.scrollIntoView({ behavior: "instant", block: "nearest" });
+        return false;
+      }
+      // Blocks that are left alone until they come near the window keep what is pressed in them.
       const buttons = [...document.querySelectorAll("button")].filter(
-        (button) => !button.closest("#contact form"),
+        (button) => !button.closest("[data-waiting]"),
       );
-      return buttons.length > 0 && buttons.every(takenOver);
+      const done = buttons.length > 0 && buttons.every(takenOver);
+      if (done && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+      return done;
     },
     undefined,
     { polling: 50 },

@@ -11,12 +11,12 @@ import {
   SpecialistProfiles,
   SpecialistRole,
 } from "@clinic/ui/blocks/specialist-profile";
-import { StaffCarousel } from "@clinic/ui/blocks/staff-carousel";
 import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
 import { branchNames } from "./branch-names";
+import { StaffCarousel } from "./later-blocks";
 import { PageHead } from "./page-head";
 import { Paragraphs } from "./paragraphs";
 

@@ -1,14 +1,9 @@
-import { applicationSchema } from "@clinic/api-client/schemas/application";
 import type { CareerPage as Content } from "@clinic/content/pages";
-import { CareerForm } from "@clinic/ui/blocks/career-form";
+import { SurgeryElevation } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
-import { api } from "../lib/api";
 import type { BranchView } from "../lib/branches.server";
-import { explainFailure } from "../lib/explain-failure";
-import { humanCheck } from "../lib/human-check";
-import { ContactLinks } from "./contact-links";
-import { FormFallback } from "./form-fallback";
+import { SiteCareerForm } from "./later-blocks";
 import { PageHead } from "./page-head";
 import { Paragraphs } from "./paragraphs";
 
@@ -17,14 +12,12 @@ export interface CareerPageProps {
   branches: readonly Omit<BranchView, "map">[];
 }
 
-const verification = humanCheck("application");
-
 /** The career page: what working here is like, and the application form. */
 export function CareerPage({ page, branches }: CareerPageProps) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current="Career" />
-      <Container className="grid gap-x-16 gap-y-16 py-section md:grid-cols-12">
+      <PageHead title={page.title} intro={page.intro} current="Career" drawing={<SurgeryElevation />} />
+      <Container className="grid gap-x-column gap-y-16 py-section md:grid-cols-12">
         <div className="flex flex-col gap-10 md:col-span-5">
           {page.sections.map(({ heading, body }) => (
             <section key={heading} className="border-line border-t pt-6">
@@ -51,19 +44,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
           <Heading level={2} id="apply">
             Apply
           </Heading>
-          <CareerForm
-            className="mt-8"
-            aria-labelledby="apply"
-            schema={applicationSchema}
-            verification={verification}
-            onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
-              api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
-            }
-            explainFailure={explainFailure}
-            contact={<ContactLinks branches={branches} />}
-            nextSteps={<p>{page.nextSteps.steps[1]}</p>}
-            noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
-          />
+          <SiteCareerForm page={page} branches={branches} />
         </section>
       </Container>
     </>

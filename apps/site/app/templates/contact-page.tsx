@@ -1,14 +1,8 @@
-import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
 import type { ContactPage as Content } from "@clinic/content/pages";
-import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
-import { api } from "../lib/api";
 import type { BranchView } from "../lib/branches.server";
-import { explainFailure } from "../lib/explain-failure";
-import { humanCheck } from "../lib/human-check";
-import { ContactLinks } from "./contact-links";
-import { FormFallback } from "./form-fallback";
+import { SiteAppointmentForm } from "./later-blocks";
 import { Paragraphs } from "./paragraphs";
 
 export interface ContactPageProps {
@@ -16,29 +10,14 @@ export interface ContactPageProps {
   branches: readonly Omit<BranchView, "map">[];
 }
 
-const verification = humanCheck("appointment");
-
 /** The contact page: the appointment form, what happens next, urgent cases, and both branches. */
 export function ContactPage({ page, branches }: ContactPageProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-16 pb-section pt-10 md:grid-cols-12 md:pt-16">
+    <Container className="grid gap-x-column gap-y-16 pb-section pt-10 md:grid-cols-12 md:pt-16">
       <div className="md:col-span-7">
         <Heading level={1}>{page.title}</Heading>
         <p className="mt-5 max-w-prose text-lead text-ink-muted">{page.intro}</p>
-        <AppointmentForm
-          className="mt-10"
-          aria-label={page.title}
-          schema={appointmentSchema}
-          verification={verification}
-          onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
-            api.appointments.request({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
-          }
-          explainFailure={explainFailure}
-          contact={<ContactLinks branches={branches} />}
-          nextSteps={<p>{page.nextSteps.steps[1]}</p>}
-          headingLevel={2}
-          noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
-        />
+        <SiteAppointmentForm page={page} branches={branches} />
       </div>
       <aside className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10">
         <div>

@@ -1,9 +1,9 @@
 import type { GalleryImage } from "@clinic/content/gallery";
 import type { ListPage } from "@clinic/content/pages";
-import { BranchGallery } from "@clinic/ui/blocks/branch-gallery";
 import { ReceptionElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import type { Resolved } from "../lib/pictures.server";
+import { BranchGallery } from "./later-blocks";
 import { PageHead } from "./page-head";
 
 export interface GalleryPageProps {

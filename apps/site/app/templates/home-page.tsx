@@ -1,25 +1,22 @@
 import type { Statistic } from "@clinic/content/clinic";
 import type { HomePage as Content } from "@clinic/content/pages";
 import type { TextTestimonial } from "@clinic/content/testimonials";
-import { ArticleCarousel } from "@clinic/ui/blocks/article-carousel";
-import { BeforeAfterGallery, type BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
+import type { BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
-import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ArticleCardView } from "../lib/article-card.server";
 import type { DentistView } from "../lib/dentist-view.server";
 import type { Resolved } from "../lib/pictures.server";
-import { LinkedArticleCard } from "./article-grid";
+import type { ListedArticle } from "../lib/use-fresh-articles";
 import { FilmButtons } from "./film-buttons";
 import { HomeTeam } from "./home-team";
 import { HomeTreatments } from "./home-treatments";
+import { BeforeAfterGallery, HomeArticles, TextTestimonials, VideoTestimonials } from "./later-blocks";
 import { statisticsNote } from "./statistics-note";
 import { TechnologyIndex } from "./technology-index";
 
@@ -31,7 +28,7 @@ export interface HomePageProps {
   films: readonly SliderVideo[];
   testimonials: readonly TextTestimonial[];
   pairs: readonly BeforeAfterPair[];
-  articles: readonly ArticleCardView[];
+  articles: readonly ListedArticle[];
   bookAppointment: { name: string; path: string };
 }
 
@@ -101,22 +98,7 @@ export function HomePage({
         label="Patients on film"
         videos={films}
       />
-      <ArticleCarousel
-        title={page.blog.heading}
-        text={page.blog.intro}
-        action={
-          <TextLink asChild variant="standalone">
-            <Link to={page.blog.link.path}>
-              {page.blog.link.label}{" "}
-              <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-            </Link>
-          </TextLink>
-        }
-      >
-        {articles.map((article) => (
-          <LinkedArticleCard key={article.path} article={article} headingLevel={3} />
-        ))}
-      </ArticleCarousel>
+      <HomeArticles {...page.blog} articles={articles} />
     </>
   );
 }

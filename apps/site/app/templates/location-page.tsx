@@ -27,7 +27,7 @@ export function LocationPage({ page, branch }: LocationPageProps) {
     <>
       <PageHead title={page.title} intro={page.intro} picture={page.banner} current={page.title} />
       <Section aria-labelledby="reach">
-        <Container className="grid gap-x-16 gap-y-12 md:grid-cols-12">
+        <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
           <div className="flex flex-col gap-12 md:col-span-7">
             {page.sections.map(({ heading, body }) => (
               <section key={heading}>

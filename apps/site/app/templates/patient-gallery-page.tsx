@@ -1,9 +1,11 @@
 import type { PatientGalleryPage as Content } from "@clinic/content/pages";
 import type { BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
-import { type SliderVideo, VideoSlider } from "@clinic/ui/blocks/video-slider";
+import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { CompareSlider } from "@clinic/ui/compare-slider";
+import { DentalArchPlan } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
+import { StillVideoSlider } from "./later-blocks";
 import { PageHead } from "./page-head";
 
 export interface PatientGalleryPageProps {
@@ -16,8 +18,8 @@ export interface PatientGalleryPageProps {
 export function PatientGalleryPage({ page, films, pairs }: PatientGalleryPageProps) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
-      <VideoSlider
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<DentalArchPlan />} />
+      <StillVideoSlider
         tone="sunken"
         title={page.videos.heading}
         text={page.videos.intro}

@@ -55,7 +55,7 @@ export function SearchDialog({ onClose, suggestions, branches }: SearchDialogPro
       <DialogContent
         ref={content}
         aria-describedby={undefined}
-        className="mt-0 sm:mt-[6vh]"
+        className="mt-0"
         onKeyDown={moveByArrow}
         onCloseAutoFocus={(event) => {
           if (!chosen.current) return;

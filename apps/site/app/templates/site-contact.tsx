@@ -1,20 +1,15 @@
 import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
 import { TextLink } from "@clinic/ui/text-link";
-import { lazy, Suspense, useState } from "react";
 import type { BranchView } from "../lib/branches.server";
+import { mapsChoice } from "../lib/choices";
+import { useKeptChoice } from "../lib/kept-choice";
 import { whatsAppHref } from "../lib/phone";
 import type { Resolved } from "../lib/pictures.server";
-import { whenSeen } from "../lib/when-seen";
+import { SiteEnquiryForm } from "./later-blocks";
 import { OpeningHours } from "./opening-hours";
 
 const id = "contact";
-
-// It stands in the HTML of every page, but most visitors never use it: its scripts come when it is seen.
-const SiteEnquiryForm = lazy(async () => {
-  if (!import.meta.env.SSR) await whenSeen(id);
-  return import("./site-enquiry-form");
-});
 
 export interface SiteContactProps {
   contact: Content;
@@ -23,14 +18,15 @@ export interface SiteContactProps {
 
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({ contact, branches }: SiteContactProps) {
-  const [mapsShown, setMapsShown] = useState(false);
+  const mapsShown = useKeptChoice(mapsChoice, false);
   return (
     <ContactBlock
       id={id}
+      className="print:hidden"
       heading={contact.heading}
       intro={contact.intro}
       mapsShown={mapsShown}
-      onShowMaps={() => setMapsShown(true)}
+      onShowMaps={() => mapsChoice.set(true)}
       branches={branches.map(
         ({ slug, name, address, phones, email, whatsApp, map, mapEmbedUrl, directionsUrl, ...branch }) => ({
           slug,
@@ -50,9 +46,7 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
         }),
       )}
     >
-      <Suspense>
-        <SiteEnquiryForm contact={contact} branches={branches} />
-      </Suspense>
+      <SiteEnquiryForm contact={contact} branches={branches} />
     </ContactBlock>
   );
 }

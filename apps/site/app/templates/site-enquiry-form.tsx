@@ -10,7 +10,7 @@ import type { SiteContactProps } from "./site-contact";
 const verification = humanCheck("enquiry");
 
 /** The enquiry form, sending to the API. */
-export default function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
+export function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
   return (
     <EnquiryForm
       aria-label={contact.heading}

@@ -27,7 +27,11 @@ import { Link, NavLink } from "react-router-dom";
 import type { BranchView } from "../lib/branches.server";
 import { telHref } from "../lib/phone";
 import type { Resolved } from "../lib/pictures.server";
-import { SiteContact, type SiteContactProps } from "./site-contact";
+import { ConnectionNotice } from "./connection-notice";
+import { SiteContact } from "./later-blocks";
+import { PrintFoot } from "./print-foot";
+import { SearchButton } from "./search-button";
+import type { SiteContactProps } from "./site-contact";
 
 export interface SiteLayoutProps {
   clinic: Pick<Clinic, "name" | "description" | "social" | "designerCredit"> & {
@@ -42,12 +46,14 @@ export interface SiteLayoutProps {
 
 /** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
 export function SiteLayout({ clinic, branches, navigation, contact, children }: SiteLayoutProps) {
+  const treatmentLinks = navigation.footerColumns[1]?.links ?? [];
   const logo = <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>;
   return (
     <>
       <SkipLink />
-      <SiteHeader>
-        <SiteHeaderHome>
+      <SiteHeader className="print:hidden">
+        {/* Smaller on phones, and left to the mark alone on narrow ones: the search needs room beside it. */}
+        <SiteHeaderHome className="@max-[21.5rem]/bar:[&_[data-slot=logo-mark]~*]:sr-only max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem]">
           <Link to="/" aria-label={`${clinic.name}, home`}>
             {logo}
           </Link>
@@ -59,6 +65,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
             </TextLink>
           ))}
         </SiteHeaderNav>
+        <SearchButton suggestions={treatmentLinks} branches={branches} />
         <SiteHeaderAction asChild>
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
         </SiteHeaderAction>
@@ -86,6 +93,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
       </main>
 
       <SiteContact branches={branches} contact={contact} />
+      <PrintFoot name={clinic.name} branches={branches} />
       <SiteFooter>
         <SiteFooterColumns>
           <SiteFooterColumn className="gap-5">
@@ -130,6 +138,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
           {clinic.notice && <p className="basis-full">{clinic.notice}</p>}
         </SiteFooterNote>
       </SiteFooter>
+      <ConnectionNotice branches={branches} />
     </>
   );
 }

@@ -29,7 +29,7 @@ const icons: Record<Content["items"][number]["slug"], ComponentType<ComponentPro
 export function TechnologyIndex({ heading, intro, items, link }: Content) {
   return (
     <Section tone="deep" aria-labelledby="technology">
-      <Container className="grid gap-x-16 gap-y-12 md:grid-cols-12">
+      <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
           <Heading id="technology">{heading}</Heading>
           <p className="mt-5 text-lead text-on-primary-muted">{intro}</p>

@@ -1,10 +1,7 @@
 import type { TestimonialsPage as Content } from "@clinic/content/pages";
-import type { TestimonialGroup, TextTestimonial } from "@clinic/content/testimonials";
-import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
+import type { TextTestimonial } from "@clinic/content/testimonials";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
-import { Container } from "@clinic/ui/section";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
+import { TestimonialTabs } from "./later-blocks";
 import { PageHead } from "./page-head";
 
 export interface TestimonialsPageProps {
@@ -13,40 +10,13 @@ export interface TestimonialsPageProps {
   texts: readonly TextTestimonial[];
 }
 
-/** The order of the groups (specification, section 2, "/testimonials"). */
-const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "international"];
-
-/** What patients tell: on film first, and in words, by where they come from. */
-export function TestimonialsPage({ page, films, texts }: TestimonialsPageProps) {
+/** The page of what patients tell. */
+export function TestimonialsPage(props: TestimonialsPageProps) {
+  const { page } = props;
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} />
-      <Tabs defaultValue="videos">
-        <Container>
-          <TabsList aria-label={page.title}>
-            <TabsTrigger value="videos">{page.tabs.videos}</TabsTrigger>
-            <TabsTrigger value="texts">{page.tabs.texts}</TabsTrigger>
-          </TabsList>
-        </Container>
-        <TabsContent value="videos">
-          <VideoTestimonials
-            title={page.tabs.videos}
-            label={page.tabs.videos}
-            videos={films}
-            slides={{ base: 1, md: 2 }}
-          />
-        </TabsContent>
-        <TabsContent value="texts">
-          <TextTestimonials
-            title={page.tabs.texts}
-            label={page.tabs.texts}
-            groups={groups.map((group) => ({
-              name: page.groups[group],
-              testimonials: texts.filter((text) => text.group === group),
-            }))}
-          />
-        </TabsContent>
-      </Tabs>
+      <TestimonialTabs {...props} />
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
-import { CaseGrid } from "@clinic/ui/blocks/case-grid";
-import { FaqSection } from "@clinic/ui/blocks/faq-section";
 import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
-import { RelatedTreatmentCard, RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
-import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
 import { dayInWords } from "../lib/dates";
+import { questionId } from "../lib/question-id";
 import type { TreatmentView } from "../lib/treatment-view.server";
+import { useLinkedQuestion } from "../lib/use-linked-question";
 import { BookBar } from "./book-bar";
+import {
+  BeforeAfterGallery,
+  CaseGrid,
+  RelatedTreatmentCards,
+  TreatmentQuestions,
+  VideoSlider,
+} from "./later-blocks";
 import { OnThisPage } from "./on-this-page";
 import { PageHead } from "./page-head";
 import { Paragraphs } from "./paragraphs";
@@ -20,6 +24,7 @@ import { TripPlan } from "./trip-plan";
 
 /** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
 export function TreatmentPage(treatment: TreatmentView) {
+  useLinkedQuestion({ open: false });
   const { intro, second, introImage, steps, caseGallery, caseVideos, beforeAfter, destinations, tripPlan } =
     treatment;
   const sections = [
@@ -81,17 +86,12 @@ export function TreatmentPage(treatment: TreatmentView) {
           ),
         }))}
       />
-      <RelatedTreatments
+      <RelatedTreatmentCards
         tone="sunken"
         title={treatment.isHub ? "Choose what fits you" : "Treatments close to this one"}
         label="Related treatments"
-      >
-        {treatment.cards.map(({ name, summary, path, picture }) => (
-          <RelatedTreatmentCard key={path} image={picture.image} alt={picture.alt} text={summary}>
-            <Link to={path}>{name}</Link>
-          </RelatedTreatmentCard>
-        ))}
-      </RelatedTreatments>
+        cards={treatment.cards}
+      />
       <VideoSlider
         title={caseVideos.heading}
         text={caseVideos.subheading}
@@ -105,10 +105,13 @@ export function TreatmentPage(treatment: TreatmentView) {
         label={beforeAfter.heading}
         pairs={beforeAfter.pairs}
       />
-      <FaqSection
+      <TreatmentQuestions
         id="questions"
         title={treatment.faqHeading}
-        questions={treatment.faqs}
+        questions={treatment.faqs.map(({ question, answer }) => ({
+          question,
+          answer: <p id={questionId(question)}>{answer}</p>,
+        }))}
         text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
       />
       <BookBar />

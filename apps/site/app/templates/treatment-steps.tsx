@@ -31,7 +31,7 @@ export function TreatmentSteps({ id, steps, aftercare }: TreatmentStepsProps) {
           ))}
         </ol>
         {aftercare && (
-          <div className="mt-16 grid gap-x-12 gap-y-6 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0">
+          <div className="mt-16 grid gap-x-column gap-y-6 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0">
             <Heading level={3} size="title" className="md:col-span-4">
               Afterwards
             </Heading>

@@ -1,7 +1,7 @@
-import { DestinationGrid } from "@clinic/ui/blocks/destination-grid";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import type { TreatmentView } from "../lib/treatment-view.server";
+import { DestinationGrid } from "./later-blocks";
 import { RuledList } from "./ruled-list";
 
 export interface TripPlanProps {

@@ -1,0 +1,41 @@
+import type { TestimonialGroup } from "@clinic/content/testimonials";
+import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
+import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
+import { Container } from "@clinic/ui/section";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
+import type { TestimonialsPageProps } from "./testimonials-page";
+
+/** The order of the groups (specification, section 2, "/testimonials"). */
+const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "international"];
+
+/** What patients tell: on film first, and in words, by where they come from. */
+export function TestimonialTabs({ page, films, texts }: TestimonialsPageProps) {
+  return (
+    <Tabs defaultValue="videos">
+      <Container>
+        <TabsList aria-label={page.title}>
+          <TabsTrigger value="videos">{page.tabs.videos}</TabsTrigger>
+          <TabsTrigger value="texts">{page.tabs.texts}</TabsTrigger>
+        </TabsList>
+      </Container>
+      <TabsContent value="videos">
+        <VideoTestimonials
+          title={page.tabs.videos}
+          label={page.tabs.videos}
+          videos={films}
+          slides={{ base: 1, md: 2 }}
+        />
+      </TabsContent>
+      <TabsContent value="texts">
+        <TextTestimonials
+          title={page.tabs.texts}
+          label={page.tabs.texts}
+          groups={groups.map((group) => ({
+            name: page.groups[group],
+            testimonials: texts.filter((text) => text.group === group),
+          }))}
+        />
+      </TabsContent>
+    </Tabs>
+  );
+}

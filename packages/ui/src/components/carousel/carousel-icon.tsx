@@ -10,6 +10,7 @@ const paths = {
 } as const;
 
 export interface CarouselIconProps extends ComponentProps<"svg"> {
+  /** Which of the four. */
   name: keyof typeof paths;
 }
 

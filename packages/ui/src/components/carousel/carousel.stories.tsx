@@ -69,7 +69,7 @@ export const LongestText: Story = {
     children: [
       "Special needs children and adults: how a quiet visit is planned, from the first call to the ride home",
       "Implants",
-      "Krankenversicherungsbescheinigungsformularausgabestelle",
+      "Preventive treatments, twice a year, for children and for the people who bring them",
     ].map((title) => (
       <Card key={title}>
         <CardBody>

@@ -75,6 +75,31 @@ export const OpensAndReturnsFocus: Story = {
   },
 };
 
+export const NamedAsItsButton: Story = {
+  args: { defaultOpen: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const NamedInformation: Story = {
+  args: { defaultOpen: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Page>
+      <Dialog {...args}>
+        <DialogContent>
+          <DialogTitle>Information</DialogTitle>
+          <DialogDescription>
+            Please note that the information provided may be used in accordance with our policies.
+          </DialogDescription>
+          <DialogClose asChild>
+            <Button className="mt-8">OK</Button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>
+    </Page>
+  ),
+};
+
 /** A page that scrolls and has a sticky header, as every page of the site does. */
 function Page({ children }: { children: React.ReactNode }) {
   return (

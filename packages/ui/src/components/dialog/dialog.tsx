@@ -31,8 +31,16 @@ export function Dialog(props: DialogProps) {
   return <DialogPrimitive.Root {...props} />;
 }
 
+export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
+  /**
+   * Gives its behaviour to the one child, such as a `Button`, instead of drawing a `<button>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
 /** Opens the dialog. Give a `Button` as the child, with `asChild`. */
-export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+export function DialogTrigger(props: DialogTriggerProps) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
@@ -126,7 +134,15 @@ export function DialogDescription({
   );
 }
 
+export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
+  /**
+   * Gives its behaviour to the one child, such as a `Button`, instead of drawing a `<button>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
 /** Closes the dialog. Give a `Button` as the child, with `asChild`. */
-export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+export function DialogClose(props: DialogCloseProps) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
 }

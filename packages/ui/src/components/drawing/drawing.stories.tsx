@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArchElevation, DentalArchPlan } from ".";
+import { Heading } from "../heading";
+import {
+  ArchElevation,
+  CadIcon,
+  DentalArchPlan,
+  EquipmentIcon,
+  ImplantIcon,
+  ImplantSection,
+  MillingIcon,
+  PrintingIcon,
+  ReceptionElevation,
+  SmileDesignIcon,
+  SurgeryElevation,
+  ToothSection,
+} from ".";
 
 const meta = {
   title: "Components/Drawing",
   component: DentalArchPlan,
-  subcomponents: { ArchElevation },
-  tags: ["autodocs"],
+  subcomponents: { ArchElevation, ToothSection, ImplantSection, SurgeryElevation, ReceptionElevation },
 } satisfies Meta<typeof DentalArchPlan>;
 export default meta;
 
@@ -16,3 +29,73 @@ export const Default: Story = { args: { className: "w-96 text-line-strong" } };
 export const OneToothMissing: Story = { args: { className: "w-96 text-line-strong", missing: 9 } };
 
 export const Elevation: Story = { render: () => <ArchElevation className="w-96 text-line-strong" /> };
+
+export const Tooth: Story = { render: () => <ToothSection className="w-80 text-line-strong" /> };
+
+export const Implant: Story = { render: () => <ImplantSection className="w-80 text-line-strong" /> };
+
+export const Surgery: Story = {
+  render: () => <SurgeryElevation className="w-full max-w-2xl text-line-strong" />,
+};
+
+export const Reception: Story = {
+  render: () => <ReceptionElevation className="w-full max-w-2xl text-line-strong" />,
+};
+
+const icons = (
+  <div className="flex flex-wrap gap-8">
+    <SmileDesignIcon />
+    <ImplantIcon />
+    <PrintingIcon />
+    <MillingIcon />
+    <CadIcon />
+    <EquipmentIcon />
+  </div>
+);
+
+export const TechnologyIcons: Story = { render: () => icons };
+
+export const OnTheDeepColour: Story = {
+  render: () => <div className="bg-primary-strong p-8 text-on-primary-muted">{icons}</div>,
+};
+
+/** The line keeps its width. */
+export const LargeIcon: Story = { render: () => <SmileDesignIcon className="size-64" /> };
+
+export const Together: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="flex flex-wrap items-end gap-8">
+      <DentalArchPlan className="w-48 text-line-strong" />
+      <ArchElevation className="w-36 text-line-strong" />
+      <ToothSection className="w-36 text-line-strong" />
+      <SmileDesignIcon />
+    </div>
+  ),
+};
+
+export const BehindAHeading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="relative overflow-clip p-8">
+      <ArchElevation className="absolute end-4 -top-6 w-48" />
+      <Heading className="relative">Two branches, one standard of care</Heading>
+      <p className="relative mt-4 max-w-48">Both keep the same records.</p>
+    </div>
+  ),
+};
+
+export const Everywhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="space-y-2 p-8">
+      <Heading>Two branches, one standard of care</Heading>
+      <div className="flex gap-2">
+        {[1, 5, 9, 12].map((missing) => (
+          <DentalArchPlan key={missing} missing={missing} className="w-1/4 text-accent" />
+        ))}
+      </div>
+      <p>Both keep the same records.</p>
+    </div>
+  ),
+};

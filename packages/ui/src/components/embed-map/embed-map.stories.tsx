@@ -8,7 +8,6 @@ const frame = `data:text/html,${encodeURIComponent('<body style="margin:0;displa
 const meta = {
   title: "Components/EmbedMap",
   component: EmbedMap,
-  tags: ["autodocs"],
   args: {
     place: "Kurla",
     drawing: streetMap(),
@@ -31,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["button", "a"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+
 /** The visitor has asked for maps earlier in this visit. */
 export const Interactive: Story = { args: { shown: true } };
 
@@ -46,7 +49,6 @@ export const LongestText: Story = {
 };
 
 export const ShowsTheMapOnRequest: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector("iframe")).toBeNull();
@@ -54,4 +56,11 @@ export const ShowsTheMapOnRequest: Story = {
     await expect(canvas.getByTitle("Map of Kurla")).toBeVisible();
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
+};
+
+export const DrawnFirst: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const LoadedUnasked: Story = {
+  args: { shown: true },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -12,11 +12,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+
 export const Required: Story = { args: { required: true } };
 
 export const WithHint: Story = { args: { hint: "Six digits, such as 400070." } };
 
-export const Invalid: Story = { args: { error: "Pin code must have 6 digits", required: true } };
+export const Invalid: Story = {
+  args: { error: "Pin code must have 6 digits", hint: "Six digits, such as 400070.", required: true },
+};
 
 export const LongestText: Story = {
   args: {
@@ -32,6 +38,16 @@ export const LongestText: Story = {
       </div>
     ),
   ],
+};
+
+export const SaysWhatToDo: Story = {
+  args: { error: "Pin code must have 6 digits", required: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const SaysThatItIsWrong: Story = {
+  args: { error: "Invalid input!", required: true },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** How a control of your own joins the family. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { FileUpload } from ".";
 
 const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { type: "application/pdf" });
@@ -36,6 +36,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+
+/** A file is held over it. */
+export const Dragging: Story = {
+  play: async ({ canvasElement }) => {
+    const area = canvasElement.querySelector("[data-slot=file-upload-area]") as HTMLElement;
+    await fireEvent.dragOver(area);
+    await waitFor(() => expect(area).toHaveAttribute("data-state", "dragging"));
+  },
+};
 
 export const Chosen: Story = { args: { value: resume } };
 
@@ -74,4 +87,11 @@ export const ChoosesAndRemoves: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.getByLabelText("Resume")).toHaveFocus();
   },
+};
+
+export const SaysWhatFits: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const KeepsItBack: Story = {
+  args: { hint: undefined, error: "File type not allowed" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Heading } from ".";
 
 const meta = {
   title: "Components/Heading",
   component: Heading,
-  tags: ["autodocs"],
   args: { children: "What happens at your first visit" },
 } satisfies Meta<typeof Heading>;
 export default meta;
@@ -24,10 +22,6 @@ export const Title: Story = { args: { level: 3 } };
 
 export const LooksSmallerThanItsLevel: Story = {
   args: { level: 2, size: "title" },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { level: 2 });
-    await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeLessThan(30);
-  },
 };
 
 export const LongestText: Story = {
@@ -35,4 +29,11 @@ export const LongestText: Story = {
     children:
       "Super speciality: three-dimensional, facially driven dentistry for the whole mouth in a single day",
   },
+};
+
+export const InASentence: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Shouting: Story = {
+  args: { children: "WHAT HAPPENS AT YOUR FIRST VISIT!!!" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -20,7 +20,7 @@ function Stateful(props: ComponentProps<typeof HumanVerification>) {
 const meta = {
   title: "Components/HumanVerification",
   component: HumanVerification,
-  parameters: { docs: { story: { inline: false, height: "140px" } } },
+  parameters: { docs: { story: { height: "140px" } } },
   args: { value: "", onValueChange: fn(), verify: async () => "token" },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof HumanVerification>;
@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Not done yet. */
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
 
 export const Verifying: Story = {
   args: { verify: () => new Promise(() => {}) },
@@ -60,6 +64,20 @@ export const Failed: Story = {
 
 export const Missing: Story = { args: { error: "Please complete the ReCAPTCHA" } };
 
+export const LongestText: Story = {
+  args: {
+    label: "I am not a robot, and I send this for myself or for a person whom I care for",
+    error: "Please complete the ReCAPTCHA",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const TickedByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,4 +88,11 @@ export const TickedByKeyboard: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Done, thank you.");
     await expect(args.onValueChange).toHaveBeenCalledWith("token");
   },
+};
+
+export const AsksOnce: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const Accuses: Story = {
+  args: { label: "Prove that you are human to continue" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

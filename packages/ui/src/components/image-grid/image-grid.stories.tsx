@@ -15,7 +15,6 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 const meta = {
   title: "Components/ImageGrid",
   component: ImageGrid,
-  tags: ["autodocs"],
   args: { images: rooms.slice(0, 6) },
 } satisfies Meta<typeof ImageGrid>;
 export default meta;
@@ -23,6 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["li:first-child button"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["li:first-child button"] } } };
 
 export const WithCaptions: Story = {
   args: {
@@ -66,10 +69,21 @@ export const LongestText: Story = {
 };
 
 export const EnlargesAPicture: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Room 2/ }));
     await expect(await screen.findByRole("dialog", { name: "Picture 2 of 6" })).toBeVisible();
   },
+};
+
+export const CaptionsSayWhat: Story = {
+  args: { images: WithCaptions.args?.images },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const CaptionsCount: Story = {
+  args: {
+    images: rooms.slice(0, 3).map((entry, index) => ({ ...entry, caption: `Image ${index + 1}` })),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

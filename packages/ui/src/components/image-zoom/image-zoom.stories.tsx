@@ -14,7 +14,6 @@ const images = [
 const meta = {
   title: "Components/ImageZoom",
   component: ImageZoom,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "520px" } } },
   args: { images, index: 0, onIndexChange: fn() },
   render: function Zoom(args) {
@@ -42,11 +41,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The button to the next picture. */
+export const Hover: Story = {
+  parameters: { pseudo: { rootSelector: "body", hover: ["[aria-label='Next picture']"] } },
+};
+
+export const Focus: Story = {
+  parameters: { pseudo: { rootSelector: "body", focusVisible: ["[aria-label='Next picture']"] } },
+};
+
 export const Tall: Story = { args: { index: 2 } };
 
 export const Single: Story = { args: { images: images.slice(1, 2) } };
 
-export const Closed: Story = { args: { index: null } };
+export const Closed: Story = {
+  args: { index: null },
+  parameters: { docs: { story: { inline: true, height: "auto" } } },
+};
 
 export const LongestText: Story = {
   args: {
@@ -62,7 +73,6 @@ export const LongestText: Story = {
 };
 
 export const GoesThroughAndReturns: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { index: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,5 +86,28 @@ export const GoesThroughAndReturns: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const CaptionOfALine: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const CaptionOfAStory: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    images: images.map((entry) => ({
+      ...entry,
+      caption: (
+        <>
+          <p>
+            She came to us in spring with a gap that had troubled her since school. We talked about braces,
+            about aligners and about veneers, and looked at what each would mean for her teeth and her time.
+          </p>
+          <p>
+            She chose two veneers. We took a scan, made a trial from resin, and let her wear it for a week
+            before anything was done to a tooth. Three weeks later both were in place.
+          </p>
+        </>
+      ),
+    })),
   },
 };

@@ -5,7 +5,6 @@ const meta = {
   title: "Components/Logo",
   component: Logo,
   subcomponents: { LogoMark },
-  tags: ["autodocs"],
   args: { children: "Arch House", descriptor: "Dental" },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -26,4 +25,15 @@ export const OnTheDeepColour: Story = {
       </div>
     ),
   ],
+};
+
+export const LongestText: Story = {
+  args: { children: "Arch House", descriptor: "Dental and children" },
+};
+
+export const NameAndKind: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const WithASlogan: Story = {
+  args: { descriptor: "Implants, aligners and smiles" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

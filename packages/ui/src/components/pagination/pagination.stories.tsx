@@ -6,7 +6,6 @@ import { Pagination } from ".";
 const meta = {
   title: "Components/Pagination",
   component: Pagination,
-  tags: ["autodocs"],
   args: { total: 15, page: 1, onPageChange: fn() },
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
@@ -27,6 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["[aria-label='Page 2']"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[aria-label='Page 2']"] } } };
 
 export const Middle: Story = { args: { page: 2 } };
 
@@ -49,7 +52,6 @@ export const RightToLeft: Story = {
 };
 
 export const GoesToTheEnd: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Next" });
@@ -61,4 +63,11 @@ export const GoesToTheEnd: Story = {
     await userEvent.click(next);
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
   },
+};
+
+export const SixAPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const OneAPage: Story = {
+  args: { pageSize: 1, page: 8 },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -6,7 +6,6 @@ import { Picture } from ".";
 const meta = {
   title: "Components/Picture",
   component: Picture,
-  tags: ["autodocs"],
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
   decorators: [
     (Story) => (
@@ -50,7 +49,6 @@ export const Blocked: Story = {
 };
 
 export const KeepsItsPlace: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { image: { ...room(), src: "data:,", sources: [] }, alt: "" },
   play: async ({ canvasElement }) => {
@@ -58,4 +56,14 @@ export const KeepsItsPlace: Story = {
     const { width, height } = image?.getBoundingClientRect() ?? { width: 0, height: 1 };
     await expect(width / height).toBeCloseTo(1200 / 800, 1);
   },
+};
+
+export const KeepsTheFace: Story = {
+  args: { ...Arch.args },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const CutsTheFace: Story = {
+  args: { ...Arch.args, className: "aspect-4/1 max-w-72 rounded-panel" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -18,10 +18,11 @@ const article = `
   </tr><tr><td>Filling</td><td>Less, on a back tooth</td></tr></tbody></table>
 `;
 
+const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-canal">how we do it</a>.</p>';
+
 const meta = {
   title: "Components/Prose",
   component: Prose,
-  tags: ["autodocs"],
   args: { html: article },
 } satisfies Meta<typeof Prose>;
 export default meta;
@@ -29,6 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { args: { html: paragraph }, parameters: { pseudo: { hover: ["a"] } } };
+
+export const Focus: Story = { args: { html: paragraph }, parameters: { pseudo: { focusVisible: ["a"] } } };
 
 export const FromChildren: Story = {
   args: { html: undefined, children: <p>Text that is written as elements, such as the privacy page.</p> },
@@ -52,4 +57,20 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const InSteps: Story = {
+  args: {
+    html: `<h2>At home</h2><p>The tooth may be sore for two days.</p>
+      <ul><li>Chew on the other side.</li><li>Call us if it swells.</li></ul>`,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const InOneBreath: Story = {
+  args: {
+    html: `<p><strong>At home the tooth may be sore for two days, during which you should chew on the other side, and
+      in case of any swelling, which may occur, you are kindly requested to call us.</strong></p>`,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

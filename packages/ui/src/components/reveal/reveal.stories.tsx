@@ -7,7 +7,6 @@ import { Reveal } from ".";
 const meta = {
   title: "Components/Reveal",
   component: Reveal,
-  tags: ["autodocs"],
   args: {
     children: (
       <Picture image={room()} alt="A surgery with arched openings" className="max-w-xl rounded-panel" />
@@ -36,7 +35,6 @@ export const BelowTheWindow: Story = {
 
 export const RisesOnce: Story = {
   ...BelowTheWindow,
-  tags: ["!autodocs"],
   args: { duration: 100, children: <p>Two dentists and two nurses.</p> },
   play: async ({ canvas }) => {
     const text = canvas.getByText("Two dentists and two nurses.");
@@ -45,4 +43,21 @@ export const RisesOnce: Story = {
     await waitFor(() => expect(text.parentElement).toHaveAttribute("data-state", "arrived"));
     await waitFor(() => expect(getComputedStyle(text.parentElement as Element).opacity).toBe("1"));
   },
+};
+
+export const OnePicture: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const EverySentence: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="space-y-4">
+      {["The gum is numb while we work.", "Most people feel pressure.", "Afterwards it may be sore."].map(
+        (line) => (
+          <Reveal key={line}>
+            <p>{line}</p>
+          </Reveal>
+        ),
+      )}
+    </div>
+  ),
 };

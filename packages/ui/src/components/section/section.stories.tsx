@@ -6,7 +6,6 @@ const meta = {
   title: "Components/Section",
   component: Section,
   subcomponents: { Container },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <Section {...args}>
@@ -28,3 +27,57 @@ export const Default: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
 
 export const Deep: Story = { args: { tone: "deep" } };
+
+export const LongestText: Story = {
+  render: (args) => (
+    <Section {...args}>
+      <Container>
+        <Heading>
+          Super speciality: three-dimensional, facially driven dentistry for the whole mouth in a single day
+        </Heading>
+        <p className="mt-4 max-w-prose">
+          Krankenversicherungsbescheinigungsformularausgabestelle: a word without a place to break stays
+          inside the measure.
+        </p>
+      </Container>
+    </Section>
+  ),
+};
+
+export const OneDeepBand: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <Section tone="sunken" className="py-8">
+        <Container>
+          <Heading>How we work</Heading>
+        </Container>
+      </Section>
+      <Section className="py-8">
+        <Container>
+          <Heading level={3}>Two branches</Heading>
+        </Container>
+      </Section>
+      <Section tone="deep" className="py-8">
+        <Container>
+          <Heading level={3}>Come and see us</Heading>
+        </Container>
+      </Section>
+    </>
+  ),
+};
+
+export const OnlyDeepBands: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      {["How we work", "Two branches", "Come and see us"].map((title) => (
+        <Section key={title} tone="deep" className="py-8">
+          <Container>
+            <Heading>{title}</Heading>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["select"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["select"] } } };
+
 export const Chosen: Story = { args: { defaultValue: "Dentist" } };
 
 export const Required: Story = { args: { required: true, hint: "Where you would like to work." } };
@@ -26,6 +30,21 @@ export const Required: Story = { args: { required: true, hint: "Where you would 
 export const Invalid: Story = { args: { required: true, error: "Please select a job department." } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongestText: Story = {
+  args: {
+    label: "The department in which you would like to work, in Kurla or in South Mumbai",
+    children: <option>Dental Nurse, with experience in the care of children with special needs</option>,
+    defaultValue: "Dental Nurse, with experience in the care of children with special needs",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const TakesAChoice: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -35,4 +54,14 @@ export const TakesAChoice: Story = {
     await expect(select).toHaveValue("Marketing");
     await expect(args.onChange).toHaveBeenCalled();
   },
+};
+
+export const FourAnswers: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const YesOrNo: Story = {
+  args: {
+    label: "Are you a patient of ours?",
+    children: ["Yes", "No"].map((name) => <option key={name}>{name}</option>),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

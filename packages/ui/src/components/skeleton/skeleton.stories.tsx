@@ -4,7 +4,6 @@ import { Skeleton } from ".";
 const meta = {
   title: "Components/Skeleton",
   component: Skeleton,
-  tags: ["autodocs"],
   args: { className: "h-6 w-72" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -26,6 +25,18 @@ export const Article: Story = {
         <Skeleton />
         <Skeleton className="w-2/3" />
       </div>
+    </div>
+  ),
+};
+
+export const SaysWhatItWaitsFor: Story = { ...Article, parameters: { chromatic: { disableSnapshot: true } } };
+
+export const GreyBoxesOnly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div className="space-y-3">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
     </div>
   ),
 };

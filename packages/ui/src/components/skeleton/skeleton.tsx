@@ -1,11 +1,16 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
+export interface SkeletonProps extends ComponentProps<"div"> {
+  /** Its size and place: those of what is loading. */
+  className?: string;
+}
+
 /**
  * Holds the place of what is still loading: give it the size of the real thing. It says nothing to screen
  * readers: put the words, such as "Loading...", beside it.
  */
-export function Skeleton({ className, ...props }: ComponentProps<"div">) {
+export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <div
       data-slot="skeleton"

@@ -5,11 +5,11 @@ import { SkipLink } from ".";
 const meta = {
   title: "Components/SkipLink",
   component: SkipLink,
-  tags: ["autodocs"],
   render: (args) => (
-    <div className="min-h-32">
+    // On a page of documentation it is fixed to its own story, not to the window.
+    <div className="min-h-32 contain-paint">
       <SkipLink {...args} />
-      <main id="main">
+      <main id="main" className="pt-20">
         <h1>Page</h1>
       </main>
     </div>
@@ -19,9 +19,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** It shows itself with any focus, and has the ring with that of the keyboard. */
+const focused = { focus: ["a"], focusVisible: ["a"] };
+
+/** Seen by nobody until Tab reaches it. */
 export const Default: Story = {};
 
+export const Focus: Story = { parameters: { pseudo: focused } };
+
+export const Hover: Story = { parameters: { pseudo: { ...focused, hover: ["a"] } } };
+
+export const LongestText: Story = {
+  args: { children: "Skip the menu and go to the questions about root canals" },
+  parameters: { pseudo: focused },
+};
+
 export const ShowsOnFirstTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Skip to main content" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
@@ -29,4 +43,14 @@ export const ShowsOnFirstTab: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
+};
+
+export const SaysWhere: Story = {
+  args: { className: "translate-y-0" },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const SaysSkip: Story = {
+  args: { children: "Skip", className: "translate-y-0" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

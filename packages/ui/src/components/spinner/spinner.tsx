@@ -2,8 +2,13 @@ import { LoaderCircleIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
+export interface SpinnerProps extends ComponentProps<"svg"> {
+  /** Its size, such as `size-4`; 24 px unless told otherwise. The colour is that of the text. */
+  className?: string;
+}
+
 /** Turns while something takes time. It is decoration: say in words, beside it, what is going on. */
-export function Spinner({ className, ...props }: ComponentProps<typeof LoaderCircleIcon>) {
+export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <LoaderCircleIcon
       data-slot="spinner"

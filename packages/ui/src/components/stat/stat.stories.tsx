@@ -6,15 +6,12 @@ const meta = {
   title: "Components/Stat",
   component: Stat,
   subcomponents: { StatList },
-  tags: ["autodocs"],
   args: { value: 30000, suffix: "+", label: "patients treated" },
-  decorators: [
-    (Story) => (
-      <StatList>
-        <Story />
-      </StatList>
-    ),
-  ],
+  render: (args) => (
+    <StatList>
+      <Stat {...args} />
+    </StatList>
+  ),
 } satisfies Meta<typeof Stat>;
 export default meta;
 
@@ -34,7 +31,6 @@ export const LongestText: Story = {
 };
 
 export const CountsUpWhenSeen: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { duration: 300, style: { paddingTop: "200vh" } },
   play: async ({ canvas, canvasElement }) => {
@@ -45,4 +41,21 @@ export const CountsUpWhenSeen: Story = {
     await waitFor(() => expect(stat).toHaveAttribute("data-state", "arrived"));
     await waitFor(() => expect(stat?.querySelector("[aria-hidden]")).toHaveTextContent("30000+"));
   },
+};
+
+/** In one column, for the half of a page that a pair has. */
+const inOneColumn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <StatList style={{ gridTemplateColumns: "1fr" }}>
+      <Stat {...args} />
+    </StatList>
+  ),
+};
+
+export const ThatCanBeCounted: Story = { ...inOneColumn };
+
+export const ThatNobodyCounted: Story = {
+  ...inOneColumn,
+  args: { value: 100, suffix: "%", label: "satisfaction" },
 };

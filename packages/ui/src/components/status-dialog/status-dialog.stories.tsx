@@ -117,3 +117,13 @@ export const GoesThroughItsStates: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+export const SaysWhatToDo: Story = {
+  args: Failure.args,
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const SaysWhatBroke: Story = {
+  args: { status: "error", reason: "HTTP 503: upstream connect error (ECONNRESET)." },
+  parameters: { chromatic: { disableSnapshot: true } },
+};

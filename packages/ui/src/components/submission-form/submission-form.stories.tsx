@@ -10,6 +10,7 @@ interface Callback {
 }
 
 interface CallbackFormProps extends SubmissionFormOwnProps<Callback> {
+  submitLabel?: string;
   verificationMissing?: string;
 }
 
@@ -36,7 +37,6 @@ const meta = {
   title: "Components/SubmissionForm",
   component: CallbackForm,
   subcomponents: { SubmissionForm },
-  parameters: { docs: { story: { inline: false, height: "640px" } } },
   args: {
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },
@@ -47,9 +47,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary. */
+const framed = { docs: { story: { height: "32rem" } } };
+
 export const Default: Story = {};
 
+export const Errors: Story = {
+  parameters: framed,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
+    await expect(await canvas.findByRole("region", { name: "Please check one answer" })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    footnote:
+      "We call between 9 and 6, Monday to Saturday. If you can’t talk then, write your number and a good time into a mail to the branch that is nearest to you.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const VerificationMissingAtTheBox: Story = {
+  parameters: framed,
   args: { verificationMissing: "Please complete the ReCAPTCHA" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
@@ -60,10 +87,18 @@ export const VerificationMissingAtTheBox: Story = {
 };
 
 export const VerificationMissingInTheDialog: Story = {
+  parameters: framed,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
     await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+};
+
+export const SaysWhatHappens: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const SaysSubmit: Story = {
+  args: { submitLabel: "Submit", footnote: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

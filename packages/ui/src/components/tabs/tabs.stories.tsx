@@ -10,7 +10,6 @@ const branches = [
 const meta = {
   title: "Components/Tabs",
   component: Tabs,
-  tags: ["autodocs"],
   args: { defaultValue: "kurla", onValueChange: fn() },
   render: (args) => (
     <Tabs {...args}>
@@ -34,6 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["[role=tab]:nth-child(2)"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[role=tab]:first-child"] } } };
 
 export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
 
@@ -94,7 +97,6 @@ export const RightToLeft: Story = {
 };
 
 export const ChangesBranch: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
@@ -102,4 +104,20 @@ export const ChangesBranch: Story = {
     await expect(canvas.getByText(/Three minutes/)).not.toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledWith("south-mumbai");
   },
+};
+
+export const OneWordEach: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const SentencesEach: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Branches">
+        <TabsTrigger value="kurla">Find us in Kurla, near the station</TabsTrigger>
+        <TabsTrigger value="south-mumbai">Or come to see us in South Mumbai</TabsTrigger>
+      </TabsList>
+      <TabsContent value="kurla">On the ground floor.</TabsContent>
+      <TabsContent value="south-mumbai">On the second floor.</TabsContent>
+    </Tabs>
+  ),
 };

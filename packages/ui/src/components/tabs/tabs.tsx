@@ -34,8 +34,13 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   );
 }
 
-/** One tab: `value` is that of its panel. No spaces in it: it becomes a part of ids. */
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+export interface TabsTriggerProps extends Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "asChild"> {
+  /** That of its panel. It becomes a part of ids: no spaces in it. */
+  value: string;
+}
+
+/** One tab. */
+export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
@@ -50,8 +55,14 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   );
 }
 
+export interface TabsContentProps
+  extends Omit<ComponentProps<typeof TabsPrimitive.Content>, "asChild" | "forceMount"> {
+  /** That of its tab. */
+  value: string;
+}
+
 /** One panel. It stays in the HTML while another is shown; on paper and without JavaScript all are. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+export function TabsContent({ className, ...props }: TabsContentProps) {
   return (
     <TabsPrimitive.Content
       forceMount

@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["textarea"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["textarea"] } } };
+
 export const WithoutLimit: Story = { args: { limit: undefined } };
 
 export const Filled: Story = { args: { defaultValue: "I have a toothache on the left side since Monday." } };
@@ -28,6 +32,21 @@ export const TooLong: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const LongestText: Story = {
+  args: {
+    label: "What should we know before your visit, about you or about the person whom you bring along",
+    hint: "For instance medicines, a fear of noise, or a wheelchair.",
+    defaultValue: "Krankenversicherungsbescheinigungsformularausgabestelle",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const TellsHowManyToRemove: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { limit: 10 },
@@ -39,4 +58,14 @@ export const TellsHowManyToRemove: Story = {
       timeout: 3000,
     });
   },
+};
+
+export const AsksForAMessage: Story = {
+  args: { hint: "What hurts, and since when?" },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const AsksForALife: Story = {
+  args: { label: "Your complete medical history, with all treatments and medicines" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+
 export const Required: Story = { args: { required: true } };
 
 export const WithHint: Story = {
@@ -33,6 +37,21 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Asha Rao" } };
 
+export const LongestText: Story = {
+  args: {
+    label: "Full Name of the person who comes, as it stands on the papers of the insurance",
+    defaultValue: "Venkatanarasimharajuvaripeta Subramaniam",
+    error: "Full Name is required and must be at least 2 and max 30 characters.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const TakesText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,4 +59,14 @@ export const TakesText: Story = {
     await expect(canvas.getByLabelText("Full Name")).toHaveValue("Asha");
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
+};
+
+export const HintAboveTheField: Story = {
+  args: WithHint.args,
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const HintInTheField: Story = {
+  args: { ...WithHint.args, hint: undefined, placeholder: "With the country code, if you call from abroad" },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

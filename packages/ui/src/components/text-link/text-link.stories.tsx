@@ -5,7 +5,6 @@ import { TextLink } from ".";
 const meta = {
   title: "Components/TextLink",
   component: TextLink,
-  tags: ["autodocs"],
   args: { href: "/about-us", children: "about our dentists" },
   render: (args) => (
     <p>
@@ -18,6 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["a"] } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };
 
 export const Standalone: Story = {
   args: { variant: "standalone", children: "All articles" },
@@ -43,5 +46,27 @@ export const Inverse: Story = {
     <div className="bg-primary-strong p-6">
       <TextLink {...args} />
     </div>
+  ),
+};
+
+export const LongestText: Story = {
+  args: { children: "about how a quiet visit of a child with special needs is planned, step by step" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const SaysWhereTo: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+
+export const SaysHere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <p>
+      To read more about our dentists, <TextLink href="/about-us">click here</TextLink>.
+    </p>
   ),
 };

@@ -8,13 +8,13 @@ import { VideoDialog, VideoPoster } from ".";
 const player = () =>
   `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
 
-const film = { id: "arch-house-walk", title: "Clinic Walkthrough" };
+const title = "Clinic Walkthrough";
+const film = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/VideoDialog",
   component: VideoDialog,
   subcomponents: { VideoPoster },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
   args: { video: film, onClose: fn(), playerUrl: player },
   render: function Film(args) {
@@ -40,9 +40,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Closed: Story = { args: { video: null } };
+/** Without the player it stands in the page of documentation like any other. */
+const onThePage = { docs: { story: { inline: true, height: "auto" } } };
+
+export const Hover: Story = {
+  args: { video: null },
+  parameters: { ...onThePage, pseudo: { hover: ["[data-slot=video-poster]"] } },
+};
+
+export const Focus: Story = {
+  args: { video: null },
+  parameters: { ...onThePage, pseudo: { focusVisible: ["[data-slot=video-poster]"] } },
+};
+
+export const Closed: Story = { args: { video: null }, parameters: onThePage };
 
 export const DrawnPoster: Story = {
+  parameters: onThePage,
   render: () => (
     <div className="max-w-lg p-8">
       <VideoPoster title="Patient Transformation" />
@@ -61,7 +75,6 @@ export const LongestText: Story = {
 };
 
 export const OpensAndClears: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { video: null },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -74,4 +87,14 @@ export const OpensAndClears: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(poster).toHaveFocus();
   },
+};
+
+export const SaysWhatIsSeen: Story = {
+  parameters: { ...onThePage, chromatic: { disableSnapshot: true } },
+  render: () => <VideoPoster title="Farida, from Byculla, about her implants" poster={room("#f2ebdf", 1)} />,
+};
+
+export const SaysTheFile: Story = {
+  parameters: { ...onThePage, chromatic: { disableSnapshot: true } },
+  render: () => <VideoPoster title="Testimonial_03_final" poster={room("#f2ebdf", 1)} />,
 };

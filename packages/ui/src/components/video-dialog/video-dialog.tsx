@@ -27,7 +27,7 @@ export interface VideoDialogProps {
   height?: number;
   /**
    * Address of the player for a film's id.
-   * @default youtubePlayer: `youtube-nocookie.com`, autoplay, `rel=0` (specification, section 7)
+   * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (specification, section 7)
    */
   playerUrl?: (id: string) => string;
 }

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TextLink } from ".";
+
+it("can be told from the words around it without its colour", async () => {
+  const screen = await render(
+    <p>
+      Read more <TextLink href="/about-us">about our dentists</TextLink>.
+    </p>,
+  );
+  const link = screen.getByRole("link", { name: "about our dentists" });
+  await expect.element(link).toHaveAttribute("href", "/about-us");
+  expect(getComputedStyle(link.element()).textDecorationLine).toBe("underline");
+});
+
+it("lends its look to the link of a router", async () => {
+  const screen = await render(
+    <TextLink asChild variant="standalone">
+      <a href="/blogs">All articles</a>
+    </TextLink>,
+  );
+  expect(screen.getByRole("link").all()).toHaveLength(1);
+  await expect
+    .element(screen.getByRole("link", { name: "All articles" }))
+    .toHaveAttribute("data-variant", "standalone");
+});
+
+it("can be followed by keyboard", async () => {
+  const screen = await render(<TextLink href="#articles">All articles</TextLink>);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#articles");
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+it.each([
+  ["standalone", 44],
+  ["inverse", 24],
+] as const)("is a target of its own when it is %s: at least %i px high", async (variant, height) => {
+  const screen = await render(
+    <TextLink variant={variant} href="/blogs">
+      All articles
+    </TextLink>,
+  );
+  expect(screen.getByRole("link").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
+});

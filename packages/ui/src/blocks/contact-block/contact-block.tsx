@@ -78,7 +78,7 @@ export function ContactBlock({
           </Heading>
           {intro && <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>}
         </div>
-        <div className="mt-8 grid gap-x-16 gap-y-14 sm:mt-12 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-column gap-y-14 sm:mt-12 lg:grid-cols-12">
           <Tabs defaultValue={branches[0]?.slug} className="min-w-0 lg:col-span-5">
             <TabsList aria-label="Branches">
               {branches.map(({ slug, name }) => (

@@ -9,7 +9,7 @@ export function Hero({ className, children, ...props }: ComponentProps<"section"
   return (
     <section data-slot="hero" className={cn("relative overflow-clip", className)} {...props}>
       <ArchElevation className="absolute -start-40 -top-24 hidden h-[46rem] w-auto opacity-60 md:block" />
-      <Container className="relative grid gap-x-12 gap-y-12 pb-section pt-8 md:grid-cols-12 md:items-center md:pt-4 xl:min-h-[41rem]">
+      <Container className="relative grid gap-x-column gap-y-12 pb-section pt-8 md:grid-cols-12 md:items-center md:pt-4 xl:min-h-[41rem]">
         {children}
       </Container>
     </section>

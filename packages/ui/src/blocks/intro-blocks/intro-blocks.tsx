@@ -10,7 +10,7 @@ import { cn } from "../../lib/cn";
 export function IntroBlocks({ children, ...props }: SectionProps) {
   return (
     <Section data-slot="intro-blocks" {...props}>
-      <Container className="grid gap-x-16 gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr]">
+      <Container className="grid gap-x-column gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr]">
         {children}
       </Container>
     </Section>
@@ -33,7 +33,7 @@ export function IntroBlock({ wide = false, className, ...props }: IntroBlockProp
       data-variant={wide ? "wide" : "beside"}
       className={cn(
         wide
-          ? "grid gap-x-16 gap-y-4 border-t border-line pt-10 md:col-span-12 md:grid-cols-12 md:[&>:first-child]:col-span-5 md:[&>:not(:first-child)]:col-span-7 md:[&>:not(:first-child)]:mt-0"
+          ? "grid gap-x-column gap-y-4 border-t border-line pt-10 md:col-span-12 md:grid-cols-12 md:[&>:first-child]:col-span-5 md:[&>:not(:first-child)]:col-span-7 md:[&>:not(:first-child)]:mt-0"
           : "min-w-0 md:col-span-7 md:col-start-1",
         className,
       )}

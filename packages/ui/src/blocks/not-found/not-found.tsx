@@ -8,7 +8,7 @@ import { cn } from "../../lib/cn";
 export function NotFound({ className, children, ...props }: ComponentProps<"section">) {
   return (
     <section data-slot="not-found" className={cn("overflow-clip py-section", className)} {...props}>
-      <Container className="grid items-center gap-x-12 gap-y-14 md:grid-cols-12">
+      <Container className="grid items-center gap-x-column gap-y-14 md:grid-cols-12">
         <div className="min-w-0 md:col-span-7">{children}</div>
         <div className="relative mx-auto w-full max-w-md md:col-span-5 xl:-me-16 xl:w-[34rem] xl:max-w-none">
           <DentalArchPlan

@@ -24,7 +24,7 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
       className={cn("group/banner relative overflow-clip border-b border-line bg-surface-sunken", className)}
       {...props}
     >
-      <Container className="relative grid gap-x-12 gap-y-10 md:min-h-[26rem] md:grid-cols-12 xl:min-h-[30rem]">
+      <Container className="relative grid gap-x-column gap-y-10 md:min-h-[26rem] md:grid-cols-12 xl:min-h-[30rem]">
         {drawing ? (
           <div
             data-slot="page-banner-drawing"

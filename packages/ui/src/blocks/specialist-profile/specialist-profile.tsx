@@ -19,7 +19,7 @@ export function SpecialistProfile({ className, ...props }: ComponentProps<"artic
     <article
       data-slot="specialist-profile"
       className={cn(
-        "group/profile grid gap-x-12 gap-y-8 py-12 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:py-16 break-inside-avoid",
+        "group/profile grid gap-x-column gap-y-8 py-12 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:py-16 break-inside-avoid",
         className,
       )}
       {...props}

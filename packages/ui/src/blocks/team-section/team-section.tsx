@@ -34,7 +34,7 @@ export function TeamLead({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="team-lead"
-      className={cn("grid gap-x-8 gap-y-10 sm:grid-cols-12 sm:items-end md:gap-x-12", className)}
+      className={cn("grid gap-x-8 gap-y-10 sm:grid-cols-12 sm:items-end md:gap-x-column", className)}
       {...props}
     />
   );

@@ -15,7 +15,7 @@ export function TechnologyEntry({ className, ...props }: ComponentProps<"article
     <article
       data-slot="technology-entry"
       className={cn(
-        "group/entry grid scroll-mt-28 gap-x-12 gap-y-7 break-inside-avoid md:grid-cols-12 md:items-center",
+        "group/entry grid scroll-mt-28 gap-x-column gap-y-7 break-inside-avoid md:grid-cols-12 md:items-center",
         className,
       )}
       {...props}

@@ -33,7 +33,7 @@ function BesideTheHeading({
   if (videos.length === 0) return null;
   return (
     <Section aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-12">
+      <Container className="grid gap-x-column gap-y-10 md:grid-cols-12">
         <div className="flex min-w-0 flex-col items-start gap-5 md:col-span-4 md:pt-2">
           <Heading id={id} level={headingLevel} size="heading">
             {title}

@@ -57,11 +57,12 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
   };
 
   const reader = await openContext();
-  const queue = shotsOf(await readStories(await openStorybook(reader, server.origin), only));
+  const { stories, broken } = await readStories(await openStorybook(reader, server.origin), only);
   await reader.close();
 
+  const queue = shotsOf(stories);
   const total = queue.length;
-  const broken: BrokenStory[] = [];
+  let taken = 0;
   await Promise.all(
     Array.from({ length: Math.min(PAGES, total) }, async () => {
       const context = await openContext();
@@ -75,8 +76,10 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           mode = wanted;
         }
         const reason = await takePicture(page, shot, join(folder, shot.file));
-        if (!reason) continue;
-
+        if (!reason) {
+          taken++;
+          continue;
+        }
         broken.push({ storyId: shot.storyId, reason });
         // A story that threw may have left something behind.
         await page.close();
@@ -85,7 +88,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
       await context.close();
     }),
   );
-  return { taken: total - broken.length, broken };
+  return { taken, broken };
 }
 
 async function serve(folder: string) {
@@ -118,18 +121,28 @@ async function openStorybook(context: BrowserContext, origin: string, shot?: Sho
   return page;
 }
 
-async function readStories(page: Page, only: string[]): Promise<Story[]> {
-  const stories = await page.evaluate(async () =>
-    Object.values(await __STORYBOOK_PREVIEW__.extract()).map(({ id, title, parameters: { chromatic } }) => ({
-      id,
-      title,
-      chromatic,
-    })),
-  );
-  const wanted = only.length
-    ? stories.filter(({ id }) => only.some((start) => id.startsWith(start)))
-    : stories;
-  return wanted.sort((one, other) => one.id.localeCompare(other.id));
+/** @returns the stories wanted, and those whose file throws when it is loaded */
+async function readStories(page: Page, only: string[]) {
+  const { loaded, broken } = await page.evaluate(async (only) => {
+    const { entries }: { entries: Record<string, { type: string; id: string }> } = await (
+      await fetch("index.json")
+    ).json();
+    const ids = Object.values(entries).flatMap(({ type, id }) =>
+      type === "story" && (only.length === 0 || only.some((start) => id.startsWith(start))) ? [id] : [],
+    );
+    const loaded: Story[] = [];
+    const broken: BrokenStory[] = [];
+    for (const storyId of ids) {
+      try {
+        const { id, title, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+        loaded.push({ id, title, chromatic: parameters.chromatic });
+      } catch (error) {
+        broken.push({ storyId, reason: String(error) });
+      }
+    }
+    return { loaded, broken };
+  }, only);
+  return { stories: loaded.sort((one, other) => one.id.localeCompare(other.id)), broken };
 }
 
 /** @returns why there is no picture */

@@ -136,17 +136,22 @@ describe("with changes", () => {
   });
 });
 
-it("names the story that breaks, and fails", () => {
+it("names the stories that break, and fails", () => {
   const broken = altered("broken", {
     "iframe.html": (html) =>
-      html.replace("<head>", "<head><script>Element.prototype.getBoundingClientRect = null</script>"),
+      html.replace(
+        "<head>",
+        "<head><script>ResizeObserver = function () { throw Error('Not here') }</script>",
+      ),
+    "assets/badge.stories-*.js": () => "throw Error('No such tone')",
   });
   const { status, stdout, stderr } = review(
     "broken-report",
     ...["--before", built, "--after", broken],
-    ...["--stories", "components-datepicker--open"],
+    ...["--stories", "components-carousel--default,components-badge--default"],
   );
-  expect(stdout).toContain("components-datepicker--open: ");
+  expect(stdout).toMatch(/^ {2}components-carousel--default: .*Not here$/m);
+  expect(stdout).toMatch(/^ {2}components-badge--default: .*No such tone$/m);
   expect(stderr).toBe("Visual review failed: not every story could be pictured.\n");
   expect(status).toBe(2);
 });

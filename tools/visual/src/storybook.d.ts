@@ -2,13 +2,12 @@
 
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
-  /** Every story with its parameters. */
-  extract(): Promise<
-    Record<
-      string,
-      { id: string; title: string; parameters: { chromatic?: import("./stories.ts").Story["chromatic"] } }
-    >
-  >;
+  /** @throws what the story's file throws */
+  loadStory(story: { storyId: string }): Promise<{
+    id: string;
+    title: string;
+    parameters: { chromatic?: import("./stories.ts").Story["chromatic"] };
+  }>;
 };
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: {

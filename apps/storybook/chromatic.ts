@@ -1,0 +1,49 @@
+/**
+ * Publishes the Storybook to Chromatic: `npm run chromatic -- [options of the chromatic command]`.
+ *
+ * What needs no network comes first: the build, and that TurboSnap can tell which stories a changed file belongs to.
+ * With `--dry-run` and without a project token it ends there, with status 0.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import config from "./chromatic.config.json" with { type: "json" };
+
+const options = process.argv.slice(2);
+const folder = config.storybookBuildDir;
+
+run("storybook", ["build", "--quiet", "--loglevel", "warn", "--stats-json", "--output-dir", folder]);
+
+const { entries }: { entries: Record<string, { type: string; importPath: string }> } = read("index.json");
+const { modules }: { modules: { name: string }[] } = read("preview-stats.json");
+const known = new Set(modules.map(({ name }) => join(name)));
+const files = new Set(Object.values(entries).map(({ importPath }) => join(importPath)));
+const unknown = [...files].filter((file) => !known.has(file));
+if (unknown.length) fail(`TurboSnap cannot see changes of ${unknown.join(", ")}.`);
+
+const stories = Object.values(entries).filter(({ type }) => type === "story").length;
+console.log(`Storybook: ${stories} stories in ${folder}. TurboSnap can trace all ${files.size} files of it.`);
+
+const token =
+  process.env.CHROMATIC_PROJECT_TOKEN ?? options.some((option) => /^(-t|--project-token)/.test(option));
+if (token) {
+  run("chromatic", options);
+} else if (options.includes("--dry-run")) {
+  console.log("No CHROMATIC_PROJECT_TOKEN: nothing was asked of Chromatic itself.");
+} else {
+  fail("CHROMATIC_PROJECT_TOKEN is not set; docs/contributing/visual-review.md says where it comes from.");
+}
+
+function read(file: string) {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, file), "utf8"));
+}
+
+function run(command: string, args: string[]) {
+  const { status } = spawnSync(command, args, { cwd: import.meta.dirname, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -7,12 +7,17 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { run } from "chromatic/node";
 import config from "./chromatic.config.json" with { type: "json" };
 
 const options = process.argv.slice(2);
 const folder = config.storybookBuildDir;
 
-run("storybook", ["build", "--quiet", "--loglevel", "warn", "--stats-json", "--output-dir", folder]);
+const { status } = spawnSync("storybook", ["build", "--quiet", "--stats-json", "--output-dir", folder], {
+  cwd: import.meta.dirname,
+  stdio: ["ignore", "ignore", "inherit"],
+});
+if (status !== 0) fail("The Storybook could not be built; npm run build -w @clinic/storybook says why.");
 
 const { entries }: { entries: Record<string, { type: string; importPath: string }> } = read("index.json");
 const { modules }: { modules: { name: string }[] } = read("preview-stats.json");
@@ -25,9 +30,10 @@ const stories = Object.values(entries).filter(({ type }) => type === "story").le
 console.log(`Storybook: ${stories} stories in ${folder}. TurboSnap can trace all ${files.size} files of it.`);
 
 const token =
-  process.env.CHROMATIC_PROJECT_TOKEN ?? options.some((option) => /^(-t|--project-token)/.test(option));
+  process.env.CHROMATIC_PROJECT_TOKEN || options.some((option) => /^(-t|--project-token)/.test(option));
 if (token) {
-  run("chromatic", options);
+  const { code } = await run({ argv: options });
+  process.exit(code);
 } else if (options.includes("--dry-run")) {
   console.log("No CHROMATIC_PROJECT_TOKEN: nothing was asked of Chromatic itself.");
 } else {
@@ -36,11 +42,6 @@ if (token) {
 
 function read(file: string) {
   return JSON.parse(readFileSync(join(import.meta.dirname, folder, file), "utf8"));
-}
-
-function run(command: string, args: string[]) {
-  const { status } = spawnSync(command, args, { cwd: import.meta.dirname, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 function fail(sentence: string): never {

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
  * Writes within one transaction. It may be run a second time after a failure of others, so it must do nothing
  * but read and write through the transaction it is given.
  */
-export type Work<Result> = (transaction: Kysely<Tables>) => Promise<Result>;
+type Work<Result> = (transaction: Kysely<Tables>) => Promise<Result>;
 
 /** Resolves once what `work` wrote is on the disk; rejects when nothing of it was kept. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>;

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { palette } from "./draw/palette.ts";
 import { Lettering } from "./lettering.ts";
 import { assetsFolder } from "./publish.ts";
@@ -46,10 +46,12 @@ function shortened(name: string): string {
   return `${name.slice(0, end)}…`;
 }
 
-const layers: sharp.OverlayOptions[] = [];
+const layers: OverlayOptions[] = [];
 let top = margin;
 const names = globSync("**/*.{avif,jpeg,jpg,png,webp}", { cwd: assetsFolder }).sort();
-for (const [folder, members] of Map.groupBy(names, (name) => dirname(name).split("/")[0] ?? "")) {
+const folders = new Set(names.map((name) => dirname(name).split("/")[0] ?? ""));
+for (const folder of folders) {
+  const members = names.filter((name) => name.startsWith(`${folder}/`));
   layers.push({ input: words(display, folder, 26, heading, palette.ink), left: margin, top });
   top += heading;
   for (let first = 0; first < members.length; first += columns) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { z } from "zod";
 import { shrinkPicture } from "../scripts/shrink-pictures.ts";
 import { assetsFolder, loadContent } from "./content.ts";
 import { describeFinding } from "./finding.ts";
-import { checkAssetsExist, checkAssetsUsed, checkPictures } from "./pictures.ts";
+import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "./pictures.ts";
 
 const content = loadContent();
 
@@ -21,6 +21,10 @@ it("an editor finds no picture that no page shows", () => {
 
 it("a visitor sees every picture whole, and a developer fetches them quickly", async () => {
   expect((await checkPictures(content, assetsFolder)).map(describeFinding)).toEqual([]);
+});
+
+it("a patient who compares two cases sees two mouths", () => {
+  expect(checkPicturesDiffer(content, assetsFolder).map(describeFinding)).toEqual([]);
 });
 
 let folder: string;
@@ -82,5 +86,14 @@ it("an editor learns which picture is broken, and which record shows it", async 
     expect.stringMatching(
       /^src\/gallery\/index\.ts › door\.image\.src: The picture assets\/torn\.jpg can't be read \(.+\)\. Put a whole file/,
     ),
+  ]);
+});
+
+it("an editor who puts one picture under two names is told so", async () => {
+  await writePhotograph("before.jpg");
+  copyFileSync(join(folder, "before.jpg"), join(folder, "after.jpg"));
+  const twice = { ...content, assets: ["after.jpg", "before.jpg"] };
+  expect(checkPicturesDiffer(twice, folder)).toMatchObject([
+    { file: "assets/before.jpg", problem: "It is the same picture as assets/after.jpg" },
   ]);
 });

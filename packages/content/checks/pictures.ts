@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "./content.ts";
@@ -35,6 +36,27 @@ export function checkAssetsUsed({ sources, assets }: Content): Finding[] {
       problem: "No record names this file",
       remedy: "Delete it, or name it in the record that should show it",
     }));
+}
+
+/** No two pictures are one: two cases would show one mouth. */
+export function checkPicturesDiffer({ assets }: Content, folder: string): Finding[] {
+  const seen = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const asset of assets) {
+    const sum = createHash("sha256")
+      .update(readFileSync(join(folder, asset)))
+      .digest("hex");
+    const first = seen.get(sum);
+    seen.set(sum, first ?? asset);
+    if (!first) continue;
+    findings.push({
+      file: `assets/${asset}`,
+      field: "the file",
+      problem: `It is the same picture as assets/${first}`,
+      remedy: "Put the picture there that belongs there, or name the other in the record",
+    });
+  }
+  return findings;
 }
 
 /** Every picture can be read to its last line, is small, and says nothing of where and with what it was taken. */

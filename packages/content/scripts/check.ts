@@ -8,7 +8,7 @@ import { assetsFolder, loadContent, storedArticlesModule } from "../checks/conte
 import type { Finding } from "../checks/finding.ts";
 import { checks } from "../checks/index.ts";
 import { compareWithPdf, readPdf } from "../checks/newsletters.ts";
-import { checkAssetsExist, checkAssetsUsed, checkPictures } from "../checks/pictures.ts";
+import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "../checks/pictures.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { ArticleError, articlesModule } from "./article-source.ts";
 
@@ -26,7 +26,10 @@ async function findAll(): Promise<Finding[]> {
   const findings = [...checks, { run: checkAssetsExist }, { run: checkAssetsUsed }].flatMap(({ run }) =>
     run(content),
   );
-  findings.push(...(await checkPictures(content, assetsFolder)));
+  findings.push(
+    ...checkPicturesDiffer(content, assetsFolder),
+    ...(await checkPictures(content, assetsFolder)),
+  );
   if (storedArticlesModule() !== articlesModule(content.articles)) {
     findings.push({
       file: "src/articles/articles.generated.ts",

@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface Window {
+  /** What React Router knows of the routes, by id: it is there once the application has started. */
+  readonly __reactRouterManifest?: { routes: Record<string, { module: string }> };
+}
+
 interface ImportMetaEnv {
   /** Origin of the published site, for canonical addresses. @default https://archhouse.example */
   readonly VITE_SITE_ORIGIN?: string;

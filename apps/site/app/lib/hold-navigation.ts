@@ -2,14 +2,10 @@ import type { Route } from "../+types/root";
 import { connectionNotice } from "./connection-notice";
 
 /**
- * Keeps the visitor on the page while the next one cannot be loaded: the page stays as it is, with all that was
- * typed, and a notice says so. Otherwise the router would show its error page, or load this page again and lose
- * what was typed.
+ * Keeps the visitor on the page where the next one's data cannot be reached: the page stays as it is, with all that
+ * was typed, and a notice says so. Otherwise the router would show its error page in place of it.
  */
 export const holdNavigation: Route.ClientMiddlewareFunction = async ({ request }, next) => {
-  // Not even tried: where a page's script is missing too, the router would load the whole page again.
-  if (!navigator.onLine) await held(request.signal);
-
   const results = await next();
   // What `fetch` throws when nothing was reached; answers of a server, good or bad, are no such thing.
   const unreached = Object.values(results).some(
@@ -29,4 +25,13 @@ function held(signal: AbortSignal) {
       reject(signal.reason);
     });
   });
+}
+
+/**
+ * Loads the scripts of all pages. Where one is missing at a navigation and cannot be reached, the router loads the
+ * whole page again, and what was typed into it is gone.
+ */
+export async function loadScriptsOfPages() {
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
+  await Promise.allSettled(routes.map(({ module }) => import(/* @vite-ignore */ module)));
 }

@@ -2,9 +2,10 @@ import { Button } from "@clinic/ui/button";
 import { TextLink } from "@clinic/ui/text-link";
 import { PhoneIcon, RotateCwIcon } from "lucide-react";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useBlocker, useNavigate, useNavigation } from "react-router-dom";
 import type { BranchView } from "../lib/branches.server";
 import { connectionNotice } from "../lib/connection-notice";
+import { loadScriptsOfPages } from "../lib/hold-navigation";
 import { telHref } from "../lib/phone";
 
 type ReachableBranch = Pick<BranchView, "slug" | "name" | "phones">;
@@ -14,24 +15,44 @@ export function ConnectionNotice({ branches }: { branches: readonly ReachableBra
   const notice = useSyncExternalStore(connectionNotice.subscribe, connectionNotice.get, () => undefined);
   const { location: target } = useNavigation();
   const navigate = useNavigate();
+  // While offline a navigation is not even tried.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
+  );
+
+  // From here on there is something to lose.
+  useEffect(() => {
+    document.addEventListener("input", loadScriptsOfPages, { once: true });
+    return () => document.removeEventListener("input", loadScriptsOfPages);
+  }, []);
+
+  if (blocker.state === "blocked") {
+    const proceed = () => {
+      if (navigator.onLine) blocker.proceed();
+    };
+    return <Notice what="The next page" branches={branches} onRetry={proceed} onClose={blocker.reset} />;
+  }
   if (!notice) return null;
 
+  const close = () => connectionNotice.show(undefined);
   const retry = () => {
-    connectionNotice.show(undefined);
+    close();
     if (notice.retry) notice.retry();
     // After Back, the address has already changed.
     else if (target) navigate(target, { replace: target.pathname === window.location.pathname });
   };
-  return <Notice what={notice.what} branches={branches} onRetry={retry} key={notice.what} />;
+  return <Notice what={notice.what} branches={branches} onRetry={retry} onClose={close} />;
 }
 
 interface NoticeProps {
   what: string;
   branches: readonly ReachableBranch[];
   onRetry: () => void;
+  onClose: () => void;
 }
 
-function Notice({ what, branches, onRetry }: NoticeProps) {
+function Notice({ what, branches, onRetry, onClose }: NoticeProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -48,7 +69,7 @@ function Notice({ what, branches, onRetry }: NoticeProps) {
   }, [onRetry]);
 
   const close = () => {
-    connectionNotice.show(undefined);
+    onClose();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
 

@@ -52,8 +52,8 @@ function Loading() {
     <Container className="pb-section pt-4">
       <PageTrail parents={[{ name: "Blog", path: "/blogs" }]} current="Article" />
       <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
-        <Heading level={1} role="status">
-          Loading...
+        <Heading level={1}>
+          <span role="status">Loading...</span>
         </Heading>
         <p className="mt-6 hidden noscript:block">
           This article is newer than the rest of the site, and a script has to bring it.{" "}

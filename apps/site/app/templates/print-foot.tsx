@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import type { BranchView } from "../lib/branches.server";
 import { siteUrl } from "../lib/site-url";
 
@@ -10,7 +10,8 @@ export interface PrintFootProps {
 
 /** The end of a printed page: where the branches are, how to call them, and where the page is to be found. */
 export function PrintFoot({ name, branches }: PrintFootProps) {
-  const { pathname } = useLocation();
+  // The page's own path, and not the one in the address bar: some pages are shown under addresses of others.
+  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: { path?: string } };
   const [email] = branches.map((branch) => branch.email);
   return (
     <div
@@ -28,7 +29,8 @@ export function PrintFoot({ name, branches }: PrintFootProps) {
         ))}
       </div>
       <p className="mt-3">
-        {name}, {email}. This page: {siteUrl(pathname).replace(/^https?:\/\/|\/$/g, "")}
+        {`${name}, ${email}.`}
+        {head?.path && ` This page: ${siteUrl(head.path).replace(/^https?:\/\/|\/$/g, "")}`}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import ui from "./package.json" with { type: "json" };
  */
 export const browserLibraries = [
   ...Object.keys(ui.dependencies).filter(
-    (name) => !["tailwindcss", "react-compare-slider", "@hookform/resolvers"].includes(name),
+    (name) => !["react-compare-slider", "@hookform/resolvers"].includes(name),
   ),
   "@hookform/resolvers/zod",
   "react-compare-slider/components",

@@ -1,6 +1,6 @@
 import { afterEach, expect } from "vitest";
 import { overriddenClasses } from "./src/lib/overridden-classes";
-import "./vitest.css";
+import "./styles.css";
 
 // Here and not only over the stories' HTML: an open dialog stands in a page alone.
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { Button } from "@clinic/ui/button";
+import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { PhoneIcon, RotateCwIcon } from "lucide-react";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
@@ -85,7 +86,7 @@ function Notice({ what, branches, onRetry, onClose }: NoticeProps) {
         if (event.key === "Escape") close();
       }}
     >
-      <div className="mx-auto flex max-h-[80dvh] max-w-measure flex-col gap-4 overflow-y-auto px-gutter py-5 md:flex-row md:items-center md:gap-10">
+      <Container className="flex max-h-[80dvh] flex-col gap-4 overflow-y-auto py-5 md:flex-row md:items-center md:gap-10">
         <div className="grow">
           <p id={`${id}-title`} className="font-semibold">
             {what} could not be loaded.
@@ -115,7 +116,7 @@ function Notice({ what, branches, onRetry, onClose }: NoticeProps) {
             Stay here
           </Button>
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

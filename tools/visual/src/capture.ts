@@ -28,7 +28,8 @@ const STORY_TIMEOUT_MS = 30_000;
 /**
  * Takes the picture of every story in every mode that it asks for: the whole page, when the story's play function
  * has ended, with reduced motion and without the outside world.
- * @returns the number of pictures, and the stories that threw or hung, which have none
+ * @returns the number of pictures, the stories that threw or hung and have none, and the number of those that ask
+ *   for none
  * @throws when the folder holds no Storybook
  */
 export async function capture({ storybook, folder, only }: CaptureOptions) {
@@ -75,7 +76,10 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           page = await openStorybook(context, server.origin, shot);
           mode = wanted;
         }
-        const reason = await takePicture(page, shot, join(folder, shot.file));
+        // A story can leave the page, by a link that it follows: then the page no longer answers.
+        const reason = await takePicture(page, shot, join(folder, shot.file)).catch(
+          (error) => String(error).split("\n")[0],
+        );
         if (!reason) {
           taken++;
           continue;
@@ -88,7 +92,8 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
       await context.close();
     }),
   );
-  return { taken, broken };
+  const optedOut = stories.filter(({ chromatic }) => chromatic?.disableSnapshot).length;
+  return { taken, broken, optedOut };
 }
 
 async function serve(folder: string) {

@@ -12,6 +12,9 @@ export interface Comparison {
   report: string;
 }
 
+/** What a report consists of, in its folder. */
+export const reportContents = ["before", "after", "difference", "index.html", "result.json"];
+
 /**
  * Compares the folders `before` and `after` of a folder and puts a report there that needs no server. A single
  * pixel that differs by the least amount is a difference: both sides come from the same browser, so there is no

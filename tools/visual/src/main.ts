@@ -6,10 +6,11 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureChromium } from "@clinic/chromium/install";
 import { baseStorybook, buildStorybook } from "./build.ts";
 import { capture } from "./capture.ts";
 import { findBase, git } from "./checkout.ts";
-import { compare } from "./compare.ts";
+import { compare, reportContents } from "./compare.ts";
 import { printBroken, printComparison, timed } from "./print.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -18,7 +19,8 @@ const cache = join(repository, ".cache/visual");
 try {
   process.exitCode = await review();
 } catch (error) {
-  console.error(`Visual review failed: ${error instanceof Error ? error.message : error}`);
+  const [sentence] = String(error instanceof Error ? error.message : error).split("\n");
+  console.error(`Visual review failed: ${sentence}`);
   process.exitCode = 2;
 }
 
@@ -32,6 +34,7 @@ async function review() {
       output: { type: "string" },
     },
   });
+  process.env.CHROMIUM_PATH = ensureChromium().path;
   // npm starts this in the folder of the workspace; paths are meant from where the person is.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = options.output ? resolve(from, options.output) : join(cache, "report");
@@ -39,16 +42,19 @@ async function review() {
 
   const before = options.before ? resolve(from, options.before) : await buildBase(options.base);
   const after = options.after ? resolve(from, options.after) : await buildPresent();
-  rmSync(folder, { recursive: true, force: true });
+  // What an earlier review left, and nothing else: someone may name a folder that holds more.
+  for (const name of reportContents) rmSync(join(folder, name), { recursive: true, force: true });
 
   const take = (storybook: string, side: "before" | "after") =>
     timed(`Pictures ${side}`, () => capture({ storybook, folder: join(folder, side), only }));
   const old = await take(before, "before");
   const present = await take(after, "after");
-  if (old.taken + present.taken === 0) throw new Error("No story was found to take a picture of.");
+  if (old.taken + old.broken.length + present.taken + present.broken.length === 0)
+    throw new Error("No story was found to take a picture of.");
 
   const comparison = await timed("Comparison", () => compare(folder));
   printComparison(comparison);
+  if (present.optedOut) console.log(`Stories that ask for no picture: ${present.optedOut}`);
   printBroken("Without a picture before: they count as new", old.broken);
   printBroken("Without a picture now", present.broken);
   if (present.broken.length) throw new Error("not every story could be pictured.");

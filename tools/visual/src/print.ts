@@ -16,7 +16,7 @@ export function printComparison({ changed, new: added, gone, same, report }: Com
   for (const [kind, files] of Object.entries({ Changed: changed, New: added, Gone: gone })) {
     printList(`${kind}: ${files.length}`, files);
   }
-  console.log(`Same: ${same.length}\n\nReport: ${report}`);
+  console.log(`Same: ${same.length}\nReport: ${report}`);
 }
 
 export function printBroken(heading: string, broken: BrokenStory[]) {

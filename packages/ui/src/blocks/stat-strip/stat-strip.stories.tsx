@@ -4,7 +4,6 @@ import { StatStrip } from ".";
 const meta = {
   title: "Blocks/StatStrip",
   component: StatStrip,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     label: "In numbers",
@@ -45,6 +44,17 @@ export const LongestText: Story = {
       { value: 1000000, suffix: "+", label: "visits" },
       { value: 1000, suffix: "+", label: "dental professionals trained" },
       { value: 6, label: "months between check-ups" },
+    ],
+  },
+};
+
+export const WithoutSource: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    note: undefined,
+    stats: [
+      { value: 1, label: "clinic in India, the best" },
+      { value: 100, suffix: " %", label: "happy patients" },
     ],
   },
 };

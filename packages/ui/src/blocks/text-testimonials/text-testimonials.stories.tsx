@@ -39,7 +39,6 @@ const meta = {
   title: "Blocks/TextTestimonials",
   component: TextTestimonials,
   subcomponents: { Testimonial },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: { title: "What patients say", label: "Testimonials", groups, tone: "sunken" },
 } satisfies Meta<typeof TextTestimonials>;
@@ -76,11 +75,24 @@ export const LongestText: Story = {
 };
 
 export const ChangesGroup: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Other State" }));
     await waitFor(() => expect(canvas.getByText(/Two visits/)).toBeVisible());
     await expect(canvas.getByText(/They drew it/)).not.toBeVisible();
+  },
+};
+
+export const PraiseOnly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    groups: [
+      {
+        name: "Mumbai",
+        testimonials: [
+          { name: "A patient", role: "India", content: "Best clinic ever, highly recommended!!!" },
+        ],
+      },
+    ],
   },
 };

@@ -89,7 +89,6 @@ const meta = {
     TreatmentBlockLink,
     TreatmentBlockMore,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: { children: blocks(treatments) },
   decorators: [
@@ -132,11 +131,19 @@ export const RightToLeft: Story = {
 };
 
 export const EachLinkSaysWhereItLeads: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const { name } of treatments) {
       await expect(canvas.getByRole("link", { name: `Know more about ${name}` })).toBeVisible();
     }
+  },
+};
+
+export const SaysNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: blocks([
+      { name: "Dental implants", text: "World-class solutions for the smile of your dreams.", links: [] },
+    ]),
   },
 };

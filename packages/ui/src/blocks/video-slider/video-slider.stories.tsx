@@ -12,7 +12,6 @@ const videos = [
 const meta = {
   title: "Blocks/VideoSlider",
   component: VideoSlider,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     title: "Case films",
@@ -48,7 +47,6 @@ export const LongestText: Story = {
 };
 
 export const PlaysAFilm: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const poster = canvas.getByRole("button", { name: "Play the film: A front tooth that broke at cricket" });
@@ -57,4 +55,9 @@ export const PlaysAFilm: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(poster).toHaveFocus());
   },
+};
+
+export const NumberedTitles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { videos: videos.slice(0, 2).map((film, index) => ({ ...film, title: `Video ${index + 1}` })) },
 };

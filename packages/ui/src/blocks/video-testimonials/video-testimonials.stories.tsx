@@ -6,7 +6,6 @@ import { VideoTestimonials } from ".";
 const meta = {
   title: "Blocks/VideoTestimonials",
   component: VideoTestimonials,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     title: "In their own words",
@@ -45,10 +44,14 @@ export const LongestText: Story = {
 };
 
 export const PlaysAFilm: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Farida/ }));
     await expect(await screen.findByRole("dialog", { name: /Farida/ })).toBeVisible();
   },
+};
+
+export const PraiseInTheTitle: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { videos: [{ id: "one", title: "Amazing result, must watch" }] },
 };

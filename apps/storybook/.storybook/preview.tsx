@@ -27,7 +27,7 @@ export default {
     docs: {
       container: DocsContainer,
       theme: storybookTheme(readThemes(theme).default),
-      toc: { headingSelector: "h2, h3" },
+      toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },
     viewport: { options: viewports },
     options: {

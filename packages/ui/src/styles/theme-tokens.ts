@@ -34,13 +34,17 @@ function declarations(block: string): Tokens {
 
 /**
  * A length in pixels, in a window of the given width and at the usual text size of 16 px. Knows `px`, `rem`, `vw`,
- * their sums, and `clamp()` of these.
+ * their sums, and `clamp()`, `min()` and `max()` of these.
  */
 export function pixelsAt(value: string, width: number): number {
-  const clamped = /^clamp\(([^,]+),([^,]+),([^,]+)\)$/.exec(value.trim());
-  if (clamped) {
-    const [least = 0, wanted = 0, most = 0] = clamped.slice(1).map((part) => pixelsAt(part, width));
-    return Math.min(Math.max(least, wanted), most);
+  const [, name, list = ""] = /^(clamp|min|max)\((.+)\)$/.exec(value.trim()) ?? [];
+  if (name) {
+    const parts = list.split(",").map((part) => pixelsAt(part, width));
+    if (name === "clamp") {
+      const [least = 0, wanted = 0, most = 0] = parts;
+      return Math.min(Math.max(least, wanted), most);
+    }
+    return name === "min" ? Math.min(...parts) : Math.max(...parts);
   }
   const pixels = { px: 1, rem: 16, vw: width / 100 };
   return value.split("+").reduce((sum, term) => {

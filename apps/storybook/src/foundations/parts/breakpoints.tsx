@@ -22,10 +22,10 @@ function changingAt(prefix: string) {
 }
 
 const what: Record<string, string> = {
-  sm: "Phones end: cards stand two abreast, the smile gallery shows two slides, the book bar goes.",
-  md: "Tablets: twelve columns begin; text stands beside pictures; sliders show two slides.",
-  lg: "Small desktops: the carousel of staff makes room for a second slide only above 1200 px, arrows move outside.",
-  xl: "Desktops: the second menu stands in the header, the menu panel shows every level, sliders show three slides.",
+  sm: "Cards and fields stand two abreast; the smile gallery shows two slides; the booking bar leaves the foot of the page.",
+  md: "Twelve columns: words stand beside pictures. Most sliders show two slides, the smile gallery three.",
+  lg: "The wider grids of pages get three columns.",
+  xl: "The second menu stands in the header; the menu panel shows every level; sliders show three slides.",
 };
 
 /** Every breakpoint, where it begins, and what changes at it. */

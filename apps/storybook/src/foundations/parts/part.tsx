@@ -35,5 +35,9 @@ export function FoundTable({ head, children }: { head: string[]; children: React
 
 /** The name of a token or class. */
 export function Name({ children }: { children: ReactNode }) {
-  return <code className="whitespace-nowrap font-[ui-monospace,monospace] text-[0.8125rem]">{children}</code>;
+  return (
+    <code className="whitespace-nowrap leading-snug font-[ui-monospace,monospace] text-[0.8125rem]">
+      {children}
+    </code>
+  );
 }

@@ -1,0 +1,86 @@
+import * as drawings from "@clinic/ui/drawing";
+import { LogoMark } from "@clinic/ui/logo";
+import type { ComponentType } from "react";
+import { originals } from "./originals";
+import { FoundTable, Name, Part } from "./part";
+import { themes } from "./tokens";
+
+/** One picture and one ground behind the arch, tall and wide. */
+export function ArchMask() {
+  const room = originals.find(({ name }) => name.startsWith("home/"));
+  return (
+    <Part>
+      <div className="flex flex-wrap items-end gap-8">
+        <img src={room?.url} alt="" className="h-80 w-56 rounded-t-arch object-cover" />
+        <img src={room?.url} alt="" className="h-56 w-80 rounded-t-arch object-cover" />
+        <div className="h-64 w-36 rounded-t-arch bg-surface-sunken" />
+        <div className="h-40 w-24 rounded-t-arch bg-primary" />
+      </div>
+    </Part>
+  );
+}
+
+/** The mark on its grounds. */
+export function Mark() {
+  return (
+    <Part>
+      <div className="flex flex-wrap gap-4">
+        {["bg-surface-raised text-primary", "bg-primary-strong text-on-primary"].map((ground) => (
+          <div key={ground} className={`rounded-panel border border-line p-10 ${ground}`}>
+            <LogoMark className="size-28" />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** Every drawing of the library, found by what Components/Drawing exports. */
+export function Drawings() {
+  return (
+    <Part>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-6">
+        {Object.entries(drawings)
+          .filter(([name]) => /^[A-Z]/.test(name))
+          .map(([name, drawing]) => {
+            const Drawing = drawing as ComponentType<{ className: string }>;
+            return (
+              <li key={name} className="rounded-panel border border-line bg-surface-raised p-6">
+                <Drawing className="mx-auto h-44 max-w-full text-line-strong" />
+                <p className="mt-4 text-center text-sm">
+                  <Name>{name}</Name>
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+    </Part>
+  );
+}
+
+/** Radii of every theme. */
+export function Radii() {
+  const names = Object.keys(themes.default).filter((name) => name.startsWith("radius-"));
+  return (
+    <FoundTable head={["Class", ...Object.keys(themes)]}>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>
+            <Name>{name.replace("radius", "rounded")}</Name>
+          </td>
+          {Object.entries(themes).map(([theme, tokens]) => (
+            <td key={theme}>
+              <span className="flex items-center gap-4">
+                <span
+                  className="h-14 w-20 border-2 border-primary border-b-0 bg-primary-soft"
+                  style={{ borderRadius: `${tokens[name]} ${tokens[name]} 0 0` }}
+                />
+                {tokens[name]}
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </FoundTable>
+  );
+}

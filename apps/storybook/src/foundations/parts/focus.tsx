@@ -1,0 +1,68 @@
+import { Button } from "@clinic/ui/button";
+import { contrast } from "@clinic/ui/styles/contrast.ts";
+import { TextLink } from "@clinic/ui/text-link";
+import { FoundTable, Name, Part } from "./part";
+import { themes } from "./tokens";
+
+const grounds = ["surface", "surface-raised", "surface-sunken", "primary", "primary-strong"] as const;
+const classes = {
+  surface: "bg-surface",
+  "surface-raised": "bg-surface-raised",
+  "surface-sunken": "bg-surface-sunken",
+  primary: "bg-primary text-on-primary",
+  "primary-strong": "bg-primary-strong text-on-primary",
+};
+
+/** The ring around a control and a link on every ground, in every theme. */
+export function Rings() {
+  return (
+    <Part>
+      {Object.keys(themes).map((theme) => (
+        <div key={theme} data-theme={theme} className="mb-6 grid sm:grid-cols-5">
+          {grounds.map((ground) => (
+            <div key={ground} className={`flex flex-col items-center gap-6 px-4 py-8 ${classes[ground]}`}>
+              <Button
+                variant={ground.startsWith("primary") ? "inverse" : "secondary"}
+                size="small"
+                className="pseudo-focus-visible"
+              >
+                Book
+              </Button>
+              <TextLink
+                href="#focus"
+                className="pseudo-focus-visible"
+                variant={ground.startsWith("primary") ? "inverse" : undefined}
+              >
+                All articles
+              </TextLink>
+            </div>
+          ))}
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+/** How the two colours of the ring stand out from each ground: one of them always does. */
+export function RingContrasts() {
+  return (
+    <FoundTable
+      head={["Ground", ...Object.keys(themes).flatMap((theme) => [`${theme}: outer`, `${theme}: inner`])]}
+    >
+      {grounds.map((ground) => (
+        <tr key={ground} className="tabular-nums">
+          <td>
+            <Name>{ground}</Name>
+          </td>
+          {Object.entries(themes).flatMap(([theme, tokens]) =>
+            ["accent", "surface-raised"].map((ring) => (
+              <td key={`${theme} ${ring}`}>
+                {contrast(tokens[`color-${ring}`] ?? "", tokens[`color-${ground}`] ?? "").toFixed(1)}
+              </td>
+            )),
+          )}
+        </tr>
+      ))}
+    </FoundTable>
+  );
+}

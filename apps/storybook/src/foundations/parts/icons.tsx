@@ -1,0 +1,49 @@
+import * as lucide from "lucide-react";
+import { FoundTable, Name } from "./part";
+
+const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks,lib}/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Every icon that the library imports, with the folders that use it. */
+function iconsInUse() {
+  const users = new Map<string, Set<string>>();
+  for (const [file, source] of Object.entries(sources)) {
+    if (/\.(stories|test)\.|\.ssr\./.test(file)) continue;
+    for (const [, names = ""] of source.matchAll(/import \{([^}]+)\} from "lucide-react"/g)) {
+      for (const name of names.split(",").map((part) => part.trim())) {
+        if (!name || name.startsWith("type ")) continue;
+        users.set(name, (users.get(name) ?? new Set()).add(file.split("/").at(-2) ?? ""));
+      }
+    }
+  }
+  return [...users].sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** The icons in use, at their two sizes. */
+export function Icons() {
+  return (
+    <FoundTable head={["Icon", "Import from lucide-react", "Used by"]}>
+      {iconsInUse().map(([name, users]) => {
+        // biome-ignore lint/performance/noDynamicNamespaceImportAccess: which icons there are is found, not typed
+        const Icon = lucide[name as "XIcon"];
+        return (
+          <tr key={name}>
+            <td>
+              <span className="flex items-center gap-4">
+                <Icon aria-hidden strokeWidth={1.5} className="size-5" />
+                <Icon aria-hidden strokeWidth={1.5} className="size-6" />
+              </span>
+            </td>
+            <td>
+              <Name>{name}</Name>
+            </td>
+            <td className="text-ink-muted">{[...users].sort().join(", ")}</td>
+          </tr>
+        );
+      })}
+    </FoundTable>
+  );
+}

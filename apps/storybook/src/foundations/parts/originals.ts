@@ -1,0 +1,14 @@
+const files = import.meta.glob<string>(
+  "../../../../../packages/content/assets/**/*.{avif,jpeg,jpg,png,svg,webp}",
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
+
+/** Every picture of the site by its name in the content records, such as `home/hero.webp`. */
+export const originals = Object.entries(files).map(([file, url]) => ({
+  name: file.split("/assets/")[1] ?? file,
+  url,
+}));

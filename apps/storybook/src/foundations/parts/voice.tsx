@@ -1,0 +1,30 @@
+import { applicationSchema } from "@clinic/api-client/schemas/application";
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { FoundTable } from "./part";
+
+const forms = {
+  "Book an appointment": appointmentSchema,
+  Enquiry: enquirySchema,
+  Career: applicationSchema,
+};
+
+/** What each form says when it is sent empty, asked of the schemas that judge it. */
+export function Messages() {
+  return (
+    <FoundTable head={["Form", "What it says about an empty answer"]}>
+      {Object.entries(forms).map(([form, schema]) => (
+        <tr key={form} className="[&_td]:align-top">
+          <td>{form}</td>
+          <td>
+            <ul>
+              {schema.safeParse({}).error?.issues.map(({ path, message }) => (
+                <li key={path.join()}>{message}</li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </FoundTable>
+  );
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Reveal } from ".";
 
@@ -42,4 +43,19 @@ it("hides nothing from visitors who prefer less motion", async () => {
   const screen = await render(farDown);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(screen.getByLabelText("Team")).toHaveAttribute("data-state", "here");
+});
+
+it("shows a link as soon as the keyboard reaches it", async () => {
+  const screen = await render(
+    <div style={{ paddingBlock: "2000px" }}>
+      <Reveal>
+        <a href="#team">The team</a>
+      </Reveal>
+    </div>,
+  );
+  const reveal = screen.container.querySelector<HTMLElement>("[data-slot=reveal]");
+  await expect.poll(() => reveal?.dataset.state).toBe("waiting");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link")).toHaveFocus();
+  await expect.poll(() => reveal?.dataset.state).toBe("arrived");
 });

@@ -9,8 +9,7 @@ const meta = {
   title: "Blocks/SiteHeader",
   component: SiteHeader,
   subcomponents: { SiteHeaderHome, SiteHeaderNav, SiteHeaderAction, SiteHeaderMenu },
-  tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
   args: {
     children: (
       <>
@@ -161,12 +160,32 @@ export const RightToLeft: Story = {
 };
 
 export const LeafClosesTheMenu: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openMenu(context);
     const panel = within(screen.getByRole("navigation", { name: "Menu" }));
     await context.userEvent.click(panel.getByRole("link", { name: "Testimonials" }));
     await waitFor(() => expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull());
+  },
+};
+
+export const TwoActions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <SiteHeaderHome>
+          <a href="/" aria-label="Arch House Dental, home">
+            <Logo descriptor="Dental">Arch House</Logo>
+          </a>
+        </SiteHeaderHome>
+        <SiteHeaderAction asChild>
+          <a href="/contact-us">Contact</a>
+        </SiteHeaderAction>
+        <SiteHeaderAction asChild>
+          <a href="/contact-us">Book an Appointment</a>
+        </SiteHeaderAction>
+      </>
+    ),
   },
 };

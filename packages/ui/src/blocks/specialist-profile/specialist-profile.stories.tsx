@@ -27,7 +27,6 @@ const meta = {
     SpecialistFacts,
     SpecialistFact,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -136,4 +135,21 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const OnlyTitles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <SpecialistPortrait>
+          <Picture image={portrait(3)} alt="A young woman with a black bob" />
+        </SpecialistPortrait>
+        <SpecialistBody>
+          <SpecialistName>Dr Aditi Deshmukh BDS MDS FICOI FWFO DICOI</SpecialistName>
+          <SpecialistRole>World-renowned award-winning celebrity smile designer</SpecialistRole>
+        </SpecialistBody>
+      </>
+    ),
+  },
 };

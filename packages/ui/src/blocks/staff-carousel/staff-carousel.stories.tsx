@@ -13,7 +13,6 @@ const members = [
 const meta = {
   title: "Blocks/StaffCarousel",
   component: StaffCarousel,
-  tags: ["autodocs"],
   args: { label: "Support staff", members },
 } satisfies Meta<typeof StaffCarousel>;
 export default meta;
@@ -45,7 +44,6 @@ export const LongestText: Story = {
 };
 
 export const OpensAndCloses: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
@@ -55,4 +53,10 @@ export const OpensAndCloses: Story = {
       "false",
     );
   },
+};
+
+export const TitlesNobodyKnows: Story = {
+  ...Open,
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: "40rem" } } },
+  args: { members: members.slice(0, 2).map((member) => ({ ...member, role: "Sr. PRO cum CSSD i/c" })) },
 };

@@ -43,7 +43,6 @@ const meta = {
     TechnologyEntryText,
     TechnologyEntryNote,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -115,4 +114,21 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const DataSheet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        {picture(0)}
+        <TechnologyEntryBody>
+          <TechnologyEntryTitle>IOS-5000 Pro</TechnologyEntryTitle>
+          <TechnologyEntryText>
+            <p>State-of-the-art structured light, 25 fps, 7 µm trueness, USB-C, STL, PLY and OBJ.</p>
+          </TechnologyEntryText>
+        </TechnologyEntryBody>
+      </>
+    ),
+  },
 };

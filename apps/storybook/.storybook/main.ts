@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import remarkGfm from "remark-gfm";
 import { originals } from "./originals.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
@@ -17,7 +18,10 @@ export default {
     "../../../packages/ui/src/**/*.stories.tsx",
   ],
   addons: [
-    "@storybook/addon-docs",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "./site-page";
+import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
+import { expect, spyOn } from "storybook/test";
+import { answers, calmApi } from "./api";
+import { loadSitePage, sitePage } from "./site-page";
 
 const meta = {
   title: "Pages/Article",
@@ -12,3 +15,44 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {};
+
+/** An article that was published after the site was built: the page asks the API for it. */
+const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
+  parameters: { msw: [http.post("*/api/blog-details", answer), ...calmApi] },
+  loaders: [
+    () =>
+      loadSitePage({
+        path: "/blogs/rinsing-after-meals",
+        route: "article",
+        params: { slug: "rinsing-after-meals" },
+        data: { kind: "newer", head: { title: "Blog", description: "" } },
+      }),
+  ],
+  // What fails is logged, as the specification wants it.
+  beforeEach: () => {
+    spyOn(console, "error").mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: words }, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const NewerLoading = newer(async () => {
+  await delay("infinite");
+}, "Loading...");
+
+export const NewerLoaded = newer(
+  () =>
+    HttpResponse.json({
+      url: "rinsing-after-meals",
+      title: "Rinsing after meals",
+      cateogry: "Prevention",
+      image: "/brand/wordmark.svg",
+      content: "<p>Water after a meal carries sugar away. Wait half an hour before you brush.</p>",
+    }),
+  "Rinsing after meals",
+);
+
+export const NewerFailed = newer(answers.failure, "This article could not be loaded");

@@ -1,42 +1,55 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 
-const sources = import.meta.glob<string>("../../../site/app/{routes,templates}/*.tsx", {
+const sources = import.meta.glob<string>("../../../site/app/templates/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const source = (folder: string, name: string) => sources[`../../../site/app/${folder}/${name}.tsx`] ?? "";
+const template = (name: string) =>
+  sources[`../../../site/app/templates/${name}.tsx`] ??
+  sources[`../../../site/app/templates/${name}.ts`] ??
+  "";
 
-/** Names of what a file imports from the library, and from the site's templates. */
-function importsOf(text: string, from: RegExp) {
-  return [...text.matchAll(from)].map(([, name = ""]) => name);
+/** Where each block comes from whose scripts come late, by its name. */
+const later = new Map(
+  [...template("later-blocks").matchAll(/export const (\w+) = \w+\(\s*\(\) => import\("([^"]+)"\)/g)].map(
+    ([, name = "", module = ""]) => [name, module],
+  ),
+);
+
+/** The modules that a template imports, now or later. */
+function modulesOf(text: string) {
+  const now = [...text.matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, module = ""]) => module);
+  const names = /import \{([^}]+)\} from "\.\/later-blocks"/.exec(text)?.[1]?.split(",") ?? [];
+  return [...now, ...names.flatMap((name) => later.get(name.trim()) ?? [])].filter(
+    (module) => module !== "./later-blocks",
+  );
 }
 
-/** The blocks and components of a template and of the templates it is made of, in order of their first use. */
-function partsOf(template: string, seen = new Set<string>()): { blocks: string[]; components: string[] } {
-  if (seen.has(template)) return { blocks: [], components: [] };
-  seen.add(template);
-  const text = source("templates", template);
-  const inner = importsOf(text, /from "\.\/([\w-]+)"|import\("\.\/([\w-]+)"\)/g).map((name) =>
-    partsOf(name, seen),
-  );
+/** The blocks and components of a template and of the templates it is made of. */
+function partsOf(name: string, seen = new Set<string>()): { blocks: string[]; components: string[] } {
+  if (seen.has(name)) return { blocks: [], components: [] };
+  seen.add(name);
+  const modules = modulesOf(template(name));
+  const named = (pattern: RegExp) => modules.flatMap((module) => pattern.exec(module)?.[1] ?? []);
+  const inner = named(/^\.\/([\w-]+)$/).map((part) => partsOf(part, seen));
   return {
-    blocks: [
-      ...importsOf(text, /from "@clinic\/ui\/blocks\/([\w-]+)"/g),
-      ...inner.flatMap(({ blocks }) => blocks),
-    ],
-    components: [
-      ...importsOf(text, /from "@clinic\/ui\/(?!blocks|lib|styles)([\w-]+)"/g),
-      ...inner.flatMap(({ components }) => components),
-    ],
+    blocks: [...named(/^@clinic\/ui\/blocks\/([\w-]+)$/), ...inner.flatMap(({ blocks }) => blocks)],
+    components: [...named(/^@clinic\/ui\/([\w-]+)$/), ...inner.flatMap(({ components }) => components)],
   };
 }
 
 const rows = Object.keys(sources)
-  .filter((file) => file.includes("/templates/") && file.endsWith("-page.tsx"))
-  .map((file) => file.split("/").at(-1)?.replace(".tsx", "") ?? "")
-  .map((template) => ({ template, ...partsOf(template) }));
+  .map(
+    (file) =>
+      file
+        .split("/")
+        .at(-1)
+        ?.replace(/\.tsx?$/, "") ?? "",
+  )
+  .filter((name) => name === "site-layout" || (name.endsWith("-page") && name !== "on-this-page"))
+  .map((name) => ({ name, ...partsOf(name) }));
 
 /** `date-picker` → `DatePicker`, as the titles of stories are. */
 const title = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -72,10 +85,10 @@ export function Composition() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ template, blocks, components }) => (
-            <tr key={template}>
+          {rows.map(({ name, blocks, components }) => (
+            <tr key={name}>
               <td>
-                <code className="whitespace-nowrap text-[0.8125rem]">{template}</code>
+                <code className="whitespace-nowrap text-[0.8125rem]">{name}</code>
               </td>
               <td>
                 <Links group="blocks" names={blocks} />

@@ -17,6 +17,8 @@ export interface SitePage {
   route: string;
   /** What the route takes out of the address. */
   params?: Record<string, string>;
+  /** Its data, where that is not what its loader gives. */
+  data?: unknown;
 }
 
 const routeModules = import.meta.glob<RouteModule>([
@@ -67,24 +69,41 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
       msw: calmApi,
     },
     beforeEach: setClock,
-    loaders: [startApi, () => load(page)],
+    loaders: [startApi, () => loadSitePage(page)],
     render: (_args, { loaded: { Page } }) => <Page />,
     play: async ({ canvas, canvasElement }) => {
       // Parts whose scripts come later hold the whole page until they are here.
       await expect(await canvas.findByRole("heading", { level: 1 }, { timeout: 15_000 })).toBeVisible();
-      const pictures = [...canvasElement.querySelectorAll("img")].filter(({ complete }) => complete);
-      const broken = pictures.filter(({ naturalWidth }) => naturalWidth === 0);
-      await expect(broken.map(({ src }) => src)).toEqual([]);
+      await loadPictures(canvasElement);
     },
   };
 }
 
-async function load({ path, route, params = {} }: SitePage) {
+/** Loads the pictures that nobody has scrolled to yet, so that they are in the picture of the whole page. */
+async function loadPictures(canvas: HTMLElement) {
+  const pictures = [...canvas.querySelectorAll("img")];
+  const loads = await Promise.allSettled(
+    pictures.map((picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    }),
+  );
+  await expect(
+    pictures.filter((_, index) => loads[index]?.status === "rejected").map(({ src }) => src),
+  ).toEqual([]);
+}
+
+/** Loads what a story of the page draws; for stories whose page differs from that of their group. */
+export async function loadSitePage({ path, route, params = {}, data }: SitePage) {
   const [root, page] = await Promise.all([routeModule("root"), routeModule(`routes/${route}`)]);
   const url = new URL(path, location.origin);
   const run = async ({ loader }: RouteModule) =>
     (await loader?.({ url, request: new Request(url), params })) ?? null;
-  const hydrationData = { loaderData: { root: await run(root), page: await run(page) } };
+  const hydrationData = { loaderData: { root: await run(root), page: data ?? (await run(page)) } };
+  const pattern = Object.entries(params).reduce(
+    (text, [name, value]) => text.replace(value, `:${name}`),
+    path,
+  );
   // Loaders have run; the router is told that there are some, and that their data is here.
   const loader = () => null;
   const Router = createRoutesStub([
@@ -94,7 +113,7 @@ async function load({ path, route, params = {} }: SitePage) {
       Component: root.default,
       loader,
       children: [
-        { id: "page", path, Component: page.default, loader },
+        { id: "page", path: pattern, Component: page.default, loader },
         { id: "elsewhere", path: "*", Component: Elsewhere },
       ],
     },

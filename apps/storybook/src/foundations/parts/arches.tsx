@@ -7,7 +7,7 @@ import { themes } from "./tokens";
 
 /** One picture and one ground behind the arch, tall and wide. */
 export function ArchMask() {
-  const room = originals.find(({ name }) => name.startsWith("home/"));
+  const room = originals.find(({ name }) => name.startsWith("gallery/"));
   return (
     <Part>
       <div className="flex flex-wrap items-end gap-8">

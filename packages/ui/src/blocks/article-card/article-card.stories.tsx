@@ -5,7 +5,6 @@ import { ArticleCard } from ".";
 const meta = {
   title: "Blocks/ArticleCard",
   component: ArticleCard,
-  tags: ["autodocs"],
   args: {
     image: room("#dfeae6"),
     alt: "How a digital smile design is made",
@@ -36,4 +35,13 @@ export const LongestText: Story = {
       </a>
     ),
   },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "a" } } };
+
+export const Teaser: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: <a href="/blogs/teaser">You will not believe what is in your toothpaste</a> },
 };

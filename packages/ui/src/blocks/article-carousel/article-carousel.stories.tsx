@@ -27,7 +27,6 @@ const cards = titles.map((title, index) => (
 const meta = {
   title: "Blocks/ArticleCarousel",
   component: ArticleCarousel,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: cards,
@@ -68,4 +67,9 @@ export const LongestText: Story = {
       ...cards,
     ],
   },
+};
+
+export const WithoutAWayToAll: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { action: undefined },
 };

@@ -15,7 +15,6 @@ const meta = {
   title: "Blocks/AwardCard",
   component: AwardCard,
   subcomponents: { AwardList },
-  tags: ["autodocs"],
   args: awards[0],
 } satisfies Meta<typeof AwardCard>;
 export default meta;
@@ -53,11 +52,16 @@ export const List: Story = {
 
 export const TurnsThePage: Story = {
   ...List,
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     await expect(canvas.getByText("Sample Dental Society, 2024")).toBeVisible();
     await expect(canvas.getByText("Sample Dental Society, 2016")).not.toBeVisible();
   },
+};
+
+export const NobodyGaveIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: inColumn,
+  args: { title: "Number one clinic", subheader: "Voted by our patients" },
 };

@@ -27,7 +27,6 @@ const pairs = [
 const meta = {
   title: "Blocks/BeforeAfterGallery",
   component: BeforeAfterGallery,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     title: "Before and after",
@@ -60,7 +59,6 @@ export const LongestText: Story = {
 };
 
 export const ShowsAfter: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole("button", { name: "After" });
@@ -70,4 +68,9 @@ export const ShowsAfter: Story = {
       "After only",
     );
   },
+};
+
+export const NamedByNumber: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { pairs: pairs.slice(0, 1).map((pair) => ({ ...pair, label: "Case 1" })) },
 };

@@ -6,7 +6,6 @@ import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from ".
 const meta = {
   title: "Blocks/Hero",
   component: Hero,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <Hero {...args}>
@@ -43,6 +42,24 @@ export const LongestText: Story = {
           <Button>Book an Appointment</Button>
           <Button variant="secondary">Clinic Walkthrough</Button>
           <Button variant="secondary">Patient Transformation</Button>
+        </HeroActions>
+      </HeroBody>
+      <HeroPicture />
+    </Hero>
+  ),
+};
+
+export const Crowded: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Hero {...args}>
+      <HeroBody>
+        <HeroTitle>Smiles! Implants! Offers!</HeroTitle>
+        <HeroText>Best price, best dentists, best technology, best results in all of Mumbai.</HeroText>
+        <HeroActions>
+          <Button>Call now</Button>
+          <Button>Get an offer</Button>
+          <Button>Book an Appointment</Button>
         </HeroActions>
       </HeroBody>
       <HeroPicture />

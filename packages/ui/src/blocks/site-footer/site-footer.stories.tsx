@@ -96,7 +96,6 @@ const meta = {
     SiteFooterLegal,
     SiteFooterCredit,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -173,7 +172,6 @@ export const RightToLeft: Story = {
 };
 
 export const NamesEachNetwork: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const name of Object.values(networks)) {
@@ -181,5 +179,27 @@ export const NamesEachNetwork: Story = {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
     }
+  },
+};
+
+export const OneLongColumn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <SiteFooterColumn>
+        <SiteFooterHeading>Links</SiteFooterHeading>
+        <SiteFooterLinks>
+          {Object.values(columns)
+            .flat()
+            .map((name) => (
+              <li key={name}>
+                <TextLink variant="inverse" href="/">
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+        </SiteFooterLinks>
+      </SiteFooterColumn>
+    ),
   },
 };

@@ -53,7 +53,6 @@ const meta = {
     TeamMore,
     TeamMember,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     onOpenChange: fn(),
@@ -127,7 +126,6 @@ export const RightToLeft: Story = {
 };
 
 export const MeetsTheTeam: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole("button", { name: "Meet the team" });
@@ -136,5 +134,23 @@ export const MeetsTheTeam: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WithoutWords: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <TeamLead>
+        <TeamPortrait>
+          <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
+        </TeamPortrait>
+        <TeamLeadBody>
+          <TeamTitle>Our team</TeamTitle>
+          <TeamName>Dr Anahita Mistry</TeamName>
+          <TeamRole>Chief Executive Director</TeamRole>
+        </TeamLeadBody>
+      </TeamLead>
+    ),
   },
 };

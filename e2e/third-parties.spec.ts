@@ -74,6 +74,16 @@ test("a map is a drawing until the visitor asks for it; the choice then holds fo
   await page.getByRole("contentinfo").getByRole("link", { name: "Awards" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Awards");
   await expect(contact.getByTitle(/^Map of/).first()).toBeAttached();
+
+  await visit(page, "/technology");
+  await scrollThrough(page);
+  await expect(contact.getByTitle(/^Map of/).first()).toBeAttached();
+
+  // Another visit begins without.
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, "/technology");
+  await scrollThrough(page);
+  await expect(contact.getByRole("button", { name: "Show interactive map" })).toBeVisible();
 });
 
 // The browser reports what it could not load.

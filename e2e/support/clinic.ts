@@ -15,11 +15,14 @@ const api = path.dirname(createRequire(import.meta.url).resolve("@clinic/api/pac
 export class Clinic {
   readonly url: string;
   readonly dataDirectory: string;
+  readonly #settings: Record<string, string>;
   #process: ChildProcess | undefined;
 
-  constructor(port: number, dataDirectory: string) {
+  /** @param settings environment variables of the server that differ from the usual */
+  constructor(port: number, dataDirectory: string, settings: Record<string, string> = {}) {
     this.url = `http://localhost:${port}`;
     this.dataDirectory = dataDirectory;
+    this.#settings = settings;
   }
 
   /** Starts the server and waits until it says where it is. */
@@ -80,6 +83,7 @@ export class Clinic {
       DATA_DIR: this.dataDirectory,
       // The check is solved in a few milliseconds; that it is checked is what matters here.
       HUMAN_CHECK_COST: "50",
+      ...this.#settings,
     };
   }
 }
@@ -94,9 +98,9 @@ async function freePort() {
 }
 
 /** Starts a clinic with an empty data folder, and clears both away afterwards. */
-async function withClinic(use: (clinic: Clinic) => Promise<void>) {
+export async function withClinic(use: (clinic: Clinic) => Promise<void>, settings?: Record<string, string>) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
-  const clinic = new Clinic(await freePort(), dataDirectory);
+  const clinic = new Clinic(await freePort(), dataDirectory, settings);
   await clinic.start();
   await use(clinic);
   await clinic.kill();

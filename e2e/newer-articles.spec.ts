@@ -1,0 +1,178 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { articles } from "@clinic/content/articles";
+import type { Page } from "@playwright/test";
+import { expect, test as ownClinicTest, readingTest, withClinic } from "./support/clinic";
+import { scrollThrough, visit } from "./support/page-state";
+
+const [newer, another] = articles.all;
+if (!newer || !another) throw new Error("There are no articles to publish.");
+
+const site = path.dirname(createRequire(import.meta.url).resolve("@clinic/site/package.json"));
+const built = path.join(site, "build/client");
+
+/** A clinic whose site was built before its two newest articles were published. */
+const test = ownClinicTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  clinic: async ({}, use) => {
+    const older = await mkdtemp(path.join(tmpdir(), "site-"));
+    const unknown = [newer.slug, another.slug].map((slug) => `blogs/${slug}`);
+    await cp(built, older, {
+      recursive: true,
+      filter: (source) => !unknown.some((name) => path.relative(built, source).startsWith(name)),
+    });
+    await withClinic(use, { SITE_DIR: older });
+    await rm(older, { recursive: true });
+  },
+});
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+test("a reader opens an article that was published after the site was built: 'Loading...', then the article", async ({
+  page,
+  consoleMessages,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/blog-details", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const response = await page.goto(`/blogs/${newer.slug}`);
+  expect(response?.status()).toBe(200);
+  await expect(heading(page)).toHaveText("Loading...");
+  letThrough();
+  await expect(heading(page)).toHaveText(newer.title);
+  await expect(page).toHaveTitle(newer.metaTitle ?? newer.title);
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("article").getByRole("img", { name: newer.title })).toHaveJSProperty(
+    "complete",
+    true,
+  );
+  expect(consoleMessages).toEqual([]);
+});
+
+test("a reader goes from one new article straight to another, which shows its own words", async ({
+  page,
+}) => {
+  await visit(page, `/blogs/${newer.slug}`);
+  await expect(heading(page)).toHaveText(newer.title);
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox").fill(another.title);
+  await page.getByRole("dialog").getByRole("link", { name: another.title }).click();
+  await expect(heading(page)).toHaveText(another.title);
+  await expect(page).toHaveTitle(another.metaTitle ?? another.title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(newer.title);
+});
+
+readingTest(
+  "an address of an article that was never written says so, with status 404",
+  async ({ page, clinic }) => {
+    const answer = await fetch(`${clinic.url}/blogs/never-written`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Page Not Found");
+    // The browser reports a page that was not found; everything else it says would fail this test.
+    await page.route("**/blogs/never-written", async (route) =>
+      route.fulfill({ response: await route.fetch(), status: 200 }),
+    );
+    await page.goto("/blogs/never-written");
+    await expect(heading(page)).toHaveText("Page Not Found");
+    await page.getByRole("main").getByRole("link", { name: "Go to the homepage" }).click();
+    await expect(heading(page)).toHaveText("Architects of your Beautiful Smile");
+  },
+);
+
+ownClinicTest("where the API is down, an article's page says so and offers another try", async ({ page }) => {
+  await page.route("**/api/blog-details", (route) => route.abort());
+  await page.route("**/blogs/*.data*", (route) => route.fulfill({ status: 404, body: "" }));
+  await visit(page, "/blogs");
+  const link = page.getByRole("main").getByRole("link", { name: newer.title, exact: true });
+  await link.click();
+  await expect(heading(page)).toHaveText("This article could not be loaded");
+  await page.unroute("**/api/blog-details");
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText(newer.title);
+});
+
+/** Puts an article before all others into the list that the API gives. */
+async function publish(page: Page, title: string) {
+  await page.route("**/api/all-blogs", async (route) => {
+    const response = await route.fetch();
+    const { blogs } = await response.json();
+    const [first] = blogs;
+    await route.fulfill({
+      response,
+      json: { blogs: [{ ...first, url: "just-published", title }, ...blogs] },
+    });
+  });
+}
+
+readingTest(
+  "a reader finds an article in the list and on the home page as soon as it is published",
+  async ({ page }) => {
+    await publish(page, "An article of today");
+    await visit(page, "/blogs");
+    const link = page.getByRole("main").getByRole("link", { name: "An article of today" });
+    await expect(link).toHaveAttribute("href", "/blogs/just-published");
+    await expect(page.getByRole("main").getByRole("article").first()).toContainText("An article of today");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(articles.all.length + 1);
+
+    await visit(page, "/");
+    await scrollThrough(page);
+    const latest = page.getByRole("group", { name: "Latest articles" });
+    await expect(latest.getByRole("link", { name: "An article of today" })).toBeAttached();
+    await expect(latest.getByRole("article")).toHaveCount(10);
+  },
+);
+
+readingTest("a reader sees nothing move in the list when nothing new was published", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const refreshed = page.waitForResponse("**/api/all-blogs");
+  await visit(page, "/blogs");
+  await refreshed;
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(articles.all.length);
+});
+
+ownClinicTest(
+  "where the API is down, the lists stay as they were built; the failure is logged, and another try brings them up to date",
+  async ({ page, consoleMessages }) => {
+    await page.route("**/api/all-blogs", (route) => route.abort());
+    await visit(page, "/blogs");
+    const main = page.getByRole("main");
+    await expect(main.getByText("There may be newer articles")).toBeVisible();
+    await expect(main.getByRole("article")).toHaveCount(articles.all.length);
+    expect(consoleMessages.join("\n")).toContain("Failed to fetch blogs");
+
+    await page.unroute("**/api/all-blogs");
+    await publish(page, "An article of today");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByRole("link", { name: "An article of today" })).toBeVisible();
+    await expect(main.getByText("There may be newer articles")).toHaveCount(0);
+
+    await page.unroute("**/api/all-blogs");
+    await page.route("**/api/all-blogs", (route) => route.abort());
+    await visit(page, "/");
+    await scrollThrough(page);
+    const blog = main.getByRole("region", { name: "Blog" });
+    await expect(blog.getByText("There may be newer articles")).toBeVisible();
+    await expect(blog.getByRole("article")).toHaveCount(10);
+    await page.unroute("**/api/all-blogs");
+    // A visitor who comes back online need not press anything.
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(blog.getByText("There may be newer articles")).toHaveCount(0);
+  },
+);

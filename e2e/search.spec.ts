@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, readingTest as test } from "./support/clinic";
+import { untilTakenOver, visit } from "./support/page-state";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) =>
+  dialog(page).getByRole("searchbox", { name: /Treatments, questions and articles/ });
+
+/** Opens the search by its key and waits for the field. */
+async function openByKey(page: Page) {
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+}
+
+test("a patient with a typing error finds the treatment by keyboard alone", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, "/");
+  expect(asked).not.toContain("/search.json");
+
+  await openByKey(page);
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("root cannal");
+  await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results? for “root cannal”$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog(page).getByRole("link", { name: "Root canal treatment" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/root-canal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Root canal/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a worried patient is led from the search to the answer, which stands open", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.getByRole("button", { name: "Search" }).click();
+  await field(page).fill("root canal hurt");
+  const question = "Will it hurt as much as people say?";
+  await dialog(page).getByRole("link", { name: question }).click();
+  await expect(page).toHaveURL(/\/root-canal#question-will-it-hurt/);
+  const button = page.getByRole("heading", { name: question }).getByRole("button");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toBeInViewport();
+  await expect(page.getByText("Those stories are mostly about the toothache before it.")).toBeInViewport();
+
+  // The same address, sent to somebody else.
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toBeInViewport();
+});
+
+test("someone who speaks to the computer switches the key off, and it stays off", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.getByRole("textbox", { name: "Message" }).first().focus();
+  await page.keyboard.type("9/10");
+  await expect(page.getByRole("textbox", { name: "Message" }).first()).toHaveValue("9/10");
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await openByKey(page);
+  await dialog(page).getByRole("checkbox", { name: "The key / opens the search" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await untilTakenOver(page);
+    await page.keyboard.press("/");
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test("who finds nothing is told so, and goes on by phone, WhatsApp or a treatment", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await field(page).fill("qqqxyz");
+  await expect(dialog(page).getByRole("status")).toHaveText(/^Nothing was found for “qqqxyz”/);
+  await expect(dialog(page).getByRole("link", { name: "Kurla: +91 22 0000 0101" })).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "WhatsApp South Mumbai" })).toBeVisible();
+  await dialog(page).getByRole("link", { name: "General dentistry" }).click();
+  await expect(page).toHaveURL("/general-dentistry");
+});
+
+test("at 360 px the search has its place in the header beside everything else", async ({ page }) => {
+  for (const width of [360, 390, 1201, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/privacy");
+    const header = page.getByRole("banner");
+    const middles = await Promise.all(
+      ["Search", "Menu"].map(async (name) => {
+        const box = await header.getByRole("button", { name, exact: true }).boundingBox();
+        return box ? box.y + box.height / 2 : Number.NaN;
+      }),
+    );
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)), `at ${width} px`).toBeLessThan(8);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no search is offered that could not work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+  });
+});

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromiumLaunchOptions } from "@clinic/chromium";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { preview } from "vite";
 import { type Shot, type Story, shotsOf } from "./stories.ts";
 
@@ -21,6 +21,9 @@ export interface BrokenStory {
 
 /** Two cores, two pages: more would wait for each other. */
 const PAGES = 2;
+
+/** Px of width from which on a screen is taken for a desktop's. */
+const DESKTOP = 1024;
 
 /** A story that is not finished by then hangs. */
 const STORY_TIMEOUT_MS = 30_000;
@@ -43,22 +46,8 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
     args: [...chromiumLaunchOptions().args, "--disable-partial-raster"],
   });
 
-  const openContext = async () => {
-    const context = await browser.newContext({
-      reducedMotion: "reduce",
-      locale: "en-IN",
-      timezoneId: "Asia/Kolkata",
-    });
-    // A map or a film of another host would make the picture depend on that host.
-    await context.route(
-      ({ origin }) => origin !== server.origin,
-      (route) => route.fulfill({ contentType: "text/html", body: "" }),
-    );
-    return context;
-  };
-
-  const reader = await openContext();
-  const { stories, broken } = await readStories(await openStorybook(reader, server.origin), only);
+  const reader = await openStorybook(browser, server.origin);
+  const { stories, broken } = await readStories(reader, only);
   await reader.close();
 
   const queue = shotsOf(stories);
@@ -66,14 +55,13 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
   let taken = 0;
   await Promise.all(
     Array.from({ length: Math.min(PAGES, total) }, async () => {
-      const context = await openContext();
       let page: Page | undefined;
       let mode: string | undefined;
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
         const wanted = JSON.stringify([shot.viewport, shot.globals]);
         if (!page || mode !== wanted) {
           await page?.close();
-          page = await openStorybook(context, server.origin, shot);
+          page = await openStorybook(browser, server.origin, shot);
           mode = wanted;
         }
         // A story can leave the page, by a link that it follows: then the page no longer answers.
@@ -89,7 +77,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
         await page.close();
         page = undefined;
       }
-      await context.close();
+      await page?.close();
     }),
   );
   const optedOut = stories.filter(({ chromatic }) => chromatic?.disableSnapshot).length;
@@ -113,9 +101,20 @@ async function serve(folder: string) {
   };
 }
 
-async function openStorybook(context: BrowserContext, origin: string, shot?: Shot) {
-  const page = await context.newPage();
-  if (shot) await page.setViewportSize(shot.viewport);
+async function openStorybook(browser: Browser, origin: string, shot?: Shot) {
+  const page = await browser.newPage({
+    viewport: shot?.viewport,
+    // Scroll bars lie over the page on a phone and a tablet; elsewhere they take room from it.
+    isMobile: shot && shot.viewport.width < DESKTOP,
+    reducedMotion: "reduce",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+  });
+  // A map or a film of another host would make the picture depend on that host.
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: "text/html", body: "" }),
+  );
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async (globals) => {

@@ -76,30 +76,33 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
 export function Composition() {
   return (
     <Unstyled>
-      <table className="my-8 w-full border-collapse text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-top [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:text-start [&_th]:font-semibold">
-        <thead>
-          <tr>
-            <th scope="col">Template</th>
-            <th scope="col">Blocks</th>
-            <th scope="col">Components</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, blocks, components }) => (
-            <tr key={name}>
-              <td>
-                <code className="whitespace-nowrap text-[0.8125rem]">{name}</code>
-              </td>
-              <td>
-                <Links group="blocks" names={blocks} />
-              </td>
-              <td>
-                <Links group="components" names={components} />
-              </td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="my-8 overflow-x-auto" tabIndex={0} aria-label="Templates and their parts">
+        <table className="w-full border-collapse text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-top [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:text-start [&_th]:font-semibold">
+          <thead>
+            <tr>
+              <th scope="col">Template</th>
+              <th scope="col">Blocks</th>
+              <th scope="col">Components</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, blocks, components }) => (
+              <tr key={name}>
+                <td>
+                  <code className="whitespace-nowrap text-[0.8125rem]">{name}</code>
+                </td>
+                <td>
+                  <Links group="blocks" names={blocks} />
+                </td>
+                <td>
+                  <Links group="components" names={components} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Unstyled>
   );
 }

@@ -34,7 +34,7 @@ export function Swatches() {
                     {themeNames.map((theme) => (
                       <div
                         key={theme}
-                        className="grow"
+                        className="grow forced-color-adjust-none"
                         style={{ backgroundColor: themes[theme]?.[`color-${name}`] }}
                       />
                     ))}
@@ -93,7 +93,7 @@ function Sample({ pair: { foreground, background, least }, theme }: { pair: Colo
   return (
     <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
       <span
-        className="flex h-9 w-20 items-center justify-center rounded-control border border-line font-semibold"
+        className="flex h-9 w-20 forced-color-adjust-none items-center justify-center rounded-control border border-line font-semibold"
         style={{ color, backgroundColor }}
       >
         {least === 3 ? <span className="h-5 w-12 rounded-control border-2 border-current" /> : "Words"}

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -w @clinic/site`: how fast the built site is, against the same pages without any script.
  * `--quick`: one visit a page in place of five. `--page=/contact-us`: this page alone.
+ * `--site=folder`: another built site than that of this workspace.
  * `--articles`: in place of that, time and size of builds with 12, 1 000 and 10 000 articles.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     page: { type: "string", multiple: true, default: pages },
+    site: { type: "string", default: fileURLToPath(new URL("../build/client", import.meta.url)) },
     articles: { type: "boolean", default: false },
     /** With `--articles`: this many, in place of all three. */
     count: { type: "string", multiple: true, default: articleCounts.map(String) },
@@ -117,7 +119,7 @@ print(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
 if (options.articles) await benchArticles();
-else await benchPages(fileURLToPath(new URL("../build/client", import.meta.url)));
+else await benchPages(path.resolve(options.site));
 
 if (missed.length > 0) print(`\n${missed.length} missed:\n${missed.join("\n")}`);
 process.exitCode = missed.length > 0 ? 1 : 0;

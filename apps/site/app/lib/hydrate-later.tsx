@@ -4,10 +4,12 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { carryOver } from "./carry-over";
 import type { Moment } from "./moments";
 import { press } from "./press";
 
@@ -50,6 +52,7 @@ interface WaitingProps<Props> {
 
 function Waiting<Props extends object>({ loadModule, moment, props }: WaitingProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
+  const remains = useRef<Remains>(null);
   const [gate] = useState(makeGate);
   const [takenOver, setTakenOver] = useState(false);
   const [Block] = useState(() =>
@@ -60,7 +63,7 @@ function Waiting<Props extends object>({ loadModule, moment, props }: WaitingPro
     }),
   );
   const whole = (
-    <Suspense fallback={<AsItWas place={place} />}>
+    <Suspense fallback={<AsItWas place={place} remains={remains} />}>
       <Block {...props} />
       <AfterBlock run={() => setTakenOver(true)} />
     </Suspense>
@@ -71,37 +74,70 @@ function Waiting<Props extends object>({ loadModule, moment, props }: WaitingPro
   useEffect(() => {
     const element = place.current;
     if (takenOver || !element) return;
-    let kept: HTMLElement | undefined;
+    let kept: HTMLButtonElement | undefined;
     const keep = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button");
-      if (!button) return;
+      if (!button || !element.contains(button)) return;
       event.preventDefault();
       event.stopPropagation();
       kept = button;
       gate.open();
     };
     element.dataset.waiting = "";
-    element.addEventListener("click", keep, true);
+    // On the window: React stops events on their way into what it has not taken over.
+    window.addEventListener("click", keep, true);
     const stop = moment(element, gate.open);
     return () => {
       stop();
-      element.removeEventListener("click", keep, true);
+      window.removeEventListener("click", keep, true);
       delete element.dataset.waiting;
-      if (kept?.isConnected) press(kept);
+      const { current: old } = remains;
+      if (old) carryOver(old.box, element, old.focused);
+      // The button that stands in the same place now, where the block was drawn anew.
+      const again = old && kept ? buttons(element)[buttons(old.box).indexOf(kept)] : kept;
+      if (again?.isConnected) press(again);
     };
   }, [takenOver, gate, moment]);
 
   return <div ref={place}>{takenOver ? whole : first}</div>;
 }
 
+function buttons(element: Element) {
+  return [...element.querySelectorAll("button")];
+}
+
+/** What stood in a block when React had to draw it anew. */
+interface Remains {
+  box: HTMLElement;
+  focused: Element | null;
+}
+
+interface AsItWasProps {
+  place: RefObject<HTMLDivElement | null>;
+  remains: RefObject<Remains | null>;
+}
+
 /**
  * React draws a block anew when anything around it changes before its scripts are there, a part of the address
- * for example. Until it can, this keeps what stood there.
+ * for example. Until it can, this keeps what stood there: the same elements, with what was typed into them.
  */
-function AsItWas({ place }: { place: RefObject<HTMLDivElement | null> }) {
-  const [html] = useState(() => place.current?.innerHTML ?? "");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML of this block
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+function AsItWas({ place, remains }: AsItWasProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [{ nodes, focused }] = useState(() => ({
+    nodes: [...(place.current?.childNodes ?? [])],
+    focused: place.current?.ownerDocument.activeElement ?? null,
+  }));
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const old: Remains = { box: box.current, focused };
+    old.box.replaceChildren(...nodes);
+    old.box.addEventListener("focusin", ({ target }) => {
+      old.focused = target instanceof Element ? target : null;
+    });
+    if (focused instanceof HTMLElement && old.box.contains(focused)) focused.focus({ preventScroll: true });
+    remains.current = old;
+  }, [nodes, focused, remains]);
+  return <div ref={box} className="contents" />;
 }
 
 function AfterBlock({ run }: { run: () => void }) {

@@ -16,7 +16,10 @@ export const whenSeen: Moment = (block, callBack) => {
     { rootMargin: MARGIN },
   );
   observer.observe(block);
-  const stopListening = listen(block, ["focusin", "pointerdown"], callBack);
+  // On the window: React stops events on their way into what it has not taken over.
+  const stopListening = listen(["focusin", "pointerdown"], ({ target }) => {
+    if (target instanceof Node && block.contains(target)) callBack();
+  });
   return () => {
     observer.disconnect();
     stopListening();
@@ -29,11 +32,7 @@ export const whenActive: Moment = (_, callBack) => {
     callBack();
     return () => {};
   }
-  return listen(
-    window,
-    ["pointermove", "pointerdown", "keydown", "input", "focusin", "wheel", "scroll"],
-    callBack,
-  );
+  return listen(["pointermove", "pointerdown", "keydown", "input", "focusin", "wheel", "scroll"], callBack);
 };
 
 /** When the block is about to be seen by a visitor who has acted: for what weighs most. */
@@ -61,10 +60,10 @@ export const whenSeenForAWhile: Moment = (block, callBack) => {
   };
 };
 
-function listen(target: EventTarget, events: readonly string[], listener: () => void) {
+function listen(events: readonly string[], listener: (event: Event) => void) {
   const options = { capture: true, passive: true };
-  for (const event of events) target.addEventListener(event, listener, options);
+  for (const event of events) window.addEventListener(event, listener, options);
   return () => {
-    for (const event of events) target.removeEventListener(event, listener, options);
+    for (const event of events) window.removeEventListener(event, listener, options);
   };
 }

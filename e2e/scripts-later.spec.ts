@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "./support/clinic";
+import { scrollThrough, visit } from "./support/page-state";
 
 /** Lets the scripts of these blocks wait until the function that it gives is called. */
 async function holdScripts(page: Page, ...names: string[]) {
@@ -35,6 +36,23 @@ for (const path of ["/", "/dental-implant", "/contact-us", "/testimonials", "/pa
     expect(total).toBeLessThanOrEqual(140_000);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test("a visitor who reads the home page to its end gets at most 450 kB in all", async ({ page }) => {
+    await visit(page, "/");
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0),
+    );
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(450_000);
+  });
+});
 
 test("a patient presses a question before its scripts have come, and gets the answer when they have", async ({
   page,

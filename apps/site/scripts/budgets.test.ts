@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, it } from "vitest";
+
+/** Of any page, in bytes compressed with gzip. Times are measured by the bench, never by a test. */
+const MOST = {
+  /** What the page starts with, and all that it imports by itself. */
+  scripts: 140_000,
+  html: 55_000,
+};
+
+const site = fileURLToPath(new URL("../build/client", import.meta.url));
+const read = (file: string) => readFileSync(path.join(site, file), "utf8");
+const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
+
+beforeAll(() => {
+  if (!existsSync(site)) throw new Error("The site is not built: npm run build -w @clinic/site");
+});
+
+const pages = globSync("**/*.html", { cwd: site });
+
+const known = new Map<string, number>();
+function scriptBytes(file: string) {
+  const bytes = known.get(file) ?? gzipBytes(read(file));
+  known.set(file, bytes);
+  return bytes;
+}
+
+/** The scripts that a page starts with, and all that these import at once. */
+function scriptsOf(html: string) {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, next] of read(file).matchAll(/(?:import|from)\s*"(\.\/[^"]+\.js)"/g)) {
+      visit(path.posix.join(path.posix.dirname(file), next ?? ""));
+    }
+  };
+  for (const [, file = ""] of html.matchAll(/import\("\/(assets\/[^"]+\.js)"\)/g)) visit(file);
+  return [...found];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+it("a visitor of any page starts with at most 140 kB of scripts", () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const weights = pages.map((page) => [page, sum(scriptsOf(read(page)).map(scriptBytes))] as const);
+  // React alone weighs more: less would mean that the scripts were not found.
+  expect(weights.filter(([, bytes]) => bytes < 60_000)).toEqual([]);
+  expect(weights.filter(([, bytes]) => bytes > MOST.scripts)).toEqual([]);
+});
+
+it("a visitor of any page gets its words and its look in at most 55 kB", () => {
+  const weights = pages.map((page) => [page, gzipBytes(read(page))] as const);
+  expect(weights.filter(([, bytes]) => bytes > MOST.html)).toEqual([]);
+});
+
+it("the words of a page are sent once, not again as data", () => {
+  for (const page of pages) expect(read(page), page).not.toContain('streamController.enqueue("');
+});

@@ -17,7 +17,6 @@ const branches = [
 const meta = {
   title: "Blocks/BranchGallery",
   component: BranchGallery,
-  tags: ["autodocs"],
   args: { branches },
 } satisfies Meta<typeof BranchGallery>;
 export default meta;
@@ -49,11 +48,33 @@ export const LongestText: Story = {
 };
 
 export const TurnsPagesAndLooksCloser: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Page 3" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Room 15 in Kurla/ }));
     await expect(await screen.findByRole("dialog", { name: "Picture 15 of 15" })).toBeVisible();
   },
+};
+
+/** One branch, whose first pictures have these captions. */
+const captioned = (captions: string[]) => [
+  {
+    name: "Kurla",
+    images: rooms(captions.length, "Kurla", ["#e9dfcf", "#f2ebdf", "#f8ded3"]).map((entry, index) => ({
+      ...entry,
+      caption: captions[index],
+    })),
+  },
+];
+
+export const SaysWhatTheRoomIsFor: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    branches: captioned(["The reception", "The room for children", "Where instruments are cleaned"]),
+  },
+};
+
+export const NumbersThePictures: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { branches: captioned(["Picture 1", "Picture 2", "Picture 3"]) },
 };

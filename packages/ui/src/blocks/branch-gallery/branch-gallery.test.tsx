@@ -50,3 +50,27 @@ it("goes through all pictures of the branch once one is open", async () => {
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByRole("dialog", { name: "Picture 7 of 15" })).toBeVisible();
 });
+
+it("leads by keyboard from the branch to its pictures and its pages", async () => {
+  const screen = await render(gallery);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("tab", { name: "South Mumbai" })).toHaveFocus();
+  await expect.poll(() => shown(screen)[0]).toBe("South Mumbai 1");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("tabpanel", { name: "South Mumbai" })).toHaveFocus();
+
+  await userEvent.tab();
+  const first = screen.getByRole("button", { name: "South Mumbai 1 (enlarge)" });
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Picture 1 of 7" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(first).toHaveFocus();
+
+  const second = screen.getByRole("button", { name: "Page 2" });
+  while (document.activeElement !== second.element() && document.activeElement !== document.body)
+    await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => shown(screen)).toEqual(["South Mumbai 7"]);
+});

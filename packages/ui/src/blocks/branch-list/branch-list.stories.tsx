@@ -5,7 +5,6 @@ import { BranchFact, BranchFacts, BranchItem, BranchList, BranchName } from ".";
 const meta = {
   title: "Blocks/BranchList",
   component: BranchList,
-  tags: ["autodocs"],
   render: (args) => (
     <BranchList {...args}>
       {["Kurla", "South Mumbai"].map((name) => (
@@ -40,6 +39,81 @@ export const OneBranch: Story = {
         <BranchName>Kurla</BranchName>
         <BranchFacts>
           <BranchFact term="Hours">Monday to Friday, 9.30 am to 8.30 pm</BranchFact>
+        </BranchFacts>
+      </BranchItem>
+    </BranchList>
+  ),
+};
+
+const phone = <TextLink href="tel:+912200000101">+91 22 0000 0101</TextLink>;
+
+export const WithActions: Story = {
+  render: (args) => (
+    <BranchList {...args}>
+      {["Kurla", "South Mumbai"].map((name) => (
+        <BranchItem key={name}>
+          <BranchName>{name}</BranchName>
+          <BranchFacts>
+            <BranchFact term="Phone">{phone}</BranchFact>
+          </BranchFacts>
+          <TextLink variant="standalone" href={`/dentists-in-${name.toLowerCase().replace(" ", "-")}`}>
+            Dentists in {name}
+          </TextLink>
+        </BranchItem>
+      ))}
+    </BranchList>
+  ),
+};
+
+export const LongestText: Story = {
+  render: (args) => (
+    <BranchList {...args}>
+      {["Kurla, beside the old textile museum", "South Mumbai"].map((name) => (
+        <BranchItem key={name}>
+          <BranchName>{name}</BranchName>
+          <BranchFacts>
+            <BranchFact term="Address">
+              The Old Textile Museum, east wing, second floor, entrance from the courtyard, 117 Bhausaheb
+              Vishwanathrao Hirlekar Marg, opposite the municipal water office
+            </BranchFact>
+            <BranchFact term="Phone">{phone}</BranchFact>
+            <BranchFact term="Hours on public holidays and on the days before them">
+              9.30 am to 1.30 pm, and in an emergency at any hour by phone
+            </BranchFact>
+          </BranchFacts>
+        </BranchItem>
+      ))}
+    </BranchList>
+  ),
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InAnyOrder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <BranchList {...args}>
+      <BranchItem>
+        <BranchName>Kurla</BranchName>
+        <BranchFacts>
+          <BranchFact term="Hours">Monday to Friday, 9.30 am to 8.30 pm</BranchFact>
+          <BranchFact term="Address">12 Kaman Lane, Mumbai 400070</BranchFact>
+          <BranchFact term="Phone">{phone}</BranchFact>
+        </BranchFacts>
+      </BranchItem>
+      <BranchItem>
+        <BranchName>South Mumbai</BranchName>
+        <BranchFacts>
+          <BranchFact term="Call us">{phone}</BranchFact>
+          <BranchFact term="Where">3 Banyan Quay Road, Mumbai 400001</BranchFact>
         </BranchFacts>
       </BranchItem>
     </BranchList>

@@ -27,6 +27,7 @@ export function BranchItem({ className, ...props }: ComponentProps<"li">) {
   );
 }
 
+/** The name of the branch, as a heading of level 3 unless told otherwise. */
 export function BranchName(props: HeadingProps) {
   return <Heading data-slot="branch-name" level={3} {...props} />;
 }
@@ -41,6 +42,7 @@ export interface BranchFactProps extends ComponentProps<"div"> {
   term: string;
 }
 
+/** One fact: a term and, as children, what it says. */
 export function BranchFact({ term, children, ...props }: BranchFactProps) {
   return (
     <div data-slot="branch-fact" {...props}>

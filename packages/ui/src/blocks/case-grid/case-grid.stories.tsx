@@ -21,7 +21,6 @@ const images = [
 const meta = {
   title: "Blocks/CaseGrid",
   component: CaseGrid,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: { title: "What we see most", text: "Press a picture to look closer.", images },
 } satisfies Meta<typeof CaseGrid>;
@@ -49,10 +48,18 @@ export const LongestText: Story = {
 };
 
 export const LooksCloser: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Crowded front teeth/ }));
     await expect(await screen.findByRole("dialog", { name: "Picture 3 of 3" })).toBeVisible();
+  },
+};
+
+export const PromisesResults: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    title: "Perfect smiles",
+    text: undefined,
+    images: images.map((entry) => ({ ...entry, caption: "A Hollywood smile in one hour, guaranteed" })),
   },
 };

@@ -9,8 +9,7 @@ import { branchesFixture } from "./contact-block.fixture";
 const meta = {
   title: "Blocks/ContactBlock",
   component: ContactBlock,
-  tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { height: "60rem" } } },
   args: {
     branches: branchesFixture,
     onShowMaps: fn(),
@@ -65,12 +64,18 @@ export const LongestText: Story = {
 };
 
 export const AsksForTheMap: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector("iframe")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show interactive map" }));
     await expect(canvas.getByTitle("Map of Kurla")).toBeVisible();
     await expect(args.onShowMaps).toHaveBeenCalledOnce();
+  },
+};
+
+export const NumbersTheBranches: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    branches: branchesFixture.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })),
   },
 };

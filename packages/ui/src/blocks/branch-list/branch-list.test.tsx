@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BranchFact, BranchFacts, BranchItem, BranchList, BranchName } from ".";
+
+const list = (
+  <BranchList>
+    {["Kurla", "South Mumbai"].map((name, index) => (
+      <BranchItem key={name}>
+        <BranchName>{name}</BranchName>
+        <BranchFacts>
+          <BranchFact term="Address">{12 + index} Kaman Lane</BranchFact>
+          <BranchFact term="Phone">
+            <a href={`tel:+91220000010${index}`}>Call {name}</a>
+          </BranchFact>
+        </BranchFacts>
+      </BranchItem>
+    ))}
+  </BranchList>
+);
+
+it("tells a visitor the same facts of each branch, under its name", async () => {
+  const screen = await render(list);
+  const branches = screen.getByRole("listitem");
+  expect(branches.all()).toHaveLength(2);
+  const second = branches.nth(1);
+  await expect.element(second.getByRole("heading", { level: 3, name: "South Mumbai" })).toBeVisible();
+  expect(
+    second
+      .getByRole("term")
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual([
+    ["Address", "13 Kaman Lane"],
+    ["Phone", "Call South Mumbai"],
+  ]);
+});
+
+it("leads from the phone of one branch to that of the next by keyboard", async () => {
+  const screen = await render(list);
+  for (const name of ["Call Kurla", "Call South Mumbai"]) {
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name })).toHaveFocus();
+  }
+});
+
+it("sets the branches side by side where there is room, and one under the other on a phone", async () => {
+  const screen = await render(list);
+  const tops = () =>
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map((branch) => branch.getBoundingClientRect().top);
+  expect(new Set(tops()).size).toBe(1);
+
+  await page.viewport(390, 844);
+  expect(new Set(tops()).size).toBe(2);
+  await page.viewport(1280, 900);
+});

@@ -12,7 +12,6 @@ const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map
 const meta = {
   title: "Blocks/DestinationGrid",
   component: DestinationGrid,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     title: "Where our guests come from",
@@ -41,10 +40,18 @@ export const LongestText: Story = {
 };
 
 export const LooksCloser: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Maldives/ }));
     await expect(await screen.findByRole("dialog", { name: "Picture 3 of 6" })).toBeVisible();
+  },
+};
+
+export const NamesWithSlogans: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    destinations: destinations
+      .slice(0, 3)
+      .map((place) => ({ ...place, name: `Fly in from wonderful ${place.name}: save, smile, relax!` })),
   },
 };

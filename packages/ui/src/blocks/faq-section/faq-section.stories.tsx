@@ -16,7 +16,6 @@ const questions = [
 const meta = {
   title: "Blocks/FaqSection",
   component: FaqSection,
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: { title: "Questions about root canals", questions },
 } satisfies Meta<typeof FaqSection>;
@@ -64,12 +63,24 @@ export const LongestText: Story = {
 };
 
 export const OneAnswerAtATime: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "How long does it take?" }));
     await userEvent.click(canvas.getByRole("button", { name: "Do I need a crown?" }));
     await expect(canvas.getByText(/breaks easily/)).toBeVisible();
     await expect(canvas.getByText(/One to two hours/)).not.toBeVisible();
+  },
+};
+
+export const MixedSubjects: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    title: "FAQ",
+    questions: [
+      { question: "Does a root canal hurt?", answer: "The tooth is numb." },
+      { question: "Do you take cards?", answer: "Yes." },
+      { question: "At what age do the second teeth come?", answer: "From six." },
+      { question: "Where can I park?", answer: "In the street beside the clinic." },
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FaqSection } from ".";
 
@@ -20,6 +21,28 @@ it("opens one answer at a time", async () => {
   await screen.getByRole("button", { name: "How often?" }).click();
   await expect.element(screen.getByText("Every 6 months.")).toBeVisible();
   await expect.element(screen.getByText("An hour.")).not.toBeVisible();
+});
+
+it("is walked through by keyboard alone", async () => {
+  const screen = await render(<FaqSection title="Questions" questions={questions} />);
+  const first = screen.getByRole("button", { name: "How long?" });
+  const second = screen.getByRole("button", { name: "How often?" });
+  await userEvent.tab();
+  await expect.element(first).toHaveFocus();
+  for (const [key, target] of [
+    ["{ArrowDown}", second],
+    ["{ArrowDown}", first],
+    ["{ArrowUp}", second],
+    ["{Home}", first],
+    ["{End}", second],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(target).toHaveFocus();
+  }
+  for (const key of ["{Enter}", " "]) {
+    await userEvent.keyboard(key);
+    await expect.element(second).toHaveAttribute("aria-expanded", key === " " ? "false" : "true");
+  }
 });
 
 it("is not there without questions", async () => {

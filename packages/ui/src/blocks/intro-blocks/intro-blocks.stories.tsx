@@ -7,7 +7,6 @@ const meta = {
   title: "Blocks/IntroBlocks",
   component: IntroBlocks,
   subcomponents: { IntroBlock, IntroTitle, IntroBody, IntroPicture },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -95,6 +94,31 @@ export const LongestText: Story = {
         <IntroPicture>
           <Picture image={room("#dfeae6", 1)} alt="The children’s corner" />
         </IntroPicture>
+      </>
+    ),
+  },
+};
+
+export const PraisesTheClinic: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <IntroBlock>
+          <IntroTitle>World-class root canals</IntroTitle>
+          <IntroBody>
+            <p>
+              We are proud to offer the most advanced root canal treatment in the city, with a passion for
+              care.
+            </p>
+          </IntroBody>
+        </IntroBlock>
+        <IntroBlock>
+          <IntroTitle>Why choose us</IntroTitle>
+          <IntroBody>
+            <p>Because your smile deserves the very best.</p>
+          </IntroBody>
+        </IntroBlock>
       </>
     ),
   },

@@ -7,7 +7,6 @@ const meta = {
   title: "Blocks/NewsletterCard",
   component: NewsletterCard,
   subcomponents: { NewsletterList },
-  tags: ["autodocs"],
   args: {
     image: portrait(4),
     title: "Teeth and the heart",
@@ -50,4 +49,10 @@ export const List: Story = {
       </NewsletterList>
     </Container>
   ),
+};
+
+export const NumberForAName: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: inColumn,
+  args: { title: "Newsletter no. 14 (final)", published: "Vol. 3, issue 2" },
 };

@@ -25,7 +25,8 @@ const phones = (
 const meta = {
   title: "Blocks/AppointmentForm",
   component: AppointmentForm,
-  parameters: { docs: { story: { inline: false, height: "1000px" } } },
+  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
+  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: appointmentFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -49,6 +50,20 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    footnote:
+      "We use your details to answer this request, and for nothing else. We keep them for twelve months; write to us, and we delete them earlier.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(canvas.getByLabelText("Full Name"), "Asha Rao");
@@ -155,5 +170,17 @@ export const AnswersRefusedByTheServer: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
     );
+  },
+};
+
+export const SaysWhatFor: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const LegalWall: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    footnote:
+      "By submitting this form the data subject acknowledges having read, understood and accepted the conditions of use, the data protection notice, the cookie policy and the complaints procedure as amended from time to time, and consents to the processing of the data provided for purposes related or incidental to the request, including but not limited to its documentation, evaluation and archiving.",
   },
 };

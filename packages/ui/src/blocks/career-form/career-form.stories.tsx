@@ -7,7 +7,8 @@ import { careerFixtureSchema } from "./career-form.fixture";
 const meta = {
   title: "Blocks/CareerForm",
   component: CareerForm,
-  parameters: { docs: { story: { inline: false, height: "1000px" } } },
+  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
+  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: careerFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -33,6 +34,20 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    footnote:
+      "We read your resume in the branch that you would work in, show it to nobody else, and delete it six months after our answer.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 async function fillIn({ canvas, userEvent }: PlayContext, { bytes = 340 * 1024 } = {}) {
   await userEvent.selectOptions(canvas.getByLabelText("Job Department"), "Dental Nurse");
@@ -113,4 +128,9 @@ export const Failure: Story = {
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
     await expect(context.canvas.getByText("340 kB")).toBeVisible();
   },
+};
+
+export const OneDepartment: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { departments: ["Others"] },
 };

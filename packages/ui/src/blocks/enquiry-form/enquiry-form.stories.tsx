@@ -7,7 +7,8 @@ import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 const meta = {
   title: "Blocks/EnquiryForm",
   component: EnquiryForm,
-  parameters: { docs: { story: { inline: false, height: "1000px" } } },
+  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
+  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: enquiryFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -33,6 +34,20 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    footnote:
+      "We use your details to answer this question, and for nothing else. A dentist reads every question before we answer it.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(canvas.getByLabelText("Full Name"), "Asha Rao");
@@ -103,4 +118,9 @@ export const Failure: Story = {
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
     await expect(context.canvas.getByLabelText("Subject")).toHaveValue("Opening hours");
   },
+};
+
+export const NoRoomToAsk: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { messageLimit: 20 },
 };

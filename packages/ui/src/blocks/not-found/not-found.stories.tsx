@@ -27,7 +27,6 @@ const meta = {
   title: "Blocks/NotFound",
   component: NotFound,
   subcomponents: { NotFoundTitle, NotFoundText, NotFoundActions, NotFoundLinks },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -88,4 +87,16 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const BlamesTheVisitor: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <NotFoundTitle>Error 404</NotFoundTitle>
+        <NotFoundText>You have entered an invalid address.</NotFoundText>
+      </>
+    ),
+  },
 };

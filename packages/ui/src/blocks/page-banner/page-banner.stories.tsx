@@ -56,7 +56,6 @@ const meta = {
     PageBannerActions,
     PageBannerPicture,
   },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -170,12 +169,34 @@ export const RightToLeft: Story = {
 };
 
 export const PictureStandsOnTheFoot: Story = {
-  tags: ["!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const bottom = (slot: string) =>
       canvasElement.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().bottom ?? Number.NaN;
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(Math.abs(bottom("page-banner") - bottom("page-banner-picture"))).toBeLessThanOrEqual(1);
+  },
+};
+
+export const ThreeActions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <PageBannerBody>
+        {breadcrumb}
+        <PageBannerTitle>Welcome to our website</PageBannerTitle>
+        <PageBannerActions>
+          <Button asChild>
+            <a href="/contact-us">Book an Appointment</a>
+          </Button>
+          <Button asChild>
+            <a href="/technology">Our technology</a>
+          </Button>
+          <Button asChild>
+            <a href="/about-us">Our team</a>
+          </Button>
+        </PageBannerActions>
+      </PageBannerBody>
+    ),
   },
 };

@@ -2,23 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { smile } from "../../fixtures/pictures";
 import { RelatedTreatmentCard, RelatedTreatments } from ".";
 
-const names = ["Teeth whitening", "Smile makeover", "Dental veneers", "Digital smile design", "Fillings"];
+const treatments: [name: string, text: string][] = [
+  ["Teeth whitening", "Lighter teeth in about 30 minutes, without touching their shape."],
+  ["Smile makeover", "Several treatments with one plan, for how the teeth look together."],
+  ["Dental veneers", "Thin shells that close a gap or cover a chipped edge."],
+  ["Digital smile design", "You see the plan on a screen before anything is done to a tooth."],
+  ["Fillings", "A filling in the colour of the tooth, in one visit."],
+];
 
-const cards = names.map((name, index) => (
+const card = (name: string, text: string, index: number) => (
   <RelatedTreatmentCard
     key={name}
     image={smile({ gap: index * 8, enamel: index % 2 ? "#f3e6c8" : undefined })}
-    text="What it is, how long it takes and how long it lasts."
+    text={text}
   >
     <a href={`#${index}`}>{name}</a>
   </RelatedTreatmentCard>
-));
+);
+
+const cards = treatments.map(([name, text], index) => card(name, text, index));
 
 const meta = {
   title: "Blocks/RelatedTreatments",
   component: RelatedTreatments,
   subcomponents: { RelatedTreatmentCard },
-  tags: ["autodocs"],
   parameters: { layout: "fullscreen" },
   args: { title: "In aesthetic dentistry", label: "Treatments in aesthetic dentistry", children: cards },
 } satisfies Meta<typeof RelatedTreatments>;
@@ -46,5 +53,14 @@ export const LongestText: Story = {
       </RelatedTreatmentCard>,
       ...cards,
     ],
+  },
+};
+
+export const SameSentenceOnEach: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: treatments.map(([name], index) =>
+      card(name, "Discover what this treatment can do for you.", index),
+    ),
   },
 };

@@ -38,9 +38,15 @@ export function RelatedTreatments({
 export interface RelatedTreatmentCardProps {
   /** What it looks like. */
   image: ResponsiveImage;
-  /** What is seen in the picture; empty where it only decorates. */
+  /**
+   * What is seen in the picture; empty where it only decorates.
+   * @default ""
+   */
   alt?: string;
-  /** Level of the card's heading: one below the section's. */
+  /**
+   * Level of the card's heading: one below the section's.
+   * @default 3
+   */
   headingLevel?: HeadingLevel;
   /** One sentence. */
   text?: ReactNode;

@@ -15,6 +15,7 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
   route("blogs", "routes/blogs.tsx"),
+  route("blogs/page/:page", "routes/blogs.tsx", { id: "routes/blogs/page" }),
   route("blogs/:slug", "routes/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),

@@ -43,7 +43,10 @@ export function robots(origin: string) {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl("/sitemap.xml", origin)}\n`;
 }
 
-/** The articles, the newest first, for feed readers. */
+/** Feed readers ask for the whole file again and again, and keep what they have seen. */
+const NEWEST = 50;
+
+/** The newest articles for feed readers. */
 export function rss(origin: string) {
   const feed = new Feed({
     title: `${clinic.name}: ${blogsPage.title}`,
@@ -54,7 +57,7 @@ export function rss(origin: string) {
     generator: false,
     updated: articles.all[0] && new Date(articles.all[0].publishedOn),
   });
-  for (const { slug, title, summary, category, author, publishedOn } of articles.all) {
+  for (const { slug, title, summary, category, author, publishedOn } of articles.all.slice(0, NEWEST)) {
     const url = siteUrl(articlePath(slug), origin);
     feed.addItem({
       title,

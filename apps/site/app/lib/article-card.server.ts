@@ -1,4 +1,4 @@
-import { type Article, articles } from "@clinic/content/articles";
+import type { Article } from "@clinic/content/articles";
 import { articlePath } from "@clinic/content/routes";
 import { resolvePictures } from "./pictures.server";
 
@@ -9,8 +9,3 @@ export async function articleCard({ slug, title, category, summary, image, publi
 
 /** What {@link articleCard} gives to a template. */
 export type ArticleCardView = Awaited<ReturnType<typeof articleCard>>;
-
-/** All articles as cards, the newest first. */
-export function articleCards() {
-  return Promise.all(articles.all.map(articleCard));
-}

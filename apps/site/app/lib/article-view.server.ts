@@ -26,7 +26,8 @@ export async function articleView(slug: string) {
 }
 
 async function builtArticle(article: Article) {
-  const others = articles.all.filter(({ slug }) => slug !== article.slug).slice(0, NEXT);
+  const newest = articles.all.slice(0, NEXT + 1);
+  const others = newest.filter(({ slug }) => slug !== article.slug).slice(0, NEXT);
   return {
     kind: "built" as const,
     head: articleHead(article),

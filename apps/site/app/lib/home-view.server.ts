@@ -1,7 +1,8 @@
+import { articles } from "@clinic/content/articles";
 import { clinic } from "@clinic/content/clinic";
 import type { HomePage } from "@clinic/content/pages";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
-import { articleCards } from "./article-card.server";
+import { articleCard } from "./article-card.server";
 import { dentistView } from "./dentist-view.server";
 import { filmView } from "./film-view.server";
 import { LATEST_ARTICLES } from "./latest-articles";
@@ -32,6 +33,6 @@ export async function homeView(record: HomePage) {
       picture: hero.image,
       about: [websiteData(), organizationData(), ...clinic.branches.map(branchData)],
     }),
-    articles: (await articleCards()).slice(0, LATEST_ARTICLES),
+    articles: await Promise.all(articles.all.slice(0, LATEST_ARTICLES).map(articleCard)),
   };
 }

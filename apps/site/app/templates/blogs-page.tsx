@@ -1,25 +1,71 @@
-import type { ListPage } from "@clinic/content/pages";
 import { ToothSection } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import { type ListedArticle, useFreshArticles } from "../lib/use-fresh-articles";
+import { TextLink } from "@clinic/ui/text-link";
+import { ArrowLeftIcon, ArrowRightIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { BlogsView } from "../lib/blogs-view.server";
+import { useFreshArticles } from "../lib/use-fresh-articles";
 import { ArticleGrid } from "./article-grid";
 import { PageHead } from "./page-head";
 import { RefreshNote } from "./refresh-note";
 
-/** The list of articles, brought up to date while it is read. */
-export function BlogsPage({ page, articles: built }: { page: ListPage; articles: readonly ListedArticle[] }) {
-  const { articles, failed, retry } = useFreshArticles(built);
+export type BlogsPageProps = Omit<BlogsView, "head">;
+
+/** A page of the list of articles; the first is brought up to date while it is read. */
+export function BlogsPage({ page, articles, number, pages, newer, older }: BlogsPageProps) {
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ToothSection />} />
       <Container className="py-section">
-        {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{page.emptyMessage}</p>}
-        {failed && (
-          <div className="mt-10">
-            <RefreshNote onRetry={retry} />
-          </div>
+        {number > 1 && <ArticleGrid articles={articles} />}
+        {number === 1 && (
+          <NewestArticles articles={articles} emptyMessage={page.emptyMessage} alone={pages === 1} />
+        )}
+        {pages > 1 && (
+          <nav
+            aria-label="Pages"
+            className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6 print:hidden"
+          >
+            {newer && (
+              <TextLink asChild variant="standalone">
+                <Link to={newer} rel="prev">
+                  <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" /> Newer articles
+                </Link>
+              </TextLink>
+            )}
+            <p className="text-ink-muted">
+              Page {number} of {pages}
+            </p>
+            {older && (
+              <TextLink asChild variant="standalone">
+                <Link to={older} rel="next">
+                  Older articles <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+                </Link>
+              </TextLink>
+            )}
+          </nav>
         )}
       </Container>
+    </>
+  );
+}
+
+interface NewestArticlesProps extends Pick<BlogsPageProps, "articles"> {
+  emptyMessage: BlogsPageProps["page"]["emptyMessage"];
+  /** Whether this is the whole list, which may then grow. */
+  alone: boolean;
+}
+
+function NewestArticles({ articles: built, emptyMessage, alone }: NewestArticlesProps) {
+  const { articles, failed, retry } = useFreshArticles(built, alone ? undefined : built.length);
+  return (
+    <>
+      {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{emptyMessage}</p>}
+      {failed && (
+        <div className="mt-10">
+          <RefreshNote onRetry={retry} />
+        </div>
+      )}
     </>
   );
 }

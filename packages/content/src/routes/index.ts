@@ -37,6 +37,17 @@ export const pagePaths = [
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
+/** How many articles a page of the list shows: rows of one, two and three cards come out even. */
+export const articlesPerPage = 24;
+
+/** Path of a page of the list of articles, counted from 1. */
+export function articleListPath(page: number): string {
+  return page === 1 ? "/blogs" : `/blogs/page/${page}`;
+}
+
+/** How many pages the list of articles has. */
+export const articleListPages = Math.max(1, Math.ceil(articles.all.length / articlesPerPage));
+
 /**
  * Every page of the site in its canonical form, without the final slash: what is prerendered,
  * listed in the sitemap, and allowed as the target of a link.
@@ -44,6 +55,8 @@ export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_m
 export const sitePaths: readonly string[] = [
   ...pagePaths,
   ...allTreatmentSlugs.map(treatmentPath),
+  // The first page of the list stands among the pages.
+  ...Array.from({ length: articleListPages - 1 }, (_, index) => articleListPath(index + 2)),
   ...articles.all.map((article) => articlePath(article.slug)),
 ];
 

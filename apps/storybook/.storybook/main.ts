@@ -31,6 +31,7 @@ export default {
     { from: `${styles}/fonts`, to: "/fonts" },
     { from: "../../site/public/brand", to: "/brand" },
   ],
+  features: { sidebarOnboardingChecklist: false },
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

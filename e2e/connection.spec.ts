@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./support/clinic";
 import { visit } from "./support/page-state";
 
@@ -19,6 +20,8 @@ test("who goes offline keeps the page and what was typed, is told so with the ph
     "href",
     "tel:+912200000101",
   );
+  const { violations } = await new AxeBuilder({ page }).include("[role=alertdialog]").analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([]);
   await expect(page).toHaveURL("/contact-us");
   await expect(name).toHaveValue("Asha Rao");
 

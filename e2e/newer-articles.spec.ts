@@ -117,6 +117,7 @@ readingTest(
   async ({ page }) => {
     await publish(page, "An article of today");
     await visit(page, "/blogs");
+    await page.mouse.move(300, 300);
     const link = page.getByRole("main").getByRole("link", { name: "An article of today" });
     await expect(link).toHaveAttribute("href", "/blogs/just-published");
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("An article of today");
@@ -141,6 +142,7 @@ readingTest("a reader sees nothing move in the list when nothing new was publish
   });
   const refreshed = page.waitForResponse("**/api/all-blogs");
   await visit(page, "/blogs");
+  await page.mouse.move(300, 300);
   await refreshed;
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
@@ -152,6 +154,7 @@ ownClinicTest(
   async ({ page, consoleMessages }) => {
     await page.route("**/api/all-blogs", (route) => route.abort());
     await visit(page, "/blogs");
+    await page.mouse.move(300, 300);
     const main = page.getByRole("main");
     await expect(main.getByText("There may be newer articles")).toBeVisible();
     await expect(main.getByRole("article")).toHaveCount(articles.all.length);

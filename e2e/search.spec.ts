@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "./support/clinic";
 import { untilTakenOver, visit } from "./support/page-state";
@@ -22,6 +23,8 @@ test("a patient with a typing error finds the treatment by keyboard alone", asyn
   await expect(field(page)).toHaveValue("");
   await page.keyboard.type("root cannal");
   await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results? for “root cannal”$/);
+  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await expect(dialog(page).getByRole("link", { name: "Root canal treatment" })).toBeFocused();
   await page.keyboard.press("ArrowUp");

@@ -1,4 +1,4 @@
-import { allTreatmentSlugs, treatmentPath } from "@clinic/content/routes";
+import { allTreatmentSlugs, articleListPages, treatmentPath } from "@clinic/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
@@ -15,7 +15,10 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
   route("blogs", "routes/blogs.tsx"),
-  route("blogs/page/:page", "routes/blogs.tsx", { id: "routes/blogs/page" }),
+  // A route without a page is refused.
+  ...(articleListPages > 1
+    ? [route("blogs/page/:page", "routes/blogs.tsx", { id: "routes/blogs/page" })]
+    : []),
   route("blogs/:slug", "routes/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),

@@ -2,7 +2,7 @@ import { Button } from "@clinic/ui/button";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { PhoneIcon, RotateCwIcon } from "lucide-react";
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker, useNavigate, useNavigation } from "react-router-dom";
 import type { BranchView } from "../lib/branches.server";
 import { connectionNotice } from "../lib/connection-notice";
@@ -16,11 +16,7 @@ export function ConnectionNotice({ branches }: { branches: readonly ReachableBra
   const notice = useSyncExternalStore(connectionNotice.subscribe, connectionNotice.get, () => undefined);
   const { location: target } = useNavigation();
   const navigate = useNavigate();
-  // While offline a navigation is not even tried.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
-  );
+  const wasOffline = useWasOffline();
 
   // From here on there is something to lose.
   useEffect(() => {
@@ -28,22 +24,50 @@ export function ConnectionNotice({ branches }: { branches: readonly ReachableBra
     return () => document.removeEventListener("input", loadScriptsOfPages);
   }, []);
 
-  if (blocker.state === "blocked") {
-    const proceed = () => {
-      if (navigator.onLine) blocker.proceed();
-    };
-    return <Notice what="The next page" branches={branches} onRetry={proceed} onClose={blocker.reset} />;
-  }
-  if (!notice) return null;
-
   const close = () => connectionNotice.show(undefined);
   const retry = () => {
     close();
-    if (notice.retry) notice.retry();
+    if (notice?.retry) notice.retry();
     // After Back, the address has already changed.
     else if (target) navigate(target, { replace: target.pathname === window.location.pathname });
   };
-  return <Notice what={notice.what} branches={branches} onRetry={retry} onClose={close} />;
+  const shown = notice && <Notice what={notice.what} branches={branches} onRetry={retry} onClose={close} />;
+  return wasOffline ? <HeldNavigation branches={branches}>{shown}</HeldNavigation> : shown;
+}
+
+/**
+ * Whether the connection was ever lost on this page. The router writes a warning for every link within the page
+ * as soon as something may block navigations; most visitors never need it.
+ */
+function useWasOffline() {
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    const note = () => setWasOffline(true);
+    if (!navigator.onLine) note();
+    window.addEventListener("offline", note);
+    return () => window.removeEventListener("offline", note);
+  }, []);
+  return wasOffline;
+}
+
+interface HeldNavigationProps {
+  branches: readonly ReachableBranch[];
+  /** What is shown while no navigation is held. */
+  children: ReactNode;
+}
+
+/** While offline a navigation is not even tried. */
+function HeldNavigation({ branches, children }: HeldNavigationProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
+  );
+  if (blocker.state !== "blocked") return children;
+
+  const proceed = () => {
+    if (navigator.onLine) blocker.proceed();
+  };
+  return <Notice what="The next page" branches={branches} onRetry={proceed} onClose={blocker.reset} />;
 }
 
 interface NoticeProps {

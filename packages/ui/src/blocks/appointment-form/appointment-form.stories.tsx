@@ -25,8 +25,6 @@ const phones = (
 const meta = {
   title: "Blocks/AppointmentForm",
   component: AppointmentForm,
-  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
-  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: appointmentFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -48,6 +46,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
+const framed = { docs: { story: { height: "66rem" } } };
+/** or as the dialog. */
+const framedDialog = { docs: { story: { height: "40rem" } } };
 
 export const Default: Story = {};
 
@@ -84,6 +87,7 @@ async function submit({ canvas, userEvent }: PlayContext) {
 }
 
 export const Filled: Story = {
+  parameters: framed,
   play: async (context) => {
     await fillIn(context);
     await verify(context);
@@ -92,6 +96,7 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
+  parameters: framed,
   play: async (context) => {
     await submit(context);
     const summary = await context.canvas.findByRole("region", { name: "Please check 5 answers" });
@@ -112,6 +117,7 @@ export const Errors: Story = {
 };
 
 export const WithoutHumanCheck: Story = {
+  parameters: framedDialog,
   play: async (context) => {
     await fillIn(context);
     await submit(context);
@@ -121,6 +127,7 @@ export const WithoutHumanCheck: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
     await fillIn(context);
@@ -131,6 +138,7 @@ export const Submitting: Story = {
 };
 
 export const Success: Story = {
+  parameters: framedDialog,
   play: async (context) => {
     await fillIn(context);
     await verify(context);
@@ -142,6 +150,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
   play: async (context) => {
     await fillIn(context);
@@ -155,6 +164,7 @@ export const Failure: Story = {
 };
 
 export const AnswersRefusedByTheServer: Story = {
+  parameters: framed,
   args: {
     onSubmit: fn(() => Promise.reject(new Error("refused"))),
     explainFailure: () => ({

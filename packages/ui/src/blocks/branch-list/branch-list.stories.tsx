@@ -87,16 +87,6 @@ export const LongestText: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const InAnyOrder: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -57,3 +57,13 @@ it("sets the branches side by side where there is room, and one under the other 
   expect(new Set(tops()).size).toBe(2);
   await page.viewport(1280, 900);
 });
+
+it("lets the only branch fill the list", async () => {
+  const screen = await render(
+    <BranchList>
+      <BranchItem>Kurla</BranchItem>
+    </BranchList>,
+  );
+  const width = (role: "list" | "listitem") => screen.getByRole(role).element().clientWidth;
+  expect(width("listitem")).toBe(width("list"));
+});

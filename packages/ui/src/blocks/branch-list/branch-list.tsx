@@ -21,7 +21,10 @@ export function BranchItem({ className, ...props }: ComponentProps<"li">) {
   return (
     <li
       data-slot="branch-item"
-      className={cn("flex flex-col gap-6 bg-surface-raised p-6 text-ink sm:p-10", className)}
+      className={cn(
+        "flex flex-col gap-6 bg-surface-raised p-6 text-ink only:col-span-full sm:p-10",
+        className,
+      )}
       {...props}
     />
   );

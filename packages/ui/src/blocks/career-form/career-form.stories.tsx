@@ -7,8 +7,6 @@ import { careerFixtureSchema } from "./career-form.fixture";
 const meta = {
   title: "Blocks/CareerForm",
   component: CareerForm,
-  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
-  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: careerFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -32,6 +30,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
+const framed = { docs: { story: { height: "66rem" } } };
+/** or as the dialog. */
+const framedDialog = { docs: { story: { height: "40rem" } } };
 
 export const Default: Story = {};
 
@@ -69,6 +72,7 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
 }
 
 export const Filled: Story = {
+  parameters: framed,
   play: async (context) => {
     await fillIn(context);
     await expect(context.canvas.getByText("340 kB")).toBeVisible();
@@ -76,6 +80,7 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
+  parameters: framed,
   play: async (context) => {
     await send(context, { verified: true });
     await expect(await context.canvas.findByRole("region", { name: "Please check 5 answers" })).toHaveFocus();
@@ -83,6 +88,7 @@ export const Errors: Story = {
 };
 
 export const ResumeTooLarge: Story = {
+  parameters: framed,
   play: async (context) => {
     await fillIn(context, { bytes: 5 * 1024 * 1024 + 1 });
     await send(context, { verified: true });
@@ -94,6 +100,7 @@ export const ResumeTooLarge: Story = {
 };
 
 export const WithoutHumanCheck: Story = {
+  parameters: framedDialog,
   play: async (context) => {
     await fillIn(context);
     await send(context, { verified: false });
@@ -103,6 +110,7 @@ export const WithoutHumanCheck: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
     await fillIn(context);
@@ -112,6 +120,7 @@ export const Submitting: Story = {
 };
 
 export const Success: Story = {
+  parameters: framedDialog,
   play: async (context) => {
     await fillIn(context);
     await send(context, { verified: true });
@@ -121,6 +130,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
   play: async (context) => {
     await fillIn(context);

@@ -9,7 +9,7 @@ import { branchesFixture } from "./contact-block.fixture";
 const meta = {
   title: "Blocks/ContactBlock",
   component: ContactBlock,
-  parameters: { layout: "fullscreen", docs: { story: { height: "60rem" } } },
+  parameters: { layout: "fullscreen" },
   args: {
     branches: branchesFixture,
     onShowMaps: fn(),
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SecondBranch: Story = {
+  parameters: { docs: { story: { height: "60rem" } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
     await expect(canvas.getByText("Lantern Arcade, second floor")).toBeVisible();

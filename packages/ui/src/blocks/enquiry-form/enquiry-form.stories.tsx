@@ -7,8 +7,6 @@ import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 const meta = {
   title: "Blocks/EnquiryForm",
   component: EnquiryForm,
-  // What is played to has a frame of its own on the page of documentation: as high as the form with its summary.
-  parameters: { docs: { story: { height: "64rem" } } },
   args: {
     schema: enquiryFixtureSchema,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
@@ -32,6 +30,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
+
+/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
+const framed = { docs: { story: { height: "66rem" } } };
+/** or as the dialog. */
+const framedDialog = { docs: { story: { height: "40rem" } } };
 
 export const Default: Story = {};
 
@@ -66,6 +69,7 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
 }
 
 export const Errors: Story = {
+  parameters: framed,
   play: async (context) => {
     await send(context, { verified: false });
     await expect(await context.canvas.findByRole("region", { name: "Please check 6 answers" })).toHaveFocus();
@@ -73,6 +77,7 @@ export const Errors: Story = {
 };
 
 export const ErrorsWhereTouched: Story = {
+  parameters: framed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Full Name"), "A");
     await userEvent.tab();
@@ -82,6 +87,7 @@ export const ErrorsWhereTouched: Story = {
 };
 
 export const WithoutHumanCheck: Story = {
+  parameters: framed,
   play: async (context) => {
     await fillIn(context);
     await send(context, { verified: false });
@@ -93,6 +99,7 @@ export const WithoutHumanCheck: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
     await fillIn(context);
@@ -102,6 +109,7 @@ export const Submitting: Story = {
 };
 
 export const Success: Story = {
+  parameters: framedDialog,
   play: async (context) => {
     await fillIn(context);
     await send(context, { verified: true });
@@ -111,6 +119,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
+  parameters: framedDialog,
   args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
   play: async (context) => {
     await fillIn(context);

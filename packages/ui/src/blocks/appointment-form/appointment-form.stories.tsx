@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
 /** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
-const framed = { docs: { story: { height: "66rem" } } };
+const framed = { docs: { story: { height: "72rem" } } };
 /** or as the dialog. */
 const framedDialog = { docs: { story: { height: "40rem" } } };
 

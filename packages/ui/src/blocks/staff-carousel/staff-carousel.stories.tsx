@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 /** Hidden until "View more". */
 export const Default: Story = {};
 
+/** What is played to has a frame of its own on the page of documentation. */
+const framed = { story: { inline: false, height: "48rem" } };
+
 export const Open: Story = {
+  parameters: { docs: framed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
     await expect(canvas.getByRole("heading", { name: "Sunita Pawar" })).toBeVisible();
@@ -57,6 +61,6 @@ export const OpensAndCloses: Story = {
 
 export const TitlesNobodyKnows: Story = {
   ...Open,
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: "40rem" } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: framed },
   args: { members: members.slice(0, 2).map((member) => ({ ...member, role: "Sr. PRO cum CSSD i/c" })) },
 };

@@ -5,6 +5,7 @@ import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { emulateMedia } from "./vitest.commands.ts";
 
 /** Found in the middle of a run, a library would make Vite reload the page under a test. */
 const libraries = [
@@ -12,6 +13,7 @@ const libraries = [
   ...Object.keys(site.dependencies).filter((name) => !name.startsWith("@clinic/")),
   "altcha-lib",
   "altcha-lib/algorithms/web/pbkdf2",
+  "axe-core",
   "ky",
   "msw",
   "msw/browser",
@@ -20,19 +22,23 @@ const libraries = [
   "storybook/theming/create",
 ];
 
-/** Runs every story as a test: it renders, its play function passes, and axe finds nothing. */
+/**
+ * Runs every story as a test: it renders, its play function passes, and axe finds nothing, whatever the reader has set
+ * (vitest.modes.ts).
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   optimizeDeps: { include: libraries },
   test: {
     name: "stories",
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
     // The first story of a file waits for the whole of a page to be compiled.
     testTimeout: 60_000,
     // Documentation pages have no tests of their own.
     exclude: ["**/*.mdx"],
     reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
     browser: {
+      commands: { emulateMedia },
       enabled: true,
       headless: true,
       screenshotFailures: false,

@@ -27,10 +27,23 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     const measure = () => setPlaces(placesOf(root));
     // The story is drawn by Storybook, after this, and again when its size changes.
     const drawn = new MutationObserver(measure);
-    drawn.observe(root, { childList: true, subtree: true });
     const resized = new ResizeObserver(measure);
-    resized.observe(root);
+    const watch = (element: Element) => {
+      drawn.observe(element, { childList: true, subtree: true });
+      resized.observe(element);
+    };
+    watch(root);
+    // A story that lies over the page, such as an open dialog, is drawn in a frame of its own.
+    const watchFrame = ({ target }: Event) => {
+      const frame = target instanceof HTMLIFrameElement && target.contentDocument;
+      if (!frame) return;
+      watch(frame.body);
+      frame.addEventListener("transitionend", measure);
+      measure();
+    };
+    root.addEventListener("load", watchFrame, true);
     return () => {
+      root.removeEventListener("load", watchFrame, true);
       drawn.disconnect();
       resized.disconnect();
     };
@@ -78,14 +91,16 @@ export function Anatomy({ of, parts }: AnatomyProps) {
 /** Where the first of each slot stands, in pixels from the corner of `root`. */
 function placesOf(root: HTMLElement) {
   const origin = root.getBoundingClientRect();
+  const frame = root.querySelector("iframe");
+  const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const places: Record<string, Place> = {};
-  for (const part of root.querySelectorAll<HTMLElement>("[data-slot]")) {
+  for (const part of (frame?.contentDocument ?? root).querySelectorAll<HTMLElement>("[data-slot]")) {
     const slot = part.dataset.slot ?? "";
     const box = part.getBoundingClientRect();
     if (places[slot] || box.width === 0) continue;
     places[slot] = {
-      left: box.left - origin.left,
-      top: box.top - origin.top,
+      left: shift.left + box.left - origin.left,
+      top: shift.top + box.top - origin.top,
       width: box.width,
       height: box.height,
     };

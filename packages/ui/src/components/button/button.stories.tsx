@@ -31,7 +31,7 @@ export const Inverse: Story = {
 
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
 
 export const Active: Story = { parameters: { pseudo: { hover: true, active: true } } };
 

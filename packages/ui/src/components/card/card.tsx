@@ -77,7 +77,15 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
 
 /** The card's title. Put the `CardLink` inside. */
 export function CardTitle({ className, ...props }: HeadingProps) {
-  return <Heading data-slot="card-title" level={3} className={className} {...props} />;
+  return (
+    <Heading
+      data-slot="card-title"
+      level={3}
+      // As wide as its longest word, it would not break it.
+      className={cn("max-w-full [overflow-wrap:anywhere]", className)}
+      {...props}
+    />
+  );
 }
 
 /** A line or two under the title. */

@@ -4,6 +4,7 @@ import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
+import { Container } from "../section";
 import { TextLink } from "../text-link";
 import { Carousel } from ".";
 
@@ -28,6 +29,12 @@ const meta = {
   title: "Components/Carousel",
   component: Carousel,
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
+  // Slides reach a little into the gutters of the page.
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
 } satisfies Meta<typeof Carousel>;
 export default meta;
 

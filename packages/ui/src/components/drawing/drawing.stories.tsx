@@ -24,15 +24,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { className: "w-96 text-line-strong" } };
+export const Default: Story = { args: { className: "w-full max-w-96 text-line-strong" } };
 
-export const OneToothMissing: Story = { args: { className: "w-96 text-line-strong", missing: 9 } };
+export const OneToothMissing: Story = { args: { className: "w-full max-w-96 text-line-strong", missing: 9 } };
 
-export const Elevation: Story = { render: () => <ArchElevation className="w-96 text-line-strong" /> };
+export const Elevation: Story = {
+  render: () => <ArchElevation className="w-full max-w-96 text-line-strong" />,
+};
 
-export const Tooth: Story = { render: () => <ToothSection className="w-80 text-line-strong" /> };
+export const Tooth: Story = { render: () => <ToothSection className="w-full max-w-80 text-line-strong" /> };
 
-export const Implant: Story = { render: () => <ImplantSection className="w-80 text-line-strong" /> };
+export const Implant: Story = {
+  render: () => <ImplantSection className="w-full max-w-80 text-line-strong" />,
+};
 
 export const Surgery: Story = {
   render: () => <SurgeryElevation className="w-full max-w-2xl text-line-strong" />,

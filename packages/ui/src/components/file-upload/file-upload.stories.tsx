@@ -52,6 +52,8 @@ export const Dragging: Story = {
 
 export const Chosen: Story = { args: { value: resume } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const Required: Story = { args: { required: true } };
 
 export const Invalid: Story = {

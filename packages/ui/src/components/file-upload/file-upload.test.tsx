@@ -109,3 +109,11 @@ it("can be reached and opened by keyboard", async () => {
   await userEvent.keyboard("{Enter}");
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+it("takes no file while it is disabled", async () => {
+  const onValueChange = vi.fn();
+  await render(<Example disabled onValueChange={onValueChange} />);
+  drag("drop", file("cv.pdf", 3));
+  await expect.element(input).toBeDisabled();
+  expect(onValueChange).not.toHaveBeenCalled();
+});

@@ -57,7 +57,7 @@ function FileUploadControl({
     input.current?.focus();
   }
 
-  const dropTarget = {
+  const dropTarget = !props.disabled && {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
       setDragging(true);
@@ -76,9 +76,10 @@ function FileUploadControl({
       data-slot="file-upload-area"
       data-state={dragging ? "dragging" : value ? "chosen" : "empty"}
       className={cn(
-        "rounded-control border border-dashed bg-surface-raised p-[min(1.25rem,4vw)] transition-colors duration-200",
+        "rounded-control border border-dashed p-[min(1.25rem,4vw)] transition-colors duration-200",
         "data-[state=dragging]:border-primary data-[state=dragging]:border-solid data-[state=dragging]:bg-primary-soft",
-        control["aria-invalid"] ? "border-critical" : "border-line-strong",
+        props.disabled ? "border-line bg-surface-sunken" : "bg-surface-raised",
+        !props.disabled && (control["aria-invalid"] ? "border-critical" : "border-line-strong"),
       )}
       {...dropTarget}
     >
@@ -90,7 +91,8 @@ function FileUploadControl({
             // The browser's "No file chosen" is left out: the row below says it better.
             "w-auto rounded-control text-[0px]",
             "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
-            "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 hover:file:border-ink hover:file:bg-surface-sunken",
+            "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
+            "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
           )}
           {...control}
           ref={mergeRefs(input, ref)}
@@ -111,7 +113,7 @@ function FileUploadControl({
             <span className="block font-medium [overflow-wrap:anywhere]">{value.name}</span>
             <span className="block text-ink-muted text-sm">{sizeInWords(value.size)}</span>
           </p>
-          <Button variant="quiet" size="small" onClick={remove}>
+          <Button variant="quiet" size="small" disabled={props.disabled} onClick={remove}>
             Remove <span className="sr-only">{value.name}</span>
           </Button>
         </div>

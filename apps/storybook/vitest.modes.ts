@@ -1,0 +1,69 @@
+/**
+ * Looks at each story again, after its test, as people see it who set their system or browser so: nothing for axe to
+ * object to, and nothing to scroll sideways for. (Storybook's own check sees it as it is.)
+ */
+import axe from "axe-core";
+import { afterEach, expect } from "vitest";
+import { commands, page } from "vitest/browser";
+import type { MediaFeatures } from "./vitest.commands.ts";
+
+interface Mode {
+  name: string;
+  media?: MediaFeatures;
+  textSize?: string;
+  width?: number;
+  direction?: "rtl";
+}
+
+const modes: Mode[] = [
+  { name: "with reduced motion", media: { reducedMotion: "reduce" } },
+  { name: "with 200 % text", textSize: "200%" },
+  { name: "320 px wide", width: 320 },
+  { name: "right to left", direction: "rtl" },
+  // The last: what it tells axe of colours stays until the story is drawn anew.
+  { name: "in forced colours", media: { forcedColors: "active" } },
+];
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") return;
+  try {
+    for (const mode of modes) {
+      await enter(mode);
+      if (mode.media?.forcedColors) tellColours();
+      expect(await problems(), mode.name).toEqual([]);
+    }
+  } finally {
+    await enter({ name: "as it is" });
+  }
+});
+
+async function enter({ media = {}, textSize = "", width = 1280, direction }: Mode) {
+  await commands.emulateMedia(media);
+  document.documentElement.style.fontSize = textSize;
+  document.documentElement.dir = direction ?? "";
+  await page.viewport(width, 900);
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
+/** axe takes the fill of text for its colour, and Chromium tells of the fill as it was before it was forced. */
+function tellColours() {
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
+  }
+}
+
+async function problems() {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ["violations"],
+    // Stories are parts of a page: landmarks are the page's.
+    rules: { region: { enabled: false } },
+  });
+  const root = document.documentElement;
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+    ...(root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} px wide in ${root.clientWidth} px`] : []),
+  ];
+}

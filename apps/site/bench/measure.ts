@@ -29,12 +29,24 @@ interface Request {
   transferSize: number;
 }
 
+/** On a busy machine Lighthouse now and then misses the start of the page. */
+const ATTEMPTS = 3;
+
 /**
  * Visits a page as a phone, with Lighthouse's own settings for mobile (slow 4G and a slow processor, simulated),
  * in a browser of its own that has seen nothing before.
- * @throws when Lighthouse can't load the page
+ * @throws when Lighthouse can't load the page, three times
  */
-export async function visit(url: string): Promise<Visit> {
+export async function visit(url: string, attempt = 1): Promise<Visit> {
+  try {
+    return await visitOnce(url);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return visit(url, attempt + 1);
+  }
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   const chrome = await launch({
     chromePath: findChromium()?.path,
     chromeFlags: ["--headless=new", ...chromiumArgs],

@@ -13,7 +13,10 @@ export function StatementPage({ page }: { page: Content }) {
       <Container className="flex flex-col gap-12 py-section">
         <p className="text-sm text-ink-muted">Last changed on {dayInWords(page.updatedOn)}.</p>
         {page.sections.map(({ heading, body, points }) => (
-          <section key={heading} className="grid gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12">
+          <section
+            key={heading}
+            className="grid gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
+          >
             <Heading level={2} size="title" className="md:col-span-4">
               {heading}
             </Heading>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
 
@@ -14,6 +15,11 @@ const meta = {
   title: "Blocks/StaffCarousel",
   component: StaffCarousel,
   args: { label: "Support staff", members },
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
 } satisfies Meta<typeof StaffCarousel>;
 export default meta;
 

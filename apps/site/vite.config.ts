@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { pictures } from "./scripts/pictures";
+import { pictures } from "./scripts/pictures.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await run("npm", [
     "install",
     "--prefer-offline",
+    "--fetch-retries=1",
     "--no-audit",
     "--no-fund",
     `./${filename}`,

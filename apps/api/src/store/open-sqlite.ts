@@ -18,8 +18,8 @@ export function openDatabase(directory: string): DatabaseSync {
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
   database.exec("PRAGMA busy_timeout = 5000");
-  // 64 MB of pages.
-  database.exec("PRAGMA cache_size = -65536");
+  // Up to 256 MB of pages, used only once the file is that large.
+  database.exec("PRAGMA cache_size = -262144");
   // The log moves into the file after 32 MB instead of 4: in a large file that touches pages all over it, and
   // more of them are touched twice. A log of this size is read again in a moment after a power cut.
   database.exec("PRAGMA wal_autocheckpoint = 8000");

@@ -42,6 +42,9 @@ export default {
       tsconfigPath: `${ui}/tsconfig.json`,
       include: [`${ui}/src/**/*.tsx`],
       exclude: [`${ui}/src/**/*.{stories,test}.tsx`],
+      // The table names the values of a variant, not the type that they come from.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
     },
   },

@@ -3,7 +3,6 @@ import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
 import { DocsContainer } from "../src/theme/docs-container";
 import { storybookTheme } from "../src/theme/storybook-theme";
-import { forgetPseudoStates } from "../src/toolbar/pseudo-states";
 import {
   applyToPage,
   attributesOf,
@@ -14,8 +13,6 @@ import {
 } from "../src/toolbar/toolbar";
 import { modes } from "./modes";
 import "./preview.css";
-
-forgetPseudoStates();
 
 export default {
   parameters: {

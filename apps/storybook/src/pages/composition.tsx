@@ -1,4 +1,4 @@
-import { Unstyled } from "@storybook/addon-docs/blocks";
+import { FoundTable, Name } from "../foundations/parts/part";
 
 const sources = import.meta.glob<string>("../../../site/app/templates/*.{ts,tsx}", {
   query: "?raw",
@@ -75,34 +75,20 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
 /** Every template of the site with the blocks and components it is composed of, read from its imports. */
 export function Composition() {
   return (
-    <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="my-8 overflow-x-auto" tabIndex={0} aria-label="Templates and their parts">
-        <table className="w-full border-collapse text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-top [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:text-start [&_th]:font-semibold">
-          <thead>
-            <tr>
-              <th scope="col">Template</th>
-              <th scope="col">Blocks</th>
-              <th scope="col">Components</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, blocks, components }) => (
-              <tr key={name}>
-                <td>
-                  <code className="whitespace-nowrap text-[0.8125rem]">{name}</code>
-                </td>
-                <td>
-                  <Links group="blocks" names={blocks} />
-                </td>
-                <td>
-                  <Links group="components" names={components} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Unstyled>
+    <FoundTable head={["Template", "Blocks", "Components"]}>
+      {rows.map(({ name, blocks, components }) => (
+        <tr key={name}>
+          <td className="align-top!">
+            <Name>{name}</Name>
+          </td>
+          <td className="align-top!">
+            <Links group="blocks" names={blocks} />
+          </td>
+          <td className="align-top!">
+            <Links group="components" names={components} />
+          </td>
+        </tr>
+      ))}
+    </FoundTable>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { expect } from "storybook/test";
+import { modes } from "../../.storybook/modes";
 import { calmApi, startApi } from "./api";
 
 /** What a file of `apps/site/app/routes` offers, as far as stories use it. */
@@ -62,10 +63,7 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
     tags: ["!autodocs"],
     parameters: {
       layout: "fullscreen",
-      chromatic: {
-        modes: { phone: { viewport: 390 }, tablet: { viewport: 768 }, desktop: { viewport: 1440 } },
-        prefersReducedMotion: "reduce",
-      },
+      chromatic: { modes: { tablet: modes.tablet } },
       msw: calmApi,
     },
     beforeEach: setClock,

@@ -105,8 +105,8 @@ export const ForcedColours: Story = {
   },
 };
 
-export const HoveredByParameter: Story = {
-  parameters: { pseudo: { hover: true } },
+export const HoveredByGlobals: Story = {
+  globals: { pseudo: { hover: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(styleOf(canvas.getByRole("button")).backgroundColor).toBe("rgb(10, 64, 61)"));
   },

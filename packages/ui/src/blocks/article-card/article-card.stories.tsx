@@ -37,9 +37,9 @@ export const LongestText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: "a" } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: "a" } } };
 
 export const Teaser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

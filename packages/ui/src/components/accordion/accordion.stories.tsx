@@ -43,11 +43,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Hover: Story = {
-  parameters: { pseudo: { hover: ["[data-slot=accordion-item]:first-child button"] } },
+  globals: { pseudo: { hover: ["[data-slot=accordion-item]:first-child button"] } },
 };
 
 export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ["[data-slot=accordion-item]:first-child button"] } },
+  globals: { pseudo: { focusVisible: ["[data-slot=accordion-item]:first-child button"] } },
 };
 
 export const Open: Story = { args: { defaultValue: "pain" } };

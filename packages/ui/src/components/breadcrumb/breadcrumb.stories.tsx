@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["li:nth-child(2) a"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["li:nth-child(2) a"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["li:nth-child(2) a"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["li:nth-child(2) a"] } } };
 
 export const OneStep: Story = {
   args: {

@@ -29,11 +29,11 @@ export const Inverse: Story = {
   ],
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
-export const Active: Story = { parameters: { pseudo: { hover: true, active: true } } };
+export const Active: Story = { globals: { pseudo: { hover: true, active: true } } };
 
 export const Small: Story = { args: { size: "small" } };
 

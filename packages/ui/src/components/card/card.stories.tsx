@@ -39,9 +39,9 @@ export const Default: Story = {};
 
 export const Raised: Story = { args: { variant: "raised" } };
 
-export const Hover: Story = { args: { variant: "raised" }, parameters: { pseudo: { hover: ["a"] } } };
+export const Hover: Story = { args: { variant: "raised" }, globals: { pseudo: { hover: ["a"] } } };
 
-export const Focus: Story = { args: { variant: "raised" }, parameters: { pseudo: { focusVisible: ["a"] } } };
+export const Focus: Story = { args: { variant: "raised" }, globals: { pseudo: { focusVisible: ["a"] } } };
 
 export const Arch: Story = {
   args: {

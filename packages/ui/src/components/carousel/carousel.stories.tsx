@@ -44,11 +44,11 @@ export const Default: Story = {};
 
 /** The second dot and the arrow to the next slide. */
 export const Hover: Story = {
-  parameters: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)", "[aria-label='Next slide']"] } },
+  globals: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)", "[aria-label='Next slide']"] } },
 };
 
 export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
+  globals: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
 };
 
 /** Ten minutes instead of the 10 seconds of the site, so that it holds still for its picture. */

@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["button:first-child"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["button:first-child"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[role=slider]"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=slider]"] } } };
 
 export const WithCaption: Story = { args: { caption: "Two veneers, three weeks" } };
 

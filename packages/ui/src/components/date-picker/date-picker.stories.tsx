@@ -31,9 +31,9 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 export const Default: Story = {};
 
 /** The field takes a click as the button does. */
-export const Hover: Story = { parameters: { pseudo: { hover: ["input", "button"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["input", "button"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
 export const Chosen: Story = { args: { value: "2026-11-24" } };
 

@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["button"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["button"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
 export const Open: Story = { args: { defaultOpen: true } };
 

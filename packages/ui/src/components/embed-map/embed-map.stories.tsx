@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["button", "a"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["button", "a"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
 /** The visitor has asked for maps earlier in this visit. */
 export const Interactive: Story = { args: { shown: true } };

@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["li:first-child a"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["li:first-child a"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["li:first-child a"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["li:first-child a"] } } };
 
 export const OneProblem: Story = {
   args: { problems: [{ controlId: "name", message: "Full Name is required" }] },

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
 export const Required: Story = { args: { required: true } };
 

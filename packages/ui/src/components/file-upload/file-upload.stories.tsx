@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["input"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
 /** A file is held over it. */
 export const Dragging: Story = {

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["li:first-child button"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["li:first-child button"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["li:first-child button"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["li:first-child button"] } } };
 
 export const WithCaptions: Story = {
   args: {

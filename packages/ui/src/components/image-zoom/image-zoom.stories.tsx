@@ -41,13 +41,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The dialog stands in the body, outside Storybook's root. */
+const inBody = { pseudo: { rootSelector: "body" } };
+
 /** The button to the next picture. */
 export const Hover: Story = {
-  parameters: { pseudo: { rootSelector: "body", hover: ["[aria-label='Next picture']"] } },
+  parameters: inBody,
+  globals: { pseudo: { hover: ["[aria-label='Next picture']"] } },
 };
 
 export const Focus: Story = {
-  parameters: { pseudo: { rootSelector: "body", focusVisible: ["[aria-label='Next picture']"] } },
+  parameters: inBody,
+  globals: { pseudo: { focusVisible: ["[aria-label='Next picture']"] } },
 };
 
 export const Tall: Story = { args: { index: 2 } };

@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["[aria-label='Page 2']"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["[aria-label='Page 2']"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[aria-label='Page 2']"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["[aria-label='Page 2']"] } } };
 
 export const Middle: Story = { args: { page: 2 } };
 

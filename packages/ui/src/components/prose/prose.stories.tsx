@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { args: { html: paragraph }, parameters: { pseudo: { hover: ["a"] } } };
+export const Hover: Story = { args: { html: paragraph }, globals: { pseudo: { hover: ["a"] } } };
 
-export const Focus: Story = { args: { html: paragraph }, parameters: { pseudo: { focusVisible: ["a"] } } };
+export const Focus: Story = { args: { html: paragraph }, globals: { pseudo: { focusVisible: ["a"] } } };
 
 export const FromChildren: Story = {
   args: { html: undefined, children: <p>Text that is written as elements, such as the privacy page.</p> },

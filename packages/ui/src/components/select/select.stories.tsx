@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["select"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["select"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["select"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["select"] } } };
 
 export const Chosen: Story = { args: { defaultValue: "Dentist" } };
 

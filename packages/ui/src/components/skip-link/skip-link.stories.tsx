@@ -25,13 +25,13 @@ const focused = { focus: ["a"], focusVisible: ["a"] };
 /** Seen by nobody until Tab reaches it. */
 export const Default: Story = {};
 
-export const Focus: Story = { parameters: { pseudo: focused } };
+export const Focus: Story = { globals: { pseudo: focused } };
 
-export const Hover: Story = { parameters: { pseudo: { ...focused, hover: ["a"] } } };
+export const Hover: Story = { globals: { pseudo: { ...focused, hover: ["a"] } } };
 
 export const LongestText: Story = {
   args: { children: "Skip the menu and go to the questions about root canals" },
-  parameters: { pseudo: focused },
+  globals: { pseudo: focused },
 };
 
 export const ShowsOnFirstTab: Story = {

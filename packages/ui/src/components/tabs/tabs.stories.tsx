@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["[role=tab]:nth-child(2)"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["[role=tab]:nth-child(2)"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[role=tab]:first-child"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=tab]:first-child"] } } };
 
 export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
 

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["textarea"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["textarea"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["textarea"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["textarea"] } } };
 
 export const WithoutLimit: Story = { args: { limit: undefined } };
 

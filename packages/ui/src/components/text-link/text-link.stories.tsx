@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hover: Story = { parameters: { pseudo: { hover: ["a"] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ["a"] } } };
 
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ["a"] } } };
 
 export const Standalone: Story = {
   args: { variant: "standalone", children: "All articles" },

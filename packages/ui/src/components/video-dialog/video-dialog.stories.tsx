@@ -45,12 +45,14 @@ const onThePage = { docs: { story: { inline: true, height: "auto" } } };
 
 export const Hover: Story = {
   args: { video: null },
-  parameters: { ...onThePage, pseudo: { hover: ["[data-slot=video-poster]"] } },
+  parameters: onThePage,
+  globals: { pseudo: { hover: ["[data-slot=video-poster]"] } },
 };
 
 export const Focus: Story = {
   args: { video: null },
-  parameters: { ...onThePage, pseudo: { focusVisible: ["[data-slot=video-poster]"] } },
+  parameters: onThePage,
+  globals: { pseudo: { focusVisible: ["[data-slot=video-poster]"] } },
 };
 
 export const Closed: Story = { args: { video: null }, parameters: onThePage };

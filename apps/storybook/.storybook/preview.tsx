@@ -1,7 +1,9 @@
 import theme from "@clinic/ui/styles/theme.css?raw";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { DocsContainer } from "../src/theme/docs-container";
+import { keepReaderInPlace } from "../src/theme/framed-story";
 import { storybookTheme } from "../src/theme/storybook-theme";
 import {
   applyToPage,
@@ -13,6 +15,10 @@ import {
 } from "../src/toolbar/toolbar";
 import { modes } from "./modes";
 import "./preview.css";
+
+// A page of documentation plays many stories at once, in frames that share one thread.
+configure({ asyncUtilTimeout: 5000 });
+keepReaderInPlace();
 
 export default {
   parameters: {

@@ -24,7 +24,10 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   useLayoutEffect(() => {
     const root = stage.current;
     if (!root) return;
-    const measure = () => setPlaces(placesOf(root));
+    const measure = () => {
+      stopSliders(root);
+      setPlaces(placesOf(root));
+    };
     // The story is drawn by Storybook, after this, and again when its size changes.
     const drawn = new MutationObserver(measure);
     const resized = new ResizeObserver(measure);
@@ -86,6 +89,13 @@ export function Anatomy({ of, parts }: AnatomyProps) {
       </table>
     </Unstyled>
   );
+}
+
+/** A slider stops for good when focus comes into it: then its parts stay where their markers are. */
+function stopSliders(root: HTMLElement) {
+  for (const viewport of root.querySelectorAll("[data-slot=carousel-viewport]")) {
+    viewport.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }
 }
 
 /** Where the first of each slot stands, in pixels from the corner of `root`. */

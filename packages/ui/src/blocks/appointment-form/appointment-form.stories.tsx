@@ -105,7 +105,7 @@ export const Errors: Story = {
   play: async (context) => {
     await submit(context);
     const summary = await context.canvas.findByRole("region", { name: "Please check 5 answers" });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(
       within(summary)
         .getAllByRole("link")

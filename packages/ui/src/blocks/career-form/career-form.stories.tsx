@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { TextLink } from "../../components/text-link";
 import { CareerForm } from ".";
 import { careerFixtureSchema } from "./career-form.fixture";
@@ -88,7 +88,9 @@ export const Errors: Story = {
   parameters: framed,
   play: async (context) => {
     await send(context, { verified: true });
-    await expect(await context.canvas.findByRole("region", { name: "Please check 5 answers" })).toHaveFocus();
+    await waitFor(() =>
+      expect(context.canvas.getByRole("region", { name: "Please check 5 answers" })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useId } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
 
@@ -69,7 +69,7 @@ export const Empty: Story = { args: { problems: [] } };
 export const AfterSubmit: Story = {
   args: { submitCount: 1 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("region", { name: "Please check 2 answers" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 2 answers" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("link", { name: "Invalid email address" }));
     await expect(canvas.getByLabelText("Email")).toHaveFocus();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
@@ -56,7 +56,9 @@ export const Errors: Story = {
   parameters: framed,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
-    await expect(await canvas.findByRole("region", { name: "Please check one answer" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

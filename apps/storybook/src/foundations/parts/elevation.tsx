@@ -1,28 +1,43 @@
 import { Name, Part } from "./part";
-import { family } from "./tokens";
+import { themes } from "./tokens";
 
 /** The ways in which one thing stands before another, the quietest first. */
+const ways = [
+  {
+    name: "border-line",
+    look: "border border-line",
+    use: "Rows of a list, parts of a table",
+  },
+  {
+    name: "bg-surface-sunken",
+    look: "bg-surface-sunken",
+    use: "Every second band of a page, the ground of a picture",
+  },
+  {
+    name: "bg-surface-raised",
+    look: "border border-line bg-surface-raised",
+    use: "A card or a panel, with border-line around it",
+  },
+  {
+    name: "shadow-raised",
+    look: "border border-line bg-surface-raised",
+    // Tailwind writes the token into the class that uses it, not into the page.
+    style: { boxShadow: themes.default["shadow-raised"] },
+    use: "A dialog, the handle of the slider: what covers other things",
+  },
+];
+
 export function Elevations() {
-  const ways = [
-    { name: "border-line", look: "border border-line" },
-    { name: "bg-surface-sunken", look: "bg-surface-sunken" },
-    { name: "bg-surface-raised border-line", look: "border border-line bg-surface-raised" },
-  ];
   return (
     <Part>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-8">
-        {ways.map(({ name, look }) => (
-          <li key={name} className={`flex h-32 items-end rounded-panel p-4 ${look}`}>
-            <Name>{name}</Name>
-          </li>
-        ))}
-        {family("shadow-").map(({ name }) => (
-          <li
-            key={name}
-            className="flex h-32 items-end rounded-panel bg-surface-raised p-4"
-            style={{ boxShadow: `var(--shadow-${name})` }}
-          >
-            <Name>shadow-{name}</Name>
+        {ways.map(({ name, look, style, use }) => (
+          <li key={name}>
+            <div className={`h-32 rounded-panel ${look}`} style={style} />
+            <p className="mt-4">
+              <Name>{name}</Name>
+            </p>
+            <p className="mt-1 text-sm text-ink-muted">{use}</p>
           </li>
         ))}
       </ul>

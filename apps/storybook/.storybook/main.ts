@@ -33,6 +33,8 @@ export default {
   ],
   features: { sidebarOnboardingChecklist: false },
   framework: "@storybook/react-vite",
+  // Without documentation (`--test`, for the visual review) parts of its pages are pictured all the same.
+  build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default omits the props that come from cva's variants and from Radix.

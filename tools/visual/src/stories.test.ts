@@ -36,6 +36,13 @@ it("leaves out the stories that have no picture in Chromatic either", () => {
   expect(shotsOf([{ ...button, chromatic: { modes, disableSnapshot: true } }])).toEqual([]);
 });
 
+it("takes the window alone of a story that asks for it, as Chromatic does", () => {
+  const wholePage = (cropToViewport?: boolean) =>
+    shotsOf([{ ...button, chromatic: { modes, cropToViewport } }]).map((shot) => shot.wholePage);
+  expect(new Set(wholePage())).toEqual(new Set([true]));
+  expect(new Set(wholePage(true))).toEqual(new Set([false]));
+});
+
 it("reads widths as Chromatic does", () => {
   const widths = (viewport: number | string | { width: number; height: number }) =>
     shotsOf([{ ...button, chromatic: { modes: { one: { viewport } } } }])[0]?.viewport;

@@ -5,6 +5,8 @@ export interface Story {
   title: string;
   chromatic?: {
     disableSnapshot?: boolean;
+    /** The picture is what the window shows, not the whole page: for a story that scrolls. */
+    cropToViewport?: boolean;
     modes?: Record<string, Mode>;
   };
 }
@@ -21,6 +23,7 @@ export interface Shot {
   storyId: string;
   /** Where the picture is kept, below the folder of pictures. */
   file: string;
+  wholePage: boolean;
   viewport: { width: number; height: number };
   globals: Record<string, unknown>;
 }
@@ -42,6 +45,7 @@ export function shotsOf(stories: Story[]): Shot[] {
       const shot = {
         storyId: id,
         file: `${title}/${id.split("--")[1]}.${name}.png`,
+        wholePage: !chromatic?.cropToViewport,
         viewport: sizeOf(viewport, `${id}, mode ${name}`),
         globals,
       };

@@ -76,6 +76,7 @@ export const MenuOpen: Story = { play: openMenu };
 /** Below 1201 px: one entry open on each level. */
 export const SubmenusOpenOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { modes: { desktop: { disable: true } } } },
   play: async (context) => {
     await openMenu(context);
     const { canvas, userEvent } = context;
@@ -86,6 +87,7 @@ export const SubmenusOpenOnPhone: Story = {
 };
 
 export const StickyAfter100Pixels: Story = {
+  parameters: { chromatic: { cropToViewport: true } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     window.scrollTo(0, 100);
@@ -101,6 +103,7 @@ export const StickyAfter100Pixels: Story = {
 
 /** At the top of the page the menu opens under the whole bar; further down, under the thin one. */
 export const MenuOpenOnTheWayDown: Story = {
+  parameters: { chromatic: { cropToViewport: true } },
   play: async (context) => {
     window.scrollTo(0, 400);
     await waitFor(() => expect(context.canvas.getByRole("banner")).toHaveAttribute("data-state", "sticky"));

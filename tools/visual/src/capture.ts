@@ -117,10 +117,6 @@ async function openStorybook(browser: Browser, origin: string, shot?: Shot) {
   );
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
-  // A change of colour that is still on its way would be pictured at a shade of its own.
-  await page.addStyleTag({
-    content: "*, ::before, ::after, ::file-selector-button { transition-duration: 0s !important; }",
-  });
   await page.evaluate(async (globals) => {
     await __STORYBOOK_PREVIEW__.ready();
     // The tests of the stories ask axe; here it would only take time.
@@ -162,6 +158,8 @@ async function takePicture(
   const problem = await page.evaluate(showStory, { storyId, timeout: STORY_TIMEOUT_MS });
   if (problem) return problem;
 
+  // What stands in the window, such as the header, would be pictured wherever the story has scrolled to.
+  if (wholePage) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(stillness);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: wholePage, animations: "disabled", caret: "hide" });

@@ -5,7 +5,7 @@ export type Moment = (block: Element, callBack: () => void) => () => void;
 const MARGIN = "400px";
 
 /** How long a visitor looks before something may come by itself, in milliseconds. */
-const WHILE = 5000;
+const WHILE = 3000;
 
 /** When the block is about to be seen, or gets the focus or a press. */
 export const whenSeen: Moment = (block, callBack) => {
@@ -45,7 +45,7 @@ export const whenSeenAndActive: Moment = (block, callBack) => {
   };
 };
 
-/** When the visitor acts, or has had the block before them for a while: for what moves by itself after 10 s. */
+/** When the visitor acts, or has had the block before them for a while: for what changes by itself. */
 export const whenSeenForAWhile: Moment = (block, callBack) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stops = [

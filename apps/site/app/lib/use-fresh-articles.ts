@@ -2,7 +2,7 @@ import type { BlogSummary } from "@clinic/api-client/schemas/blog";
 import { articlePath } from "@clinic/content/lib/article-path";
 import { useEffect, useState } from "react";
 import type { ArticleCardView } from "./article-card.server";
-import { whenActive } from "./moments";
+import { whenSeenForAWhile } from "./moments";
 import { newerArticles } from "./newer-articles";
 import { plainPicture } from "./plain-picture";
 import { useOnlineAgain } from "./use-online-again";
@@ -11,8 +11,8 @@ import { useOnlineAgain } from "./use-online-again";
 export type ListedArticle = Pick<ArticleCardView, "path" | "title" | "category" | "picture">;
 
 /**
- * The list of articles, brought up to date by the API as soon as the visitor does anything (specification, section 4). On failure
- * the built list stays; it is tried again when the visitor asks or comes back online.
+ * The list of articles, brought up to date by the API once on entry (specification, section 4). On failure the built list stays; it
+ * is tried again when the visitor asks or comes back online.
  *
  * @param built the list that stands in the page's HTML
  * @param most how many of the newest are wanted; all when left out
@@ -44,8 +44,8 @@ export function useFreshArticles(built: readonly ListedArticle[], most?: number)
       if (!asked) void refresh();
       asked = true;
     };
-    // What asks the API weighs more than the page: it comes with the visitor's first action.
-    const stop = whenActive(document.body, askOnce);
+    // What asks the API weighs more than the page's own scripts: it comes after them.
+    const stop = whenSeenForAWhile(document.body, askOnce);
     return () => {
       stop();
       aborter.abort();

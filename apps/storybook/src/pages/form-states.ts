@@ -44,8 +44,15 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
   };
 
   const sent = (answer: keyof typeof answers, play: (form: Form) => Promise<void>): StoryObj => ({
-    parameters: { msw: [http.post(`*/api/${endpoint}`, answers[answer]), ...calmApi] },
-    play: async (context) => play(await fillInAndSend(context)),
+    parameters: {
+      msw: [http.post(`*/api/${endpoint}`, answers[answer]), ...calmApi],
+      // A dialog lies over the window, not over the whole page.
+      chromatic: { cropToViewport: true },
+    },
+    play: async (context) => {
+      await play(await fillInAndSend(context));
+      window.scrollTo(0, 0);
+    },
   });
 
   return {

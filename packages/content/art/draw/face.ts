@@ -1,4 +1,4 @@
-import { archPath, palette, svg } from "./palette.ts";
+import { archPath, palette, ruler, svg } from "./palette.ts";
 
 const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
 const soft = `stroke="${palette.ink}" stroke-width="2" stroke-linecap="round" stroke-opacity=".55"`;
@@ -76,13 +76,9 @@ export function drawFace(width: number, height: number, deep = false): string {
   const scale = (height / 560) * 0.92;
   const foot = height + 4;
   const room = `<path d="${archPath(width / 2, foot, height * 1.06, height * 0.97)}" fill="${palette.sand}"/><path d="${archPath(width / 2, foot, height * 0.9, height * 0.88)}" fill="${palette.plaster}"/>`;
-  const ruler = Array.from({ length: 41 }, (_, k) => {
-    const x = (width * (k + 0.5)) / 41;
-    return `<path d="M${x} ${height - (k % 5 === 0 ? 22 : 12)}V${height}" stroke="${palette.stone}" stroke-width="2"/>`;
-  }).join("");
   return svg(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${deep ? "#E4EDE8" : "#F7E9DF"}"/>${room}${ruler}<g transform="translate(${width / 2} ${height * 0.5}) scale(${scale})">${deep ? `${depths()}${features()}` : plannedFace()}</g>`,
+    `<rect width="${width}" height="${height}" fill="${deep ? "#E4EDE8" : "#F7E9DF"}"/>${room}${ruler(width, height)}<g transform="translate(${width / 2} ${height * 0.5}) scale(${scale})">${deep ? `${depths()}${features()}` : plannedFace()}</g>`,
   );
 }

@@ -1,4 +1,4 @@
-import { archPath, palette, svg } from "./palette.ts";
+import { archPath, palette, ruler, svg } from "./palette.ts";
 
 const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
 const fine = `stroke="${palette.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
@@ -59,13 +59,9 @@ export function drawProfile(width: number, height: number): string {
   const scale = (height / 560) * 0.98;
   const foot = height + 4;
   const room = `<path d="${archPath(width / 2, foot, height * 1.16, height * 0.98)}" fill="#FBEBC6"/><path d="${archPath(width / 2, foot, height * 1.02, height * 0.91)}" fill="${palette.plaster}"/>`;
-  const ruler = Array.from({ length: 41 }, (_, k) => {
-    const x = (width * (k + 0.5)) / 41;
-    return `<path d="M${x} ${height - (k % 5 === 0 ? 22 : 12)}V${height}" stroke="${palette.stone}" stroke-width="2"/>`;
-  }).join("");
   return svg(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="#E2EDE9"/>${room}${ruler}<g transform="translate(${width / 2} ${height * 0.53}) scale(${scale})">${section()}${marks()}</g>`,
+    `<rect width="${width}" height="${height}" fill="#E2EDE9"/>${room}${ruler(width, height)}<g transform="translate(${width / 2} ${height * 0.53}) scale(${scale})">${section()}${marks()}</g>`,
   );
 }

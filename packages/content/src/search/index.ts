@@ -70,6 +70,20 @@ export const searchWords: Readonly<Record<TreatmentSlug, readonly string[]>> = {
   "dental-tourism": ["abroad", "foreign patients", "nri", "overseas", "travel", "visa"],
 };
 
+/** What people look for who mean one of the branches. */
+const branchWords = [
+  "address",
+  "parking",
+  "directions",
+  "train",
+  "metro",
+  "map",
+  "opening hours",
+  "timings",
+  "open sunday",
+  "wheelchair",
+];
+
 /** Pages beside treatments and articles that a visitor may look for. */
 export type SearchablePage = Exclude<
   (typeof pagePaths)[number],
@@ -93,30 +107,8 @@ export const pageSearchWords: Readonly<Record<SearchablePage, readonly string[]>
     "open sunday",
   ],
   "/career": ["job", "jobs", "vacancy", "resume", "work with us", "nurse", "hiring"],
-  "/dentists-in-kurla": [
-    "address",
-    "parking",
-    "directions",
-    "train",
-    "metro",
-    "map",
-    "opening hours",
-    "timings",
-    "open sunday",
-    "wheelchair",
-  ],
-  "/dentists-in-south-mumbai": [
-    "address",
-    "parking",
-    "directions",
-    "train",
-    "metro",
-    "map",
-    "opening hours",
-    "timings",
-    "open sunday",
-    "wheelchair",
-  ],
+  "/dentists-in-kurla": branchWords,
+  "/dentists-in-south-mumbai": branchWords,
   "/patient-gallery": ["before and after", "before after", "cases", "results", "films", "videos"],
   "/gallery": ["photos", "pictures", "rooms", "clinic"],
   "/awards": ["prizes", "recognition"],

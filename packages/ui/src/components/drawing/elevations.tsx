@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
+import { LineDrawing } from "./line-drawing";
 
 interface SheetProps extends ComponentProps<"svg"> {
   /** Name of the part. */
@@ -8,19 +9,12 @@ interface SheetProps extends ComponentProps<"svg"> {
   size: readonly [number, number];
 }
 
-/** The frame of a drawing: the same thin line as its neighbours. Decoration. */
 function Sheet({ slot, size: [width, height], className, ...props }: SheetProps) {
   return (
-    <svg
+    <LineDrawing
       data-slot={slot}
-      aria-hidden
       viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.25}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cn("soft:text-line *:[vector-effect:non-scaling-stroke]", className)}
+      className={cn("soft:text-line", className)}
       {...props}
     />
   );

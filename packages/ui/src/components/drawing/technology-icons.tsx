@@ -1,23 +1,16 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
+import { LineDrawing } from "./line-drawing";
 
-/** The frame of the six icons: the drawing line of the house, of the same width at every size. */
-function Icon({ className, children, ...props }: ComponentProps<"svg">) {
+/** The frame of the six icons. */
+function Icon({ className, ...props }: ComponentProps<"svg">) {
   return (
-    <svg
+    <LineDrawing
       data-slot="technology-icon"
-      aria-hidden
       viewBox="0 0 64 64"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.25}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cn("soft:size-16 shrink-0 *:[vector-effect:non-scaling-stroke]", className)}
+      className={cn("soft:size-16 shrink-0", className)}
       {...props}
-    >
-      {children}
-    </svg>
+    />
   );
 }
 

@@ -186,11 +186,11 @@ def general():
     smiles.jaws()
     steel = studio.material("steel", "#C9CDCF", rough=0.2, metal=1.0)
     glass = studio.material("mirror", "#E8EEEE", rough=0.03, metal=1.0)
-    build.tube([(38, -26, 6), (43, -28, -14), (49, -30, -40)], 0.9, steel)
+    build.tube([(29, -26, 6), (34, -28, -14), (40, -30, -40)], 0.9, steel)
     for radius, thick, mat, lift in ((5.6, 1.0, steel, 0.0), (5.0, 0.6, glass, -0.5)):
-        disc = build.cylinder((36.8, -27 + lift, 11.4), radius, thick, mat, 0.1)
+        disc = build.cylinder((27.8, -27 + lift, 11.4), radius, thick, mat, 0.1)
         disc.rotation_euler = (1.25, 0.3, -0.35)
-    build.tube([(53, -26, 13), (49, -27, 11), (49, -28, 4), (52, -28, -12), (57, -30, -40)], 0.7, steel)
+    build.tube([(44, -26, 13), (40, -27, 11), (40, -28, 4), (43, -28, -12), (48, -30, -40)], 0.7, steel)
 
 
 def root_canal():

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { startAtIdle } from "./start-at-idle";
 
 /** A page as React Router 7.18 writes it. */
-const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/shared.js"/><link rel="preload" href="/font.woff2" as="font"/></head><body><p>Text</p><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
+const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/shared.js"/><link rel="preload" href="/font.woff2" as="font"/></head><body><p>Text</p><script>window.__reactRouterContext = {};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
 window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
@@ -55,7 +55,8 @@ it("a page in parts that load apart is put together again", () => {
     'import * as route1_clientLoader from "/assets/loader.js";\nimport * as route1_main from "/assets/home.js";\nconst route1 = {...route1_clientLoader,...route1_main};',
   );
   const html = rewrite(parts);
-  expect(html).toContain("then(([route0, route1_clientLoader, route1_main])");
+  expect(html).toContain('const route1_clientLoader = await import("/assets/loader.js");');
+  expect(html).toContain('const route1_main = await import("/assets/home.js");');
   expect(html).toContain("const route1 = {...route1_clientLoader,...route1_main};");
 });
 
@@ -64,10 +65,22 @@ it("a visitor gets every script of the page, the one that starts it last", () =>
   for (const chunk of ["manifest", "root", "home", "shared"]) {
     expect(html).toContain(`import("/assets/${chunk}.js")`);
   }
-  expect(html).toContain('return import("/assets/entry.js")');
+  expect(html).toMatch(/await import\("\/assets\/entry\.js"\);\n};/);
   expect(html).toContain('window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};');
-  expect(html).toMatch(/Promise\.all\(\[import\("\/assets\/root\.js"\), import\("\/assets\/home\.js"\)/);
-  expect(html).toContain("then(([route0, route1])");
+  expect(html).toContain('const route0 = await import("/assets/root.js");');
+  expect(html).toContain('const route1 = await import("/assets/home.js");');
+});
+
+it("a visitor's scripts are all asked for at once, though they run one after the other", () => {
+  const html = rewrite(page);
+  const preloads = ["manifest", "shared", "root", "home", "entry"].map((chunk) => `/assets/${chunk}.js`);
+  expect(html).toContain(`for (const href of ${JSON.stringify(preloads)})`);
+});
+
+it("a page makes the stream for its data when its scripts start, not before it shows", () => {
+  const html = rewrite(page);
+  expect(html.match(/new ReadableStream/g)).toHaveLength(1);
+  expect(html).toMatch(/const start = .*new ReadableStream.*const run = /s);
 });
 
 it("React finds the tag as it left it, and the rest of the page untouched", () => {

@@ -9,8 +9,8 @@ import path from "node:path";
  * the page as HTML already; the application's copy of it goes into a file of its own, which is fetched then too.
  *
  * @param clientDirectory the folder of the built site
- * @throws when a page has no start script or no data to replace: React Router then writes them another way than
- * 7.18 did
+ * @throws when a page has no start script, stream or data to replace: React Router then writes them another way
+ * than 7.18 did
  */
 export function startAtIdle(clientDirectory: string) {
   // Only a host without prerendered pages needs it.
@@ -28,12 +28,18 @@ const bootScript = /(<script type="module" async="">)(.*?)(<\/script>)/s;
 /** Two scripts at the end of the page: one gives the data, one says that there is no more. */
 const dataScripts =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>(.{0,20})<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/s;
+/** Makes the stream that the data goes into: some milliseconds before the page can show. */
+const streamStatement =
+  /window\.__reactRouterContext\.stream = new ReadableStream\(.*?\)\.pipeThrough\(new TextEncoderStream\(\)\);/s;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 function rewrite(html: string, file: string) {
   const boot = bootScript.exec(html)?.[2];
   const entry = boot && /import\("([^"]+)"\)/.exec(boot)?.[1];
   if (!boot || !entry) throw new Error(`${file} has no start script of the known form.`);
+
+  const stream = streamStatement.exec(html)?.[0];
+  if (!stream) throw new Error(`${file} makes its stream in no known form.`);
 
   const data = dataScripts.exec(html)?.[1];
   if (!data) throw new Error(`${file} does not carry its data in the known form.`);
@@ -48,21 +54,23 @@ function rewrite(html: string, file: string) {
   }));
   // What is left says which module belongs to which route.
   const modules = boot.replaceAll(/import (?:\* as \w+ from )?"[^"]+";|import\("[^"]+"\);/g, "").trim();
-  // Everything is fetched together; the entry runs last, because it reads what the others have left on `window`.
   const chunks = [...html.matchAll(modulePreload)]
     .map(([, url]) => url)
     .filter((url) => url !== entry && !routes.some((route) => route.url === url));
-  const imports = [...routes.map(({ url }) => url), ...chunks].map((url) => `import(${JSON.stringify(url)})`);
+  const importOf = (url?: string) => `import(${JSON.stringify(url)})`;
   const script = startScript
-    .replaceAll("ENTRY", JSON.stringify(entry))
+    .replace("STREAM", () => stream)
     .replace("DATA", JSON.stringify(url))
-    .replace("IMPORTS", imports.join(", "))
-    .replace("ROUTES", routes.map(({ name }) => name).join(", "))
-    .replace("MODULES", () => modules);
+    .replace("PRELOADS", JSON.stringify([...chunks, ...routes.map(({ url }) => url), entry]))
+    .replace("CHUNKS", chunks.map((url) => `() => ${importOf(url)}`).join(", "))
+    .replace("ROUTES", routes.map(({ name, url }) => `const ${name} = await ${importOf(url)};`).join("\n  "))
+    .replace("MODULES", () => modules)
+    .replace("ENTRY", JSON.stringify(entry));
   // The tag keeps its attributes: React compares them when it takes over the page.
   return {
     html: html
       .replace(modulePreload, "")
+      .replace(streamStatement, "")
       .replace(dataScripts, "$2")
       .replace(bootScript, (_, open, __, close) => open + script + close),
     data: { url, text },
@@ -70,7 +78,8 @@ function rewrite(html: string, file: string) {
 }
 
 /**
- * Runs in the browser. A press of a button before the application has started is kept, and given to the button
+ * Runs in the browser. Everything is fetched together, and run one after the other, with a pause in which the page can
+ * answer a visitor; the entry last, because it reads what the others have left on `window`. A press of a button before the application has started is kept, and given to the button
  * again afterwards; links need nothing, they work by themselves.
  */
 const startScript = `
@@ -81,7 +90,9 @@ const start = () => {
   if (started) return;
   started = true;
   for (const action of actions) removeEventListener(action, start, true);
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ENTRY }));
+  for (const href of PRELOADS)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  STREAM
   fetch(DATA)
     .then((answer) => answer.text())
     .then((data) => {
@@ -89,11 +100,19 @@ const start = () => {
       streamController.enqueue(data);
       streamController.close();
     });
-  Promise.all([IMPORTS]).then(([ROUTES]) => {
-    MODULES
-    return import(ENTRY);
-  });
+  run();
 };
+const run = async () => {
+  for (const chunk of [CHUNKS]) {
+    await chunk();
+    await pause();
+  }
+  ROUTES
+  MODULES
+  await pause();
+  await import(ENTRY);
+};
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 const keep = (event) => {
   const button = event.target.closest?.("button");
   // The menu's button opens its popover by itself.

@@ -52,10 +52,11 @@ export function Reference({ related }: ReferenceProps) {
   );
 }
 
+/** Leads out of the preview's frame: `./` is the whole Storybook. */
 function DocsLink({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return (
-    <a href={`?path=/docs/${id}--docs`} target="_top">
+    <a href={`./?path=/docs/${id}--docs`} target="_top">
       {children}
     </a>
   );

@@ -61,7 +61,7 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
         <li key={name}>
           <a
             className="text-primary underline"
-            href={`?path=/docs/${group}-${title(name).toLowerCase()}--docs`}
+            href={`./?path=/docs/${group}-${title(name).toLowerCase()}--docs`}
             target="_top"
           >
             {title(name)}

@@ -116,8 +116,10 @@ readingTest(
   "a reader finds an article in the list and on the home page as soon as it is published",
   async ({ page }) => {
     await publish(page, "An article of today");
-    // Without any action of theirs.
+    // Without any action of theirs; a question to the page would be taken for one.
+    const listed = page.waitForResponse("**/api/all-blogs");
     await page.goto("/blogs");
+    await listed;
     const link = page.getByRole("main").getByRole("link", { name: "An article of today" });
     await expect(link).toHaveAttribute("href", "/blogs/just-published");
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("An article of today");

@@ -70,7 +70,8 @@ function report(page: string, visits: Visit[], limits: Visit[], siteDirectory: s
   const cls = middle((visit) => visit.cls);
   aim(page, cls < 0.0005, `CLS ${cls.toFixed(3)}, aim 0`);
   const tbt = middle((visit) => visit.tbt);
-  aim(page, tbt <= 50, `TBT ${ms(tbt)}, aim 50 ms or less`);
+  const leastTbt = middle((visit) => visit.tbt, limits);
+  aim(page, tbt <= 50, `TBT ${ms(tbt)}, without scripts ${ms(leastTbt)}, aim 50 ms or less`);
   const scriptBytes = gzipBytes(first.scripts, siteDirectory);
   aim(
     page,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { TextLink } from "../../components/text-link";
+import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
 import { appointmentFixtureSchema } from "./appointment-form.fixture";
 
@@ -47,11 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
-/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
-const framed = { docs: { story: { height: "72rem" } } };
-/** or as the dialog. */
-const framedDialog = { docs: { story: { height: "40rem" } } };
-
 export const Default: Story = {};
 
 export const LongestText: Story = {
@@ -68,17 +64,12 @@ export const LongestText: Story = {
   ],
 };
 
-/** At once: frames side by side on the page of documentation take the focus from one another. */
-function answer(field: HTMLElement, value: string) {
-  fireEvent.input(field, { target: { value } });
-}
-
 async function fillIn({ canvas, userEvent }: PlayContext) {
   answer(canvas.getByLabelText("Full Name"), "Asha Rao");
   answer(canvas.getByLabelText("Email"), "asha@mail.example");
   answer(canvas.getByLabelText("Phone Number"), "+912200000199");
   await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
-  await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }));
   answer(canvas.getByLabelText("Message"), "A check-up, please.");
 }
 

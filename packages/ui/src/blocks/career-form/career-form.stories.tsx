@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { TextLink } from "../../components/text-link";
+import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { CareerForm } from ".";
 import { careerFixtureSchema } from "./career-form.fixture";
 
@@ -31,11 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 
-/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary, */
-const framed = { docs: { story: { height: "72rem" } } };
-/** or as the dialog. */
-const framedDialog = { docs: { story: { height: "40rem" } } };
-
 export const Default: Story = {};
 
 export const LongestText: Story = {
@@ -51,11 +47,6 @@ export const LongestText: Story = {
     ),
   ],
 };
-
-/** At once: frames side by side on the page of documentation take the focus from one another. */
-function answer(field: HTMLElement, value: string) {
-  fireEvent.input(field, { target: { value } });
-}
 
 async function fillIn({ canvas, userEvent }: PlayContext, { bytes = 340 * 1024 } = {}) {
   await userEvent.selectOptions(canvas.getByLabelText("Job Department"), "Dental Nurse");

@@ -62,7 +62,7 @@ export const LongestText: Story = {
 
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
-  await screen.findByRole("grid", {}, { timeout: 5000 });
+  await screen.findByRole("grid");
 }
 
 /** The docs page shows what a play function opens in a frame of its own. */

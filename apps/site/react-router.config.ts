@@ -1,8 +1,8 @@
 import path from "node:path";
 import { sitePaths, unknownArticlePaths } from "@clinic/content/routes";
 import type { Config } from "@react-router/dev/config";
-import { SEARCH_RECORDS_PATH } from "./app/lib/search/search-record";
-import { defaultOrigin } from "./app/lib/site-url";
+import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
+import { defaultOrigin } from "./app/seo/site-url";
 import { compress } from "./scripts/compress";
 import { startAtIdle } from "./scripts/start-at-idle";
 import { writeFeeds } from "./scripts/write-feeds";

@@ -6,13 +6,13 @@ import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
-import "./app.css";
-import css from "./app.css?inline";
-import { branches } from "./lib/branches.server";
-import { holdNavigation } from "./lib/hold-navigation";
-import { resolvePictures } from "./lib/pictures.server";
-import { ErrorPage } from "./templates/error-page";
-import { SiteLayout } from "./templates/site-layout";
+import "./styles/app.css";
+import { branches } from "./branches/branches.server";
+import { holdNavigation } from "./connection/hold-navigation";
+import { SiteLayout } from "./layout/site-layout";
+import { ErrorPage } from "./pages/error/error-page";
+import { resolvePictures } from "./pictures/pictures.server";
+import css from "./styles/app.css?inline";
 
 export async function loader() {
   const { name, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;

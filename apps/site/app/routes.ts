@@ -8,18 +8,18 @@ export default [
   route("career", "routes/career.tsx"),
   route("dentists-in-kurla", "routes/location.tsx", { id: "routes/location/kurla" }),
   route("dentists-in-south-mumbai", "routes/location.tsx", { id: "routes/location/south-mumbai" }),
-  route("patient-gallery", "routes/patient-gallery.tsx"),
-  route("gallery", "routes/gallery.tsx"),
+  route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
+  route("gallery", "routes/galleries/gallery.tsx"),
   route("awards", "routes/awards.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
-  route("blogs", "routes/blogs.tsx"),
+  route("blogs", "routes/articles/articles.tsx"),
   // A route without a page is refused.
   ...(articleListPages > 1
-    ? [route("blogs/page/:page", "routes/blogs.tsx", { id: "routes/blogs/page" })]
+    ? [route("blogs/page/:page", "routes/articles/articles.tsx", { id: "routes/blogs/page" })]
     : []),
-  route("blogs/:slug", "routes/article.tsx"),
+  route("blogs/:slug", "routes/articles/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
   // Paths of their own instead of one parameter: an unknown address then belongs to the catch-all alone.

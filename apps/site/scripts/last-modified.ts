@@ -4,7 +4,7 @@ import { accessibilityPage, privacyPage } from "@clinic/content/pages";
 import { articlePath } from "@clinic/content/routes";
 import { treatmentPath, treatments } from "@clinic/content/treatments";
 
-import { changedOn } from "../app/lib/changed-on";
+import { changedOn } from "../app/articles/changed-on";
 
 const newest = (days: readonly string[]) => [...days].sort().at(-1);
 

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type * as PicturesModule from "../app/lib/pictures.server";
+import type * as PicturesModule from "../app/pictures/pictures.server";
 import { pictures } from "./pictures";
 
 /*

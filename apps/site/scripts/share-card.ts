@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { Lettering } from "@clinic/content/art/lettering";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import sharp from "sharp";
-import { SHARE_SIZE } from "../app/lib/share-picture";
+import { SHARE_SIZE } from "../app/seo/share-picture";
 
 export interface ShareCard {
   /** Title of the page. */

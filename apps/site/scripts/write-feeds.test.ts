@@ -4,7 +4,7 @@ import { accessibilityPage, privacyPage } from "@clinic/content/pages";
 import { sitePaths } from "@clinic/content/routes";
 import { treatments } from "@clinic/content/treatments";
 import { expect, it } from "vitest";
-import { changedOn } from "../app/lib/changed-on";
+import { changedOn } from "../app/articles/changed-on";
 import manifest from "../public/manifest.webmanifest?raw";
 import { robots, rss, sitemap } from "./write-feeds";
 

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
 import { clinic } from "@clinic/content/clinic";
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, sitePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { Feed } from "feed";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { present } from "../app/lib/present";
-import { siteUrl } from "../app/lib/site-url";
+import { siteUrl } from "../app/seo/site-url";
 import { lastModified } from "./last-modified";
 
 /**
@@ -67,7 +67,7 @@ export function rss(origin: string) {
       date: new Date(publishedOn),
       category: [{ name: category }],
       // RSS asks for an address, with the name behind it.
-      author: [{ name: present(dentists.get(author), author).name, email: clinic.email }],
+      author: [{ name: assertFound(dentists.get(author), author).name, email: clinic.email }],
     });
   }
   return feed.rss2();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { CARD_DIRECTORY, SHARE_DIRECTORY, SHARE_SIZE } from "../app/lib/share-picture";
+import { CARD_DIRECTORY, SHARE_DIRECTORY, SHARE_SIZE } from "../app/seo/share-picture";
 import { drawCard, makeCard } from "./share-card";
 
 export interface ShareFolders {

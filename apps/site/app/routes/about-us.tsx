@@ -1,10 +1,10 @@
 import { aboutPage } from "@clinic/content/pages";
 import { dentists, supportStaff } from "@clinic/content/team";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { resolvePictures } from "../lib/pictures.server";
-import { dentistData } from "../lib/structured-data/dentist.server";
-import { AboutPage } from "../templates/about-page";
+import { AboutPage } from "../pages/about/about-page";
+import { resolvePictures } from "../pictures/pictures.server";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
+import { dentistData } from "../seo/structured-data/dentist.server";
 import type { Route } from "./+types/about-us";
 
 export async function loader() {

@@ -1,16 +1,16 @@
 import { awards } from "@clinic/content/awards";
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { awardsPage } from "@clinic/content/pages";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { resolvePictures } from "../lib/pictures.server";
-import { present } from "../lib/present";
-import { AwardsPage } from "../templates/awards-page";
+import { AwardsPage } from "../pages/awards/awards-page";
+import { resolvePictures } from "../pictures/pictures.server";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/awards";
 
 export async function loader() {
   return {
     ...(await resolvePictures({ page: awardsPage, awards: awards.all })),
-    head: pageHead({ page: awardsPage, path: "/awards", picture: present(awards.all[0], "award").image }),
+    head: pageHead({ page: awardsPage, path: "/awards", picture: assertFound(awards.all[0], "award").image }),
   };
 }
 

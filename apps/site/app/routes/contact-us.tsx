@@ -1,10 +1,10 @@
 import { clinic } from "@clinic/content/clinic";
 import { contactPage } from "@clinic/content/pages";
-import { branches } from "../lib/branches.server";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { branchData } from "../lib/structured-data/branch.server";
-import { ContactPage } from "../templates/contact-page";
+import { branches } from "../branches/branches.server";
+import { ContactPage } from "../pages/contact/contact-page";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
+import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/contact-us";
 
 export function loader() {

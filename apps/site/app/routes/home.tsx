@@ -1,9 +1,9 @@
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { homePage } from "@clinic/content/pages";
-import { homeView } from "../lib/home-view.server";
-import { pageMeta } from "../lib/page-meta";
-import { HomePage } from "../templates/home-page";
+import { HomePage } from "../pages/home/home-page";
+import { homeView } from "../pages/home/home-view.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/home";
 
 export async function loader() {

@@ -1,15 +1,15 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { kurlaPage, southMumbaiPage } from "@clinic/content/pages";
-import { branches } from "../lib/branches.server";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { resolvePictures } from "../lib/pictures.server";
-import { present } from "../lib/present";
-import { branchData } from "../lib/structured-data/branch.server";
-import { LocationPage } from "../templates/location-page";
+import { branches } from "../branches/branches.server";
+import { LocationPage } from "../pages/location/location-page";
+import { resolvePictures } from "../pictures/pictures.server";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
+import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/location";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const branch = present(
+  const branch = assertFound(
     branches.find(({ path }) => path === url.pathname),
     url.pathname,
   );

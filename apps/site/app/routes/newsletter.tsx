@@ -1,10 +1,10 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { newsletters } from "@clinic/content/newsletters";
 import { newsletterPage } from "@clinic/content/pages";
-import { newsletterViews } from "../lib/newsletter-view.server";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { present } from "../lib/present";
-import { NewsletterPage } from "../templates/newsletter-page";
+import { NewsletterPage } from "../pages/newsletter/newsletter-page";
+import { newsletterViews } from "../pages/newsletter/newsletter-view.server";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/newsletter";
 
 export async function loader() {
@@ -14,7 +14,7 @@ export async function loader() {
     head: pageHead({
       page: newsletterPage,
       path: "/newsletter",
-      picture: present(newsletters.all[0], "newsletter").image,
+      picture: assertFound(newsletters.all[0], "newsletter").image,
     }),
   };
 }

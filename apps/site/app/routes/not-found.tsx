@@ -1,6 +1,6 @@
 import { notFoundPage } from "@clinic/content/pages";
-import { pageMeta } from "../lib/page-meta";
-import { NotFoundPage } from "../templates/not-found-page";
+import { NotFoundPage } from "../pages/not-found/not-found-page";
+import { pageMeta } from "../seo/page-meta";
 
 // No loader: this page must come up under any address, also where no data was prerendered for it.
 export function meta() {

@@ -1,4 +1,4 @@
-import { searchRecords } from "../lib/search/search-records.server";
+import { searchRecords } from "../search/search-records.server";
 
 /** A file and no page: what the search looks through. */
 export function loader() {

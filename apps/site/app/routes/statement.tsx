@@ -1,7 +1,7 @@
 import { accessibilityPage, homePage, privacyPage } from "@clinic/content/pages";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { StatementPage } from "../templates/statement-page";
+import { StatementPage } from "../pages/statement/statement-page";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/statement";
 
 export function loader({ url: { pathname: path } }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { technologyPage } from "@clinic/content/pages";
 import { technology } from "@clinic/content/technology";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { resolvePictures } from "../lib/pictures.server";
-import { present } from "../lib/present";
-import { TechnologyPage } from "../templates/technology-page";
+import { TechnologyPage } from "../pages/technology/technology-page";
+import { resolvePictures } from "../pictures/pictures.server";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/technology";
 
 export async function loader() {
@@ -13,7 +13,7 @@ export async function loader() {
     head: pageHead({
       page: technologyPage,
       path: "/technology",
-      picture: present(technology.all[0], "technology").image,
+      picture: assertFound(technology.all[0], "technology").image,
     }),
   };
 }

@@ -1,17 +1,17 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { testimonialsPage } from "@clinic/content/pages";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
-import { filmRecord, filmView } from "../lib/film-view.server";
-import { pageHead } from "../lib/page-head.server";
-import { pageMeta } from "../lib/page-meta";
-import { present } from "../lib/present";
-import { filmData } from "../lib/structured-data/film.server";
-import { TestimonialsPage } from "../templates/testimonials-page";
+import { TestimonialsPage } from "../pages/testimonials/testimonials-page";
+import { pageHead } from "../seo/page-head.server";
+import { pageMeta } from "../seo/page-meta";
+import { filmData } from "../seo/structured-data/video.server";
+import { filmRecord, filmView } from "../videos/video-view.server";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
   const films = await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video)));
   const records = videoTestimonials.all.map(({ video }) => filmRecord(video));
-  const picture = present(records[0], "film").poster;
+  const picture = assertFound(records[0], "film").poster;
   const about = records.map(filmData);
   return {
     page: testimonialsPage,

@@ -1,13 +1,13 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { treatments } from "@clinic/content/treatments";
-import { pageMeta } from "../lib/page-meta";
-import { present } from "../lib/present";
-import { treatmentView } from "../lib/treatment-view.server";
-import { TreatmentPage } from "../templates/treatment-page";
+import { TreatmentPage } from "../pages/treatment/treatment-page";
+import { treatmentView } from "../pages/treatment/treatment-view.server";
+import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/treatment";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1) ?? "";
-  return treatmentView(present(treatments.get(slug), slug));
+  return treatmentView(assertFound(treatments.get(slug), slug));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

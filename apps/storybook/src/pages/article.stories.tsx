@@ -8,7 +8,7 @@ const meta = {
   title: "Pages/Article",
   ...sitePage({
     path: "/blogs/veneers-or-bonding",
-    route: "article",
+    route: "articles/article",
     params: { slug: "veneers-or-bonding" },
   }),
 } satisfies Meta;
@@ -23,7 +23,7 @@ const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
     () =>
       loadSitePage({
         path: "/blogs/rinsing-after-meals",
-        route: "article",
+        route: "articles/article",
         params: { slug: "rinsing-after-meals" },
         data: { kind: "newer", head: { title: "Blog", description: "" } },
       }),

@@ -1,6 +1,6 @@
 import { FoundTable, Name } from "../foundations/parts/part";
 
-const sources = import.meta.glob<string>("../../../site/app/templates/*.{ts,tsx}", {
+const sources = import.meta.glob<string>("../../../site/app/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,

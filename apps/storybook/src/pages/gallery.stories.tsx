@@ -3,7 +3,7 @@ import { sitePage } from "./site-page";
 
 const meta = {
   title: "Pages/Gallery",
-  ...sitePage({ path: "/gallery", route: "gallery" }),
+  ...sitePage({ path: "/gallery", route: "galleries/gallery" }),
 } satisfies Meta;
 export default meta;
 

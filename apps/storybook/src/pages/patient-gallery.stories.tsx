@@ -3,7 +3,7 @@ import { sitePage } from "./site-page";
 
 const meta = {
   title: "Pages/Patient gallery",
-  ...sitePage({ path: "/patient-gallery", route: "patient-gallery" }),
+  ...sitePage({ path: "/patient-gallery", route: "galleries/patient-gallery" }),
 } satisfies Meta;
 export default meta;
 

@@ -24,7 +24,7 @@ export interface SitePage {
 
 const routeModules = import.meta.glob<RouteModule>([
   "../../../site/app/root.tsx",
-  "../../../site/app/routes/*.tsx",
+  "../../../site/app/routes/**/*.tsx",
 ]);
 
 function routeModule(name: string) {

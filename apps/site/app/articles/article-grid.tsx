@@ -1,0 +1,42 @@
+import { ArticleCard } from "@clinic/ui/blocks/article-card";
+import type { HeadingLevel } from "@clinic/ui/heading";
+import { Link } from "react-router-dom";
+import type { ListedArticle } from "./use-fresh-articles";
+
+export interface ArticleGridProps {
+  articles: readonly ListedArticle[];
+  headingLevel?: HeadingLevel;
+  className?: string;
+}
+
+/** Articles as cards in a grid. */
+export function ArticleGrid({ articles, headingLevel = 2, className }: ArticleGridProps) {
+  return (
+    <div className={className}>
+      <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.path}>
+            <LinkedArticleCard article={article} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One article's card with the site's link. */
+export function LinkedArticleCard({
+  article,
+  headingLevel,
+}: {
+  article: ListedArticle;
+  headingLevel?: HeadingLevel;
+}) {
+  const { path, title, category, picture } = article;
+  return (
+    // The specification, section 2: the picture's alternative text is the title.
+    <ArticleCard image={picture.image} alt={title} category={category} headingLevel={headingLevel}>
+      <Link to={path}>{title}</Link>
+    </ArticleCard>
+  );
+}

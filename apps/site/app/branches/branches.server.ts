@@ -1,0 +1,15 @@
+import { type Branch, type Clinic, clinic } from "@clinic/content/clinic";
+import { openingHoursLines } from "./opening-hours-lines";
+
+/** A branch with its opening hours in words, and the holidays on which they don't hold. */
+export interface BranchView extends Branch {
+  holidays: Clinic["holidays"];
+  hoursLines: ReturnType<typeof openingHoursLines>;
+}
+
+/** The branches as pages show them. Made while pages are prerendered, so that no schema reaches a browser. */
+export const branches: readonly BranchView[] = clinic.branches.map((branch) => ({
+  ...branch,
+  holidays: clinic.holidays,
+  hoursLines: openingHoursLines(branch.hours),
+}));

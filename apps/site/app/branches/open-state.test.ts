@@ -1,0 +1,62 @@
+import { clinic } from "@clinic/content/clinic";
+import { describe, expect, it } from "vitest";
+import { openNow } from "./open-state";
+
+const { holidays } = clinic;
+const [kurla, southMumbai] = clinic.branches.map(({ hours }) => ({ hours, holidays }));
+
+/** A moment by the clocks of Mumbai. */
+const mumbai = (time: string) => new Date(`${time}+05:30`);
+
+function words(branch: typeof kurla, time: string) {
+  const state = branch && openNow(branch, mumbai(time));
+  return state && `${state.status}, ${state.next}`;
+}
+
+describe("a visitor who wants to come to Kurla is told", () => {
+  it.each([
+    ["the minute before it opens", "2026-11-23T09:29", "Closed now, Opens at 9.30 am"],
+    ["the minute it opens", "2026-11-23T09:30", "Open now, Until 8.30 pm"],
+    ["the last minute", "2026-11-23T20:29", "Open now, Until 8.30 pm"],
+    ["the minute it closes", "2026-11-23T20:30", "Closed now, Opens tomorrow at 9.30 am"],
+    ["on Friday night", "2026-11-27T23:59", "Closed now, Opens tomorrow at 9.30 am"],
+    ["on a short Sunday", "2026-11-29T13:59", "Open now, Until 2 pm"],
+    ["on a holiday", "2026-12-25T11:00", "Closed today: Christmas Day, Opens tomorrow at 9.30 am"],
+    ["on the eve of a holiday", "2026-12-24T21:00", "Closed now, Opens on Saturday at 9.30 am"],
+    ["on a holiday with shorter hours", "2027-05-01T13:00", "Open now, Until 2 pm"],
+    ["after those hours", "2027-05-01T15:00", "Closed now, Opens tomorrow at 10 am"],
+  ])("%s", (_, time, expected) => {
+    expect(words(kurla, time)).toBe(expected);
+  });
+});
+
+it("a visitor who comes to South Mumbai on Saturday evening is told of Monday, not of the closed Sunday", () => {
+  expect(words(southMumbai, "2026-11-28T17:00")).toBe("Closed now, Opens on Monday at 10 am");
+});
+
+it("a visitor abroad is told by the clocks of Mumbai", () => {
+  // 23 November, 23:00 in New York is 24 November, 9:30 in Mumbai.
+  expect(kurla && openNow(kurla, new Date("2026-11-23T23:00-05:00"))).toMatchObject({ open: true });
+  expect(kurla && openNow(kurla, new Date("2026-11-23T22:59-05:00"))).toMatchObject({ open: false });
+});
+
+it("a visitor during the break at midday is told when it ends", () => {
+  const hours = [
+    { days: ["monday" as const], opens: "09:00", closes: "13:00" },
+    { days: ["monday" as const], opens: "16:00", closes: "20:00" },
+  ];
+  expect(words({ hours, holidays }, "2026-11-23T14:00")).toBe("Closed now, Opens at 4 pm");
+});
+
+it("a visitor in a long run of holidays is given the day, and nothing where no day is known", () => {
+  const closed = (days: number) =>
+    Array.from({ length: days }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
+      name: "Renovation",
+    }));
+  const { hours } = clinic.branches[0];
+  expect(words({ hours, holidays: closed(9) }, "2026-12-01T10:00")).toBe(
+    "Closed today: Renovation, Opens on 10 December at 9.30 am",
+  );
+  expect(words({ hours, holidays: closed(60) }, "2026-12-01T10:00")).toBeUndefined();
+});

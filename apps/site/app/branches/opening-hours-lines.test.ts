@@ -1,0 +1,58 @@
+import { clinic, weekdays } from "@clinic/content/clinic";
+import { expect, it } from "vitest";
+import { openingHoursLines, twelveHours } from "./opening-hours-lines";
+
+it("a visitor reads the hours of a branch in a few lines, the closed days too", () => {
+  const [kurla, southMumbai] = clinic.branches;
+  expect(openingHoursLines(kurla.hours)).toEqual([
+    { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
+    { days: "Saturday", times: "9.30 am to 6 pm" },
+    { days: "Sunday", times: "10 am to 2 pm" },
+  ]);
+  expect(openingHoursLines(southMumbai.hours)).toEqual([
+    { days: "Monday to Friday", times: "10 am to 7.30 pm" },
+    { days: "Saturday", times: "10 am to 5 pm" },
+    { days: "Sunday", times: "closed" },
+  ]);
+});
+
+it("a visitor is told of the break at midday, in one line a day", () => {
+  const days = ["monday", "tuesday"] as const;
+  expect(
+    openingHoursLines([
+      { days: [...days], opens: "09:00", closes: "13:00" },
+      { days: [...days], opens: "16:00", closes: "20:00" },
+    ]),
+  ).toEqual([
+    { days: "Monday and Tuesday", times: "9 am to 1 pm and 4 pm to 8 pm" },
+    { days: "Wednesday to Sunday", times: "closed" },
+  ]);
+});
+
+it("a visitor is not sent on a day between two open ones", () => {
+  const lines = openingHoursLines([
+    { days: ["monday", "wednesday", "friday"], opens: "10:00", closes: "12:00" },
+  ]);
+  expect(lines.map(({ days, times }) => `${days} ${times}`)).toEqual([
+    "Monday 10 am to 12 pm",
+    "Tuesday closed",
+    "Wednesday 10 am to 12 pm",
+    "Thursday closed",
+    "Friday 10 am to 12 pm",
+    "Saturday and Sunday closed",
+  ]);
+});
+
+it("a visitor reads each day of the week once", () => {
+  const lines = openingHoursLines([{ days: [...weekdays], opens: "00:00", closes: "23:30" }]);
+  expect(lines).toEqual([{ days: "Monday to Sunday", times: "12 am to 11.30 pm" }]);
+});
+
+it.each([
+  ["00:05", "12.05 am"],
+  ["09:30", "9.30 am"],
+  ["12:00", "12 pm"],
+  ["20:30", "8.30 pm"],
+])("a visitor reads %s as %s", (time, words) => {
+  expect(twelveHours(time)).toBe(words);
+});

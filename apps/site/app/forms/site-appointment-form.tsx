@@ -1,0 +1,30 @@
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
+import { api } from "../api";
+import { ContactLinks } from "../branches/contact-links";
+import type { ContactPageProps } from "../pages/contact/contact-page";
+import { explainFailure } from "./explain-failure";
+import { FormFallback } from "./form-fallback";
+import { humanCheck } from "./human-check";
+
+const verification = humanCheck("appointment");
+
+/** The appointment form, sending to the API. */
+export function SiteAppointmentForm({ page, branches }: ContactPageProps) {
+  return (
+    <AppointmentForm
+      className="mt-10"
+      aria-label={page.title}
+      schema={appointmentSchema}
+      verification={verification}
+      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
+        api.appointments.request({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
+      }
+      explainFailure={explainFailure}
+      contact={<ContactLinks branches={branches} />}
+      nextSteps={<p>{page.nextSteps.steps[1]}</p>}
+      headingLevel={2}
+      noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
+import { api } from "../api";
+import { ContactLinks } from "../branches/contact-links";
+import type { SiteContactProps } from "../layout/site-contact";
+import { explainFailure } from "./explain-failure";
+import { FormFallback } from "./form-fallback";
+import { humanCheck } from "./human-check";
+
+const verification = humanCheck("enquiry");
+
+/** The enquiry form, sending to the API. */
+export function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
+  return (
+    <EnquiryForm
+      aria-label={contact.heading}
+      schema={enquirySchema}
+      verification={verification}
+      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
+        api.enquiries.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
+      }
+      explainFailure={explainFailure}
+      contact={<ContactLinks branches={branches} />}
+      nextSteps={<p>We answer on working days, by phone or by e-mail.</p>}
+      noScript={<FormFallback text={contact.withoutScripts} branches={branches} />}
+    />
+  );
+}

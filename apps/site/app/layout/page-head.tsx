@@ -1,0 +1,72 @@
+import {
+  PageBanner,
+  PageBannerActions,
+  PageBannerBody,
+  PageBannerBreadcrumb,
+  PageBannerPicture,
+  PageBannerText,
+  PageBannerTitle,
+} from "@clinic/ui/blocks/page-banner";
+import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "@clinic/ui/breadcrumb";
+import { Picture } from "@clinic/ui/picture";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ResolvedPicture } from "../pictures/pictures.server";
+
+export interface PageTrailProps {
+  /** Pages between the home page and this one. */
+  parents?: readonly { name: string; path: string }[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** Where the page stands in the site. */
+export function PageTrail({ parents = [], current }: PageTrailProps) {
+  return (
+    <Breadcrumb>
+      {[{ name: "Home", path: "/" }, ...parents].map(({ name, path }) => (
+        <BreadcrumbItem key={path}>
+          <BreadcrumbLink asChild>
+            <Link to={path}>{name}</Link>
+          </BreadcrumbLink>
+        </BreadcrumbItem>
+      ))}
+      <BreadcrumbItem>
+        <BreadcrumbPage>{current}</BreadcrumbPage>
+      </BreadcrumbItem>
+    </Breadcrumb>
+  );
+}
+
+export interface PageHeadProps extends PageTrailProps {
+  /** The page's main heading. */
+  title: string;
+  /** One or two sentences under it. */
+  intro: string;
+  picture?: ResolvedPicture;
+  /** Stands at the end of the banner on wide screens, where there is no picture. */
+  drawing?: ReactNode;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** The opening of every page but the home page. */
+export function PageHead({ title, intro, parents, current, picture, drawing, children }: PageHeadProps) {
+  return (
+    <PageBanner drawing={drawing}>
+      <PageBannerBody>
+        <PageBannerBreadcrumb>
+          <PageTrail parents={parents} current={current} />
+        </PageBannerBreadcrumb>
+        <PageBannerTitle>{title}</PageBannerTitle>
+        <PageBannerText>{intro}</PageBannerText>
+        {children && <PageBannerActions>{children}</PageBannerActions>}
+      </PageBannerBody>
+      {picture && (
+        <PageBannerPicture>
+          <Picture {...picture} priority sizes="(max-width: 800px) 100vw, 40rem" />
+        </PageBannerPicture>
+      )}
+    </PageBanner>
+  );
+}

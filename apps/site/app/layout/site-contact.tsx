@@ -1,0 +1,52 @@
+import type { ContactBlock as Content } from "@clinic/content/pages";
+import { ContactBlock } from "@clinic/ui/blocks/contact-block";
+import { TextLink } from "@clinic/ui/text-link";
+import type { BranchView } from "../branches/branches.server";
+import { OpeningHours } from "../branches/opening-hours";
+import { whatsAppHref } from "../branches/phone";
+import { SiteEnquiryForm } from "../hydration/later-blocks";
+import type { Resolved } from "../pictures/pictures.server";
+import { mapsChoice } from "../preferences/preferences";
+import { useKeptChoice } from "../preferences/stored-preference";
+
+const id = "contact";
+
+export interface SiteContactProps {
+  contact: Content;
+  branches: readonly Resolved<BranchView>[];
+}
+
+/** The contact block of every page, with the enquiry form. */
+export function SiteContact({ contact, branches }: SiteContactProps) {
+  const mapsShown = useKeptChoice(mapsChoice, false);
+  return (
+    <ContactBlock
+      id={id}
+      className="print:hidden"
+      heading={contact.heading}
+      intro={contact.intro}
+      mapsShown={mapsShown}
+      onShowMaps={() => mapsChoice.set(true)}
+      branches={branches.map(
+        ({ slug, name, address, phones, email, whatsApp, map, mapEmbedUrl, directionsUrl, ...branch }) => ({
+          slug,
+          name,
+          address: [...address.street, address.locality, `${address.city} ${address.postalCode}`],
+          phones,
+          email,
+          map: { drawing: map.image, alt: map.alt, src: mapEmbedUrl, directionsHref: directionsUrl },
+          more: (
+            <>
+              <OpeningHours {...branch} />
+              <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
+                WhatsApp {name}
+              </TextLink>
+            </>
+          ),
+        }),
+      )}
+    >
+      <SiteEnquiryForm contact={contact} branches={branches} />
+    </ContactBlock>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AboutPage as Content } from "@clinic/content/pages";
+import type { Dentist, SupportStaff } from "@clinic/content/team";
+import {
+  SpecialistBiography,
+  SpecialistBody,
+  SpecialistFact,
+  SpecialistFacts,
+  SpecialistName,
+  SpecialistPortrait,
+  SpecialistProfile,
+  SpecialistProfiles,
+  SpecialistRole,
+} from "@clinic/ui/blocks/specialist-profile";
+import { Heading } from "@clinic/ui/heading";
+import { Picture } from "@clinic/ui/picture";
+import { Container, Section } from "@clinic/ui/section";
+import { branchNames } from "../../branches/branch-names";
+import { StaffCarousel } from "../../hydration/later-blocks";
+import { PageHead } from "../../layout/page-head";
+import { Paragraphs } from "../../layout/paragraphs";
+import type { Resolved } from "../../pictures/pictures.server";
+
+export interface AboutPageProps {
+  page: Resolved<Content>;
+  dentists: readonly Resolved<Dentist>[];
+  supportStaff: readonly Resolved<SupportStaff>[];
+}
+
+/** The about page: vision, ethos and philosophy, the nine dentists, and the people beside them. */
+export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} picture={page.banner} current="About us" />
+      <Section>
+        <Container className="grid gap-12 lg:grid-cols-3">
+          {page.sections.map(({ heading, body }) => (
+            <section key={heading} className="border-line-strong border-t pt-6">
+              <Heading>{heading}</Heading>
+              <div className="mt-5 flex flex-col gap-4">
+                <Paragraphs texts={body} />
+              </div>
+            </section>
+          ))}
+        </Container>
+      </Section>
+      <Section tone="sunken" aria-labelledby="specialists">
+        <Container>
+          <Heading id="specialists">{page.specialists.heading}</Heading>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
+          <SpecialistProfiles className="mt-16">
+            {dentists.map(({ slug, name, role, biography, degrees, languages, branches, portrait }) => (
+              <SpecialistProfile key={slug} id={slug}>
+                <SpecialistPortrait>
+                  <Picture {...portrait} sizes="(max-width: 800px) 20rem, 24rem" />
+                </SpecialistPortrait>
+                <SpecialistBody>
+                  <SpecialistName>{name}</SpecialistName>
+                  <SpecialistRole>{role}</SpecialistRole>
+                  <SpecialistBiography>
+                    <Paragraphs texts={biography} />
+                  </SpecialistBiography>
+                  <SpecialistFacts>
+                    <SpecialistFact term="Degrees">{degrees.join(", ")}</SpecialistFact>
+                    <SpecialistFact term="Languages">{languages.join(", ")}</SpecialistFact>
+                    <SpecialistFact term="Sees patients in">{branchNames(branches)}</SpecialistFact>
+                  </SpecialistFacts>
+                </SpecialistBody>
+              </SpecialistProfile>
+            ))}
+          </SpecialistProfiles>
+        </Container>
+      </Section>
+      <Section aria-labelledby="staff">
+        <Container>
+          <Heading id="staff">{page.supportStaff.heading}</Heading>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.supportStaff.intro}</p>
+          <StaffCarousel
+            className="mt-12"
+            label="Support staff"
+            members={supportStaff.map(({ name, role, portrait }) => ({ name, role, ...portrait }))}
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Article } from "@clinic/content/articles";
+import { Heading } from "@clinic/ui/heading";
+import { Container, Section } from "@clinic/ui/section";
+import type { ArticleCardView } from "../../articles/article-card.server";
+import { ArticleGrid } from "../../articles/article-grid";
+import { dayInWords } from "../../dates";
+import type { Resolved } from "../../pictures/pictures.server";
+import { ArticleText } from "./article-text";
+
+export interface ArticlePageProps {
+  article: Resolved<Article>;
+  /** Who wrote or checked it. */
+  author: string;
+  /** Articles to read next. */
+  others: readonly ArticleCardView[];
+}
+
+/** One article: its picture, its text, and what to read next. */
+export function ArticlePage({ article, author, others }: ArticlePageProps) {
+  return (
+    <>
+      <ArticleText
+        title={article.title}
+        category={article.category}
+        summary={article.summary}
+        byline={
+          <>
+            By {author}, <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+          </>
+        }
+        picture={article.image}
+        html={article.html}
+      />
+      <Section tone="sunken" aria-labelledby="next">
+        <Container>
+          <Heading id="next">Read next</Heading>
+          <ArticleGrid className="mt-10" articles={others} headingLevel={3} />
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Article, articles } from "@clinic/content/articles";
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { blogsPage, notFoundPage } from "@clinic/content/pages";
+import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
+import { dentists } from "@clinic/content/team";
+import { articleCard } from "../../articles/article-card.server";
+import { articleHead } from "../../articles/article-head.server";
+import { resolvePictures } from "../../pictures/pictures.server";
+
+/** Articles to read next. */
+const NEXT = 3;
+
+/** What the page of an article shows: the article, or one of the pages for addresses the build does not know. */
+export async function articleView(slug: string) {
+  switch (articlePath(slug)) {
+    case unknownArticlePaths.newer:
+      return { kind: "newer" as const, head: { title: blogsPage.metaTitle, description: blogsPage.intro } };
+    case unknownArticlePaths.missing:
+      return {
+        kind: "missing" as const,
+        head: { title: notFoundPage.metaTitle, description: notFoundPage.intro },
+      };
+    default:
+      return builtArticle(assertFound(articles.get(slug), slug));
+  }
+}
+
+async function builtArticle(article: Article) {
+  const newest = articles.all.slice(0, NEXT + 1);
+  const others = newest.filter(({ slug }) => slug !== article.slug).slice(0, NEXT);
+  return {
+    kind: "built" as const,
+    head: articleHead(article),
+    article: await resolvePictures(article),
+    author: assertFound(dentists.get(article.author), article.author).name,
+    others: await Promise.all(others.map(articleCard)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Award } from "@clinic/content/awards";
+import type { ListPage } from "@clinic/content/pages";
+import { AwardCard, AwardList } from "@clinic/ui/blocks/award-card";
+import { Container } from "@clinic/ui/section";
+import { PageHead } from "../../layout/page-head";
+import type { Resolved } from "../../pictures/pictures.server";
+
+/** The awards, six a page. */
+export function AwardsPage({ page, awards }: { page: ListPage; awards: readonly Resolved<Award>[] }) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <Container className="py-section">
+        <AwardList>
+          {awards.map(({ slug, title, subheader, image }) => (
+            <AwardCard key={slug} title={title} subheader={subheader} {...image} />
+          ))}
+        </AwardList>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CareerPage as Content } from "@clinic/content/pages";
+import { SurgeryElevation } from "@clinic/ui/drawing";
+import { Heading } from "@clinic/ui/heading";
+import { Container } from "@clinic/ui/section";
+import type { BranchView } from "../../branches/branches.server";
+import { SiteCareerForm } from "../../hydration/later-blocks";
+import { PageHead } from "../../layout/page-head";
+import { Paragraphs } from "../../layout/paragraphs";
+
+export interface CareerPageProps {
+  page: Content;
+  branches: readonly Omit<BranchView, "map">[];
+}
+
+/** The career page: what working here is like, and the application form. */
+export function CareerPage({ page, branches }: CareerPageProps) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current="Career" drawing={<SurgeryElevation />} />
+      <Container className="grid gap-x-column gap-y-16 py-section md:grid-cols-12">
+        <div className="flex flex-col gap-10 md:col-span-5">
+          {page.sections.map(({ heading, body }) => (
+            <section key={heading} className="border-line border-t pt-6">
+              <Heading level={2} size="title">
+                {heading}
+              </Heading>
+              <div className="mt-4 flex flex-col gap-4">
+                <Paragraphs texts={body} />
+              </div>
+            </section>
+          ))}
+          <section className="border-line border-t pt-6">
+            <Heading level={2} size="title">
+              {page.nextSteps.heading}
+            </Heading>
+            <ol className="mt-4 flex list-decimal flex-col gap-3 ps-5 marker:font-display marker:text-accent">
+              {page.nextSteps.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <section className="md:col-span-7" aria-labelledby="apply">
+          <Heading level={2} id="apply">
+            Apply
+          </Heading>
+          <SiteCareerForm page={page} branches={branches} />
+        </section>
+      </Container>
+    </>
+  );
+}

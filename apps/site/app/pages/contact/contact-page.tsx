@@ -1,0 +1,49 @@
+import type { ContactPage as Content } from "@clinic/content/pages";
+import { Heading } from "@clinic/ui/heading";
+import { Container } from "@clinic/ui/section";
+import type { BranchView } from "../../branches/branches.server";
+import { SiteAppointmentForm } from "../../hydration/later-blocks";
+import { Paragraphs } from "../../layout/paragraphs";
+
+export interface ContactPageProps {
+  page: Content;
+  branches: readonly Omit<BranchView, "map">[];
+}
+
+/** The contact page: the appointment form, what happens next, urgent cases, and both branches. */
+export function ContactPage({ page, branches }: ContactPageProps) {
+  return (
+    <Container className="grid gap-x-column gap-y-16 pb-section pt-10 md:grid-cols-12 md:pt-16">
+      <div className="md:col-span-7">
+        <Heading level={1}>{page.title}</Heading>
+        <p className="mt-5 max-w-prose text-lead text-ink-muted">{page.intro}</p>
+        <SiteAppointmentForm page={page} branches={branches} />
+      </div>
+      <aside className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10">
+        <div>
+          <Heading level={2} size="title">
+            {page.nextSteps.heading}
+          </Heading>
+          <ol className="mt-5 flex flex-col gap-5">
+            {page.nextSteps.steps.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <span aria-hidden className="w-5 shrink-0 font-display text-title text-accent leading-snug">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <Heading level={2} size="title">
+            {page.emergency.heading}
+          </Heading>
+          <div className="mt-4 flex flex-col gap-4">
+            <Paragraphs texts={page.emergency.body} />
+          </div>
+        </div>
+      </aside>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PatientGalleryPage as Content } from "@clinic/content/pages";
+import type { BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
+import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
+import { CompareSlider } from "@clinic/ui/compare-slider";
+import { DentalArchPlan } from "@clinic/ui/drawing";
+import { Heading } from "@clinic/ui/heading";
+import { Container, Section } from "@clinic/ui/section";
+import { StillVideoSlider } from "../../hydration/later-blocks";
+import { PageHead } from "../../layout/page-head";
+
+export interface PatientGalleryPageProps {
+  page: Content;
+  films: readonly SliderVideo[];
+  pairs: readonly BeforeAfterPair[];
+}
+
+/** The patient gallery: case films, and the same teeth before and after. */
+export function PatientGalleryPage({ page, films, pairs }: PatientGalleryPageProps) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<DentalArchPlan />} />
+      <StillVideoSlider
+        tone="sunken"
+        title={page.videos.heading}
+        text={page.videos.intro}
+        label={page.videos.heading}
+        videos={films}
+        autoplay={false}
+      />
+      <Section aria-labelledby="smiles">
+        <Container>
+          <Heading id="smiles">{page.smiles.heading}</Heading>
+          <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.smiles.intro}</p>
+          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+            {pairs.map((pair) => (
+              <li key={pair.label}>
+                <CompareSlider {...pair} caption={pair.label} sizes="(max-width: 600px) 100vw, 26rem" />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HomePage } from "@clinic/content/pages";
+import { ArticleCarousel } from "@clinic/ui/blocks/article-carousel";
+import { TextLink } from "@clinic/ui/text-link";
+import { ArrowRightIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { LinkedArticleCard } from "../../articles/article-grid";
+import { LATEST_ARTICLES } from "../../articles/latest-articles";
+import { RefreshNote } from "../../articles/refresh-note";
+import { type ListedArticle, useFreshArticles } from "../../articles/use-fresh-articles";
+
+export type HomeArticlesProps = HomePage["blog"] & { articles: readonly ListedArticle[] };
+
+/** The latest articles, brought up to date once they are near the window. */
+export function HomeArticles({ heading, intro, link, articles: built }: HomeArticlesProps) {
+  const { articles, failed, retry } = useFreshArticles(built, LATEST_ARTICLES);
+  return (
+    <ArticleCarousel
+      title={heading}
+      text={intro}
+      action={
+        <>
+          <TextLink asChild variant="standalone">
+            <Link to={link.path}>
+              {link.label} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            </Link>
+          </TextLink>
+          {failed && <RefreshNote onRetry={retry} />}
+        </>
+      }
+    >
+      {articles.map((article) => (
+        <LinkedArticleCard key={article.path} article={article} headingLevel={3} />
+      ))}
+    </ArticleCarousel>
+  );
+}

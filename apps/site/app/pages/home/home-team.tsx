@@ -1,0 +1,54 @@
+import type { HomePage } from "@clinic/content/pages";
+import {
+  TeamIntro,
+  TeamLead,
+  TeamLeadBody,
+  TeamMember,
+  TeamMore,
+  TeamName,
+  TeamPortrait,
+  TeamRole,
+  TeamSection,
+  TeamText,
+  TeamTitle,
+  TeamToggle,
+} from "@clinic/ui/blocks/team-section";
+import { Picture } from "@clinic/ui/picture";
+import type { DentistView } from "../../team/dentist-view.server";
+
+export interface HomeTeamProps extends Omit<HomePage["team"], "lead" | "others"> {
+  lead: DentistView;
+  others: readonly DentistView[];
+}
+
+/** The dentists who lead the clinic: one, and three more behind the toggle. */
+export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeamProps) {
+  return (
+    <TeamSection aria-labelledby="team">
+      <TeamLead>
+        <TeamPortrait>
+          <Picture {...lead.portrait} sizes="(max-width: 800px) 26rem, 30vw" />
+        </TeamPortrait>
+        <TeamLeadBody>
+          <TeamTitle id="team">{heading}</TeamTitle>
+          <TeamIntro>{intro}</TeamIntro>
+          <TeamName>{lead.name}</TeamName>
+          <TeamRole>{lead.role}</TeamRole>
+          <TeamText>{lead.text}</TeamText>
+          <TeamToggle>{toggleLabel}</TeamToggle>
+        </TeamLeadBody>
+      </TeamLead>
+      <TeamMore>
+        {others.map(({ slug, name, role, portrait }) => (
+          <TeamMember key={slug}>
+            <TeamPortrait>
+              <Picture {...portrait} sizes="(max-width: 600px) 18rem, 24vw" />
+            </TeamPortrait>
+            <TeamName>{name}</TeamName>
+            <TeamRole>{role}</TeamRole>
+          </TeamMember>
+        ))}
+      </TeamMore>
+    </TeamSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { articles } from "@clinic/content/articles";
+import { clinic } from "@clinic/content/clinic";
+import type { HomePage } from "@clinic/content/pages";
+import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
+import { articleCard } from "../../articles/article-card.server";
+import { LATEST_ARTICLES } from "../../articles/latest-articles";
+import { resolvePictures } from "../../pictures/pictures.server";
+import { pageHead } from "../../seo/page-head.server";
+import { branchData } from "../../seo/structured-data/branch.server";
+import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
+import { dentistView } from "../../team/dentist-view.server";
+import { filmView } from "../../videos/video-view.server";
+import { smileView } from "../treatment/treatment-view.server";
+
+/** The home page's record with everything that it names put in its place. */
+export async function homeView(record: HomePage) {
+  const { hero, team, smileGallery } = record;
+  return {
+    page: await resolvePictures(record),
+    heroFilms: await Promise.all(
+      hero.buttons.map(async ({ label, video }) => {
+        const { id, title } = await filmView(video);
+        return { id, title, label };
+      }),
+    ),
+    team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
+    films: await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video))),
+    testimonials: textTestimonials.all,
+    pairs: await Promise.all(smileGallery.smiles.map(smileView)),
+    head: pageHead({
+      page: record,
+      path: "/",
+      picture: hero.image,
+      about: [websiteData(), organizationData(), ...clinic.branches.map(branchData)],
+    }),
+    articles: await Promise.all(articles.all.slice(0, LATEST_ARTICLES).map(articleCard)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { LocationPage as Content } from "@clinic/content/pages";
+import { BranchList } from "@clinic/ui/blocks/branch-list";
+import { Heading } from "@clinic/ui/heading";
+import { Container, Section } from "@clinic/ui/section";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
+import { BranchCard } from "../../branches/branch-card";
+import type { BranchView } from "../../branches/branches.server";
+import { PageHead } from "../../layout/page-head";
+import { Paragraphs } from "../../layout/paragraphs";
+import type { Resolved } from "../../pictures/pictures.server";
+
+export interface LocationPageProps {
+  page: Resolved<Content>;
+  branch: Resolved<BranchView>;
+}
+
+/** The page of a branch: what is there, how to come, when it is open. */
+export function LocationPage({ page, branch }: LocationPageProps) {
+  const lists = [
+    { heading: "Coming by train, bus or taxi", points: branch.transport },
+    { heading: "Step-free access", points: branch.stepFreeAccess },
+    { heading: "Parking", points: branch.parking },
+    { heading: "Languages spoken", points: branch.languages },
+  ];
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} picture={page.banner} current={page.title} />
+      <Section aria-labelledby="reach">
+        <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
+          <div className="flex flex-col gap-12 md:col-span-7">
+            {page.sections.map(({ heading, body }) => (
+              <section key={heading}>
+                <Heading>{heading}</Heading>
+                <div className="mt-5 flex max-w-prose flex-col gap-4">
+                  <Paragraphs texts={body} />
+                </div>
+              </section>
+            ))}
+          </div>
+          <div className="flex flex-col gap-10 md:col-span-5">
+            <h2 id="reach" className="sr-only">
+              How to reach us
+            </h2>
+            <BranchList className="md:grid-cols-1">
+              <BranchCard branch={branch} />
+            </BranchList>
+            {lists.map(({ heading, points }) => (
+              <section key={heading} className="border-line border-t pt-6">
+                <Heading level={3}>{heading}</Heading>
+                <ul className="mt-4 flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken" aria-labelledby="treatments">
+        <Container>
+          <Heading id="treatments">{page.treatments.heading}</Heading>
+          <ul className="mt-6 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3">
+            {page.treatments.links.map(({ label, path }) => (
+              <li key={path} className="border-line border-b">
+                <TextLink asChild variant="standalone">
+                  <Link to={path}>{label}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+    </>
+  );
+}

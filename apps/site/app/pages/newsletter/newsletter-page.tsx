@@ -1,0 +1,36 @@
+import type { ListPage } from "@clinic/content/pages";
+import { NewsletterCard, NewsletterList } from "@clinic/ui/blocks/newsletter-card";
+import { Container } from "@clinic/ui/section";
+import { dayInWords } from "../../dates";
+import { PageHead } from "../../layout/page-head";
+import type { NewsletterView } from "./newsletter-view.server";
+
+/** The issues of the newsletter, each a PDF. */
+export function NewsletterPage({
+  page,
+  newsletters,
+}: {
+  page: ListPage;
+  newsletters: readonly NewsletterView[];
+}) {
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <Container className="py-section">
+        <NewsletterList>
+          {newsletters.map(({ slug, title, publishedOn, href, bytes, pages, image }) => (
+            <NewsletterCard
+              key={slug}
+              title={title}
+              published={dayInWords(publishedOn)}
+              href={href}
+              size={`${Math.ceil(bytes / 1024)} kB`}
+              pages={pages}
+              image={image.image}
+            />
+          ))}
+        </NewsletterList>
+      </Container>
+    </>
+  );
+}

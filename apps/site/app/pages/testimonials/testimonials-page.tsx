@@ -1,0 +1,22 @@
+import type { TestimonialsPage as Content } from "@clinic/content/pages";
+import type { TextTestimonial } from "@clinic/content/testimonials";
+import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
+import { TestimonialTabs } from "../../hydration/later-blocks";
+import { PageHead } from "../../layout/page-head";
+
+export interface TestimonialsPageProps {
+  page: Content;
+  films: readonly SliderVideo[];
+  texts: readonly TextTestimonial[];
+}
+
+/** The page of what patients tell. */
+export function TestimonialsPage(props: TestimonialsPageProps) {
+  const { page } = props;
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <TestimonialTabs {...props} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
+import { Button } from "@clinic/ui/button";
+import { Picture } from "@clinic/ui/picture";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
+import { dayInWords } from "../../dates";
+import {
+  BeforeAfterGallery,
+  CaseGrid,
+  RelatedTreatmentCards,
+  TreatmentQuestions,
+  VideoSlider,
+} from "../../hydration/later-blocks";
+import { PageHead } from "../../layout/page-head";
+import { Paragraphs } from "../../layout/paragraphs";
+import { BookBar } from "./book-bar";
+import { OnThisPage } from "./on-this-page";
+import { questionId } from "./question-id";
+import { TreatmentFacts } from "./treatment-facts";
+import { TreatmentSteps } from "./treatment-steps";
+import type { TreatmentView } from "./treatment-view.server";
+import { TripPlan } from "./trip-plan";
+import { useLinkedQuestion } from "./use-linked-question";
+
+/** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
+export function TreatmentPage(treatment: TreatmentView) {
+  useLinkedQuestion({ open: false });
+  const { intro, second, introImage, steps, caseGallery, caseVideos, beforeAfter, destinations, tripPlan } =
+    treatment;
+  const sections = [
+    { id: "about", name: "About" },
+    { id: "facts", name: "At a glance" },
+    ...(steps ? [{ id: "steps", name: "Step by step" }] : []),
+    ...(tripPlan ? [{ id: "journey", name: "Your journey" }] : []),
+    { id: "cases", name: "Cases" },
+    { id: "before-after", name: "Before and after" },
+    { id: "questions", name: "Questions" },
+  ];
+  return (
+    <div data-theme={treatment.theme}>
+      <PageHead
+        title={treatment.title}
+        intro={treatment.summary}
+        picture={treatment.banner}
+        parents={treatment.hub && [treatment.hub]}
+        current={treatment.name}
+      >
+        <Button asChild>
+          <Link to="/contact-us">Book an Appointment</Link>
+        </Button>
+      </PageHead>
+      <OnThisPage sections={sections} />
+      <IntroBlocks id="about">
+        {intro.map(({ heading, body }) => (
+          <IntroBlock key={heading}>
+            <IntroTitle>{heading}</IntroTitle>
+            <IntroBody>
+              <Paragraphs texts={body} />
+            </IntroBody>
+          </IntroBlock>
+        ))}
+        <IntroPicture>
+          <Picture {...introImage} sizes="(max-width: 800px) 28rem, 36vw" />
+        </IntroPicture>
+        <IntroBlock wide>
+          <IntroTitle>{second.heading}</IntroTitle>
+          <IntroBody>
+            <Paragraphs texts={second.body} />
+          </IntroBody>
+        </IntroBlock>
+      </IntroBlocks>
+      <TreatmentFacts id="facts" {...treatment} />
+      {steps && <TreatmentSteps id="steps" steps={steps} aftercare={treatment.aftercare} />}
+      {tripPlan && <TripPlan id="journey" plan={tripPlan} destinations={destinations} />}
+      <CaseGrid
+        id="cases"
+        title={caseGallery.heading}
+        images={caseGallery.items.map(({ image, title, href }) => ({
+          ...image,
+          caption: href ? (
+            <TextLink asChild>
+              <Link to={href}>{title}</Link>
+            </TextLink>
+          ) : (
+            title
+          ),
+        }))}
+      />
+      <RelatedTreatmentCards
+        tone="sunken"
+        title={treatment.isHub ? "Choose what fits you" : "Treatments close to this one"}
+        label="Related treatments"
+        cards={treatment.cards}
+      />
+      <VideoSlider
+        title={caseVideos.heading}
+        text={caseVideos.subheading}
+        label={caseVideos.heading}
+        videos={caseVideos.videos}
+      />
+      <BeforeAfterGallery
+        id="before-after"
+        tone="sunken"
+        title={beforeAfter.heading}
+        label={beforeAfter.heading}
+        pairs={beforeAfter.pairs}
+      />
+      <TreatmentQuestions
+        id="questions"
+        title={treatment.faqHeading}
+        questions={treatment.faqs.map(({ question, answer }) => ({
+          question,
+          answer: <p id={questionId(question)}>{answer}</p>,
+        }))}
+        text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
+      />
+      <BookBar />
+    </div>
+  );
+}

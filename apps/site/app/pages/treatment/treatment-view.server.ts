@@ -1,0 +1,53 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { smiles } from "@clinic/content/smiles";
+import { dentists } from "@clinic/content/team";
+import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
+import { resolvePictures } from "../../pictures/pictures.server";
+import { pageHead } from "../../seo/page-head.server";
+import { treatmentData } from "../../seo/structured-data/treatment.server";
+import { filmView } from "../../videos/video-view.server";
+
+/** A treatment on a card. */
+export async function treatmentCard(slug: Treatment["slug"]) {
+  const { name, summary, banner } = assertFound(treatments.get(slug), slug);
+  return resolvePictures({ name, summary, picture: banner, path: treatmentPath(slug) });
+}
+
+/** A before/after pair. */
+export async function smileView(slug: string) {
+  const { before, after, caption } = assertFound(smiles.get(slug), slug);
+  return { ...(await resolvePictures({ before, after })), label: caption };
+}
+
+/** A treatment's page, with everything that it names put in its place. */
+export async function treatmentView(treatment: Treatment) {
+  const { related, children, caseVideos, beforeAfter, reviewedBy, ...record } = treatment;
+  const path = treatmentPath(treatment.slug);
+  const hub = hubOf(treatment);
+  return {
+    ...(await resolvePictures(record)),
+    path,
+    hub,
+    head: pageHead({
+      page: treatment,
+      path,
+      picture: treatment.banner,
+      parents: hub && [hub],
+      current: treatment.name,
+      about: treatmentData(treatment),
+    }),
+    isHub: children !== undefined,
+    cards: await Promise.all((children ?? related).map(treatmentCard)),
+    caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(filmView)) },
+    beforeAfter: { ...beforeAfter, pairs: await Promise.all(beforeAfter.smiles.map(smileView)) },
+    reviewedBy: assertFound(dentists.get(reviewedBy), reviewedBy).name,
+  };
+}
+
+function hubOf({ slug }: Treatment) {
+  const hub = treatments.all.find(({ children }) => children?.includes(slug));
+  return hub && { name: hub.name, path: treatmentPath(hub.slug) };
+}
+
+/** What {@link treatmentView} gives to the template. */
+export type TreatmentView = Awaited<ReturnType<typeof treatmentView>>;

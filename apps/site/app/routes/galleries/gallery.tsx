@@ -1,0 +1,27 @@
+import { galleryImages } from "@clinic/content/gallery";
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { galleryPage } from "@clinic/content/pages";
+import { GalleryPage } from "../../pages/galleries/gallery-page";
+import { resolvePictures } from "../../pictures/pictures.server";
+import { pageHead } from "../../seo/page-head.server";
+import { pageMeta } from "../../seo/page-meta";
+import type { Route } from "./+types/gallery";
+
+export async function loader() {
+  return {
+    ...(await resolvePictures({ page: galleryPage, images: galleryImages.all })),
+    head: pageHead({
+      page: galleryPage,
+      path: "/gallery",
+      picture: assertFound(galleryImages.all[0], "room").image,
+    }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.head);
+}
+
+export default function RouteGallery({ loaderData }: Route.ComponentProps) {
+  return <GalleryPage {...loaderData} />;
+}

@@ -1,0 +1,31 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { patientGalleryPage } from "@clinic/content/pages";
+import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
+import { smileView } from "../../pages/treatment/treatment-view.server";
+import { pageHead } from "../../seo/page-head.server";
+import { pageMeta } from "../../seo/page-meta";
+import { filmData } from "../../seo/structured-data/video.server";
+import { filmRecord, filmView } from "../../videos/video-view.server";
+import type { Route } from "./+types/patient-gallery";
+
+export async function loader() {
+  const { videos, smiles } = patientGalleryPage;
+  const films = await Promise.all(videos.items.map(filmView));
+  const records = videos.items.map(filmRecord);
+  const picture = assertFound(records[0], "film").poster;
+  const about = records.map(filmData);
+  return {
+    page: patientGalleryPage,
+    films,
+    pairs: await Promise.all(smiles.items.map(smileView)),
+    head: pageHead({ page: patientGalleryPage, path: "/patient-gallery", picture, about }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.head);
+}
+
+export default function RoutePatientGallery({ loaderData }: Route.ComponentProps) {
+  return <PatientGalleryPage {...loaderData} />;
+}

@@ -1,0 +1,50 @@
+import { Button } from "@clinic/ui/button";
+import { SearchIcon } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { connectionNotice } from "../connection/connection-notice-store";
+import { searchKeyChoice } from "../preferences/preferences";
+import type { SearchDialogProps } from "./search-dialog";
+import { isSearchKey } from "./search-key";
+
+/** Opens the search, by a press or by the key "/". The search itself is loaded then, and not before. */
+export function SearchButton(props: Omit<SearchDialogProps, "onClose">) {
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ SearchDialog: ComponentType<SearchDialogProps> }>();
+
+  const show = useCallback(() => {
+    import("./search-dialog").then(
+      (module) => {
+        setLoaded(module);
+        setOpen(true);
+      },
+      () => connectionNotice.show({ what: "The search", retry: show }),
+    );
+  }, []);
+
+  useEffect(() => {
+    const showByKey = (event: KeyboardEvent) => {
+      if (!searchKeyChoice.get() || !isSearchKey(event)) return;
+      // The key opens the search; it is not typed into it.
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener("keydown", showByKey);
+    return () => document.removeEventListener("keydown", showByKey);
+  }, [show]);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 noscript:hidden"
+        onClick={show}
+      >
+        <SearchIcon aria-hidden strokeWidth={1.5} />
+      </Button>
+      {open && loaded && <loaded.SearchDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

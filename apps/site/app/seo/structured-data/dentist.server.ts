@@ -1,0 +1,34 @@
+import { clinic } from "@clinic/content/clinic";
+import type { Dentist } from "@clinic/content/team";
+import type { Person } from "schema-dts";
+import type { Resolved } from "../../pictures/pictures.server";
+import { siteUrl } from "../site-url";
+import { branchName } from "./branch.server";
+import { branchId, dentistId } from "./ids";
+import { organizationReference } from "./organization.server";
+
+/** A dentist, in as many words as a reference to one needs. */
+export function dentistReference({ slug, name }: Pick<Dentist, "slug" | "name">) {
+  return { "@type": "Person", "@id": dentistId(slug), name, url: dentistId(slug) } satisfies Person;
+}
+
+/** A dentist, with the portrait as the about page shows it. */
+export function dentistData(dentist: Resolved<Dentist>) {
+  return {
+    ...dentistReference(dentist),
+    jobTitle: dentist.role,
+    description: dentist.biography[0],
+    image: siteUrl(dentist.portrait.image.src),
+    knowsAbout: dentist.specialities,
+    knowsLanguage: dentist.languages,
+    hasCredential: dentist.degrees.map((name) => ({
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "degree",
+      name,
+    })),
+    worksFor: organizationReference(),
+    workLocation: clinic.branches
+      .filter(({ slug }) => dentist.branches.includes(slug))
+      .map((branch) => ({ "@type": "Place", "@id": branchId(branch), name: branchName(branch) })),
+  } satisfies Person;
+}

@@ -1,0 +1,145 @@
+import { articles } from "@clinic/content/articles";
+import { clinic } from "@clinic/content/clinic";
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { homePage } from "@clinic/content/pages";
+import { allTreatmentSlugs } from "@clinic/content/routes";
+import { dentists } from "@clinic/content/team";
+import { treatments } from "@clinic/content/treatments";
+import { videos } from "@clinic/content/videos";
+import { describe, expect, it } from "vitest";
+import { articleHead } from "../../articles/article-head.server";
+import { pageHead } from "../page-head.server";
+import { articleData } from "./article.server";
+import { branchData } from "./branch.server";
+import { dentistData } from "./dentist.server";
+import { organizationData, websiteData } from "./organization.server";
+import { treatmentData } from "./treatment.server";
+import { filmData } from "./video.server";
+
+type Node = Record<string, unknown>;
+
+const image = { src: "/assets/picture.webp", width: 800, height: 1000, sources: [] };
+const people = dentists.all.map((dentist) =>
+  dentistData({ ...dentist, portrait: { alt: dentist.portrait.alt, image } }),
+);
+const branches = clinic.branches.map(branchData);
+const posts = articles.all.map(articleData);
+const treatmentNodes = treatments.all.flatMap((treatment): Node[] => treatmentData(treatment));
+const films = videos.all.map(filmData);
+const home = [websiteData(), organizationData(), ...branches];
+const all: Node[] = [...home, ...people, ...posts, ...treatmentNodes, ...films];
+
+/** What search engines ask of each type (Google's documentation of structured data). */
+const required: Record<string, readonly string[]> = {
+  WebSite: ["name", "url"],
+  Organization: ["name", "url", "logo", "telephone", "email", "sameAs"],
+  Dentist: ["name", "url", "image", "telephone", "address", "geo", "openingHoursSpecification"],
+  Person: ["name", "url", "image", "jobTitle", "worksFor"],
+  MedicalWebPage: ["name", "url", "lastReviewed", "reviewedBy"],
+  MedicalProcedure: ["name", "description", "howPerformed"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "embedUrl"],
+};
+
+describe.each(Object.entries(required))("someone who searches is shown a complete %s", (type, properties) => {
+  const nodes = all.filter((node) => node["@type"] === type);
+
+  it("of which there is at least one", () => {
+    expect(nodes.length).toBeGreaterThan(0);
+  });
+
+  it.each(properties)("with its %s", (property) => {
+    for (const node of nodes) {
+      expect(node[property], `${property} of ${node["@id"] ?? node.name}`).toSatisfy((value) =>
+        typeof value === "string" || Array.isArray(value) ? value.length > 0 : value != null,
+      );
+    }
+  });
+});
+
+it("every address in it is whole, so that it works outside the page", () => {
+  for (const node of all) {
+    for (const property of ["@id", "url", "image", "logo", "thumbnailUrl", "embedUrl", "mainEntityOfPage"]) {
+      if (node[property] !== undefined) expect(node[property]).toMatch(/^https:\/\/[^/]+\//);
+    }
+  }
+});
+
+it("no rating and no review of the clinic is claimed", () => {
+  expect(JSON.stringify(all)).not.toMatch(/"(?:aggregateRating|review|reviewRating|ratingValue)"/);
+});
+
+it("maps show both branches with their place, their week and their holidays", () => {
+  expect(branches).toHaveLength(2);
+  const [kurla] = branches;
+  expect(kurla).toMatchObject({
+    name: "Arch House Dental, Kurla",
+    geo: { "@type": "GeoCoordinates", latitude: 19.0726, longitude: 72.8797 },
+    address: { addressLocality: "Mumbai", postalCode: "400070", addressCountry: "IN" },
+  });
+  expect(kurla?.openingHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Saturday"],
+    opens: "09:30",
+    closes: "18:00",
+  });
+  expect(
+    kurla?.specialOpeningHoursSpecification.find(({ validFrom }) => validFrom === "2026-12-25"),
+  ).toMatchObject({ validThrough: "2026-12-25", opens: "00:00", closes: "00:00" });
+});
+
+it("each treatment is a procedure that a named dentist has checked; a journey is none", () => {
+  const procedures = treatmentNodes.filter((node) => node["@type"] === "MedicalProcedure");
+  expect(procedures).toHaveLength(allTreatmentSlugs.length - 1);
+  expect(procedures.map(({ "@id": id }) => id).join()).not.toContain("dental-tourism");
+});
+
+it("every dentist who has written or checked a page is one of the people on the about page", () => {
+  const known = new Set(people.map(({ "@id": id }) => id));
+  for (const { author } of posts) expect(known).toContain(author["@id"]);
+  for (const { reviewedBy } of treatmentNodes) {
+    if (reviewedBy) expect(known).toContain((reviewedBy as Node)["@id"]);
+  }
+});
+
+it("a search result shows the way to an article as the page's own trail does", () => {
+  const article = assertFound(articles.all[0], "article");
+  expect(articleHead(article)).toMatchObject({
+    type: "article",
+    path: `/blogs/${article.slug}`,
+    structuredData: {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: "Home", item: "https://archhouse.example/" },
+            { "@type": "ListItem", position: 2, name: "Blog", item: "https://archhouse.example/blogs" },
+            {
+              "@type": "ListItem",
+              position: 3,
+              name: article.title,
+              item: `https://archhouse.example/blogs/${article.slug}`,
+            },
+          ],
+        },
+        { "@type": "BlogPosting", headline: article.title },
+      ],
+    },
+  });
+});
+
+it("the home page has no trail, and every part that names another finds it there", () => {
+  const { structuredData } = pageHead({
+    page: homePage,
+    path: "/",
+    picture: homePage.hero.image,
+    about: home,
+  });
+  const text = JSON.stringify(structuredData);
+  expect(text).not.toContain("BreadcrumbList");
+  const ids = new Set(home.map((node) => node["@id"]));
+  const references = [...text.matchAll(/\{(?:"@type":"\w+",)?"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(references.length).toBeGreaterThan(branches.length);
+  for (const id of references) expect(ids).toContain(id);
+});

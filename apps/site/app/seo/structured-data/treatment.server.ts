@@ -1,0 +1,44 @@
+import { assertFound } from "@clinic/content/lib/assert-found";
+import { dentists } from "@clinic/content/team";
+import { type Treatment, treatmentPath } from "@clinic/content/treatments";
+import type { MedicalProcedure, MedicalWebPage } from "schema-dts";
+import { sharePicture } from "../share-picture";
+import { siteUrl } from "../site-url";
+import { dentistReference } from "./dentist.server";
+import { organizationReference } from "./organization.server";
+
+/** A treatment's page with who checked it and when, and the treatment itself. */
+export function treatmentData(treatment: Treatment) {
+  const url = siteUrl(treatmentPath(treatment.slug));
+  const page = {
+    "@type": "MedicalWebPage",
+    "@id": url,
+    url,
+    name: treatment.title,
+    description: treatment.metaDescription,
+    inLanguage: "en-IN",
+    specialty: "Dentistry",
+    image: siteUrl(sharePicture(treatment.banner).path),
+    lastReviewed: treatment.reviewedOn,
+    reviewedBy: dentistReference(assertFound(dentists.get(treatment.reviewedBy), treatment.reviewedBy)),
+    publisher: organizationReference(),
+  } satisfies MedicalWebPage;
+  // The steps of a page for travellers are those of a journey, not of a procedure.
+  if (treatment.tripPlan) return [page];
+
+  const procedure = procedureData(treatment, `${url}#procedure`);
+  return [{ ...page, mainEntity: { "@id": procedure["@id"] } }, procedure];
+}
+
+function procedureData({ name, summary, banner, steps }: Treatment, id: string) {
+  return {
+    "@type": "MedicalProcedure",
+    "@id": id,
+    name,
+    description: summary,
+    image: siteUrl(sharePicture(banner).path),
+    relevantSpecialty: "Dentistry",
+    // The steps by their names: what happens in each stands in the page itself.
+    howPerformed: steps?.map(({ heading }) => heading).join("; "),
+  } satisfies MedicalProcedure;
+}

@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { readConfig } from "../src/config.ts";
-import { runProgram } from "./support/process.ts";
-import { runServer, temporaryDirectory } from "./support/server.ts";
+import { readConfig } from "../../src/config.ts";
+import { runProgram } from "../support/process.ts";
+import { runServer, temporaryDirectory } from "../support/server.ts";
 
 it("needs no configuration", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", HUMAN_CHECK: "altcha" });
-  const repository = path.resolve(import.meta.dirname, "../../..");
+  const repository = path.resolve(import.meta.dirname, "../../../..");
   expect(config.DATA_DIR).toBe(path.join(repository, ".data"));
   expect(config.SITE_DIR).toBe(path.join(repository, "apps/site/build/client"));
 });

@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { INSPECTED, memoryInUse } from "./support/memory.ts";
-import { startProcess } from "./support/process.ts";
-import { temporaryDirectory } from "./support/server.ts";
-import { post, requestAppointment } from "./support/visitor.ts";
+import { INSPECTED, memoryInUse } from "../support/memory.ts";
+import { startProcess } from "../support/process.ts";
+import { temporaryDirectory } from "../support/server.ts";
+import { post, requestAppointment } from "../support/visitor.ts";
 
 it("bears 10 000 requests over the limit and gives the memory back", { timeout: 120_000 }, async () => {
   const server = await startProcess(

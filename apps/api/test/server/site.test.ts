@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { articles } from "@clinic/content/articles";
 import { beforeEach, expect, it } from "vitest";
-import { runServer, temporaryDirectory } from "./support/server.ts";
+import { runServer, temporaryDirectory } from "../support/server.ts";
 
 const SCRIPT = "window.started = true;";
 const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { runProgram, startProcess } from "./support/process.ts";
-import { eventually, mailsOf, rowsOf, runServer } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { appointment, post, requestAppointment, solve } from "./support/visitor.ts";
+import { runProgram, startProcess } from "../support/process.ts";
+import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
 describe.each(STORES)("on %s", (name) => {
   it("keeps an appointment request and answers with a reference a person can read out", async () => {

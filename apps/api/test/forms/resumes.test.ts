@@ -1,9 +1,9 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { inspectResume } from "../src/resumes/inspect-resume.ts";
-import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "./support/files.ts";
-import { rowsOf, runServer } from "./support/server.ts";
-import { apply } from "./support/visitor.ts";
+import { inspectResume } from "../../src/resumes/inspect-resume.ts";
+import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
+import { rowsOf, runServer } from "../support/server.ts";
+import { apply } from "../support/visitor.ts";
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);

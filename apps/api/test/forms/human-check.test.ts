@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { rowsOf, runServer } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { requestAppointment, solve } from "./support/visitor.ts";
+import { rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { requestAppointment, solve } from "../support/visitor.ts";
 
 /** Changes one member of a solved check. */
 function tamper(value: string, change: (payload: Payload) => void): string {

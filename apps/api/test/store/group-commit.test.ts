@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openStore, type Store } from "../src/store/open-store.ts";
-import { type NewSubmission, storeSubmission } from "../src/store/submissions.ts";
-import { rowsOf } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { appointment } from "./support/visitor.ts";
+import { openStore, type Store } from "../../src/store/open-store.ts";
+import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
+import { rowsOf } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { appointment } from "../support/visitor.ts";
 
 function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   return {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { openStore, type StoreOptions } from "../src/store/open-store.ts";
-import { fileOf, pdf } from "./support/files.ts";
-import { runProgram } from "./support/process.ts";
-import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { apply, requestAppointment } from "./support/visitor.ts";
+import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
+import { fileOf, pdf } from "../support/files.ts";
+import { runProgram } from "../support/process.ts";
+import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { apply, requestAppointment } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { runServer } from "./support/server.ts";
-import { emptyStore } from "./support/stores.ts";
-import { application, appointment, enquiry, solve } from "./support/visitor.ts";
+import { runServer } from "../support/server.ts";
+import { emptyStore } from "../support/stores.ts";
+import { application, appointment, enquiry, solve } from "../support/visitor.ts";
 
 const RUNS = { numRuns: 150, endOnFailure: true };
 

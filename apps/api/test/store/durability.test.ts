@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { startPostgres } from "./support/postgres.ts";
-import { runProgram, startProcess } from "./support/process.ts";
-import { eventually, mailsOf, rowsOf, runServer } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { requestAppointment } from "./support/visitor.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { runProgram, startProcess } from "../support/process.ts";
+import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { requestAppointment } from "../support/visitor.ts";
 
 const VISITORS = 4;
 

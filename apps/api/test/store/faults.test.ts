@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, openSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { fileOf, pdf } from "./support/files.ts";
-import { runProgram, startProcess } from "./support/process.ts";
-import { rowsOf, temporaryDirectory } from "./support/server.ts";
-import { apply, requestAppointment } from "./support/visitor.ts";
+import { fileOf, pdf } from "../support/files.ts";
+import { runProgram, startProcess } from "../support/process.ts";
+import { rowsOf, temporaryDirectory } from "../support/server.ts";
+import { apply, requestAppointment } from "../support/visitor.ts";
 
 it("acknowledges nothing that a full disk does not keep", async () => {
   const DATA_DIR = temporaryDirectory();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { startOutbox } from "../src/mail/outbox.ts";
-import { readOutboxState } from "../src/mail/outbox-state.ts";
-import type { MailTransport } from "../src/mail/transport.ts";
-import { openStore } from "../src/store/open-store.ts";
-import { type NewSubmission, storeSubmission } from "../src/store/submissions.ts";
-import { startMailServer } from "./support/mail-server.ts";
-import { runProgram } from "./support/process.ts";
-import { eventually, rowsOf, runServer } from "./support/server.ts";
-import { emptyStore, STORES } from "./support/stores.ts";
-import { appointment, requestAppointment } from "./support/visitor.ts";
+import { startOutbox } from "../../src/mail/outbox.ts";
+import { readOutboxState } from "../../src/mail/outbox-state.ts";
+import type { MailTransport } from "../../src/mail/transport.ts";
+import { openStore } from "../../src/store/open-store.ts";
+import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { runProgram } from "../support/process.ts";
+import { eventually, rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { appointment, requestAppointment } from "../support/visitor.ts";
 
 interface OutboxRow {
   id: string;

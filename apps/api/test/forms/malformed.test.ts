@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { rowsOf, runServer } from "./support/server.ts";
-import { application, appointment, enquiry } from "./support/visitor.ts";
+import { rowsOf, runServer } from "../support/server.ts";
+import { application, appointment, enquiry } from "../support/visitor.ts";
 
 /** A request as it goes over the wire, and what the answer must blame. */
 interface Malformed {

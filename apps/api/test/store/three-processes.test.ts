@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { startMailServer } from "./support/mail-server.ts";
-import { startProcess } from "./support/process.ts";
-import { eventually, rowsOf } from "./support/server.ts";
-import type { ServerProcess } from "./support/spawn-server.ts";
-import { emptyStore } from "./support/stores.ts";
-import { post, requestAppointment, solve } from "./support/visitor.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { startProcess } from "../support/process.ts";
+import { eventually, rowsOf } from "../support/server.ts";
+import type { ServerProcess } from "../support/spawn-server.ts";
+import { emptyStore } from "../support/stores.ts";
+import { post, requestAppointment, solve } from "../support/visitor.ts";
 
 /** Three processes on one PostgreSQL, as behind a balancer. Each has a data folder of its own. */
 async function startThree(more: Record<string, string> = {}) {

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { startProcess } from "./support/process.ts";
-import { eventually, rowsOf, runServer, temporaryDirectory } from "./support/server.ts";
-import { appointment, post, requestAppointment, solve } from "./support/visitor.ts";
+import { startProcess } from "../support/process.ts";
+import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
 it("refuses what another website's page sends", async () => {
   const { url } = await runServer();

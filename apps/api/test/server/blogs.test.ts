@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createApiClient } from "@clinic/api-client";
 import { articles } from "@clinic/content/articles";
 import { expect, it } from "vitest";
-import { runServer } from "./support/server.ts";
-import { post } from "./support/visitor.ts";
+import { runServer } from "../support/server.ts";
+import { post } from "../support/visitor.ts";
 
 it("lists every article with the wire's own names, newest first", async () => {
   const { url } = await runServer();

@@ -2,9 +2,9 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { doc, docx, fileOf, pdf } from "./support/files.ts";
-import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "./support/server.ts";
-import { application, apply, enquiry, post, solve } from "./support/visitor.ts";
+import { doc, docx, fileOf, pdf } from "../support/files.ts";
+import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { application, apply, enquiry, post, solve } from "../support/visitor.ts";
 
 it("keeps a question from the footer and mails it", async () => {
   const { url, dataDir, store } = await runServer();

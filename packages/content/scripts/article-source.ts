@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { parse } from "yaml";
@@ -29,13 +30,32 @@ const marked = new Marked({ gfm: true });
 const allowedTags = [
   ...["h2", "h3", "h4", "p", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br", "hr"],
   ...["table", "thead", "tbody", "tr", "th", "td"],
+  "div",
 ];
 
-/** Markdown as HTML that holds nothing but text, headings, lists, tables and links. */
+/** What makes a wide table scroll, by pointer and by keyboard, where `Prose` of `@clinic/ui` shows it. */
+const tableFrame = { "data-slot": "prose-table", role: "group", "aria-label": "Table", tabindex: "0" };
+
+/** Markdown as HTML that holds nothing but text, headings, lists, tables in their frames, and links. */
 export function renderMarkdown(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), {
+  // Nodes are framed, not text, and sanitised last: nothing edits what has been sanitised.
+  const document = parseDocument(marked.parse(markdown, { async: false }));
+  for (const table of DomUtils.getElementsByTagName("table", document)) {
+    const [frame] = DomUtils.getElementsByTagName("div", parseDocument("<div></div>"));
+    if (!frame) continue;
+    Object.assign(frame.attribs, tableFrame);
+    DomUtils.replaceElement(table, frame);
+    DomUtils.appendChild(frame, table);
+  }
+  return sanitizeHtml(DomUtils.getOuterHTML(document), {
     allowedTags,
-    allowedAttributes: { a: ["href"], ol: ["start"], th: ["align"], td: ["align"] },
+    allowedAttributes: {
+      a: ["href"],
+      ol: ["start"],
+      th: ["align"],
+      td: ["align"],
+      div: Object.entries(tableFrame).map(([name, value]) => ({ name, values: [value] })),
+    },
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
   }).trim();

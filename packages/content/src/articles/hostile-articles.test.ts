@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const attacks: { title?: string; payload: string }[] = require("dompurify-fixtures/test/fixtures/expect.js");
 
 const harmless = {
-  tags: /^(h[2-4]|p|ul|ol|li|blockquote|a|strong|em|br|hr|table|thead|tbody|tr|th|td)$/,
-  attributes: /^(href|start|align)$/,
+  tags: /^(h[2-4]|p|ul|ol|li|blockquote|a|strong|em|br|hr|table|thead|tbody|tr|th|td|div)$/,
+  attributes: /^(href|start|align|data-slot|role|aria-label|tabindex)$/,
   schemes: ["https:", "mailto:", "tel:"],
 };
 
@@ -60,4 +60,13 @@ it.each(
   ]) {
     expect(dangersIn(renderMarkdown(markdown))).toEqual([]);
   }
+});
+
+it("frames a table and leaves markup inside an attribute alone", () => {
+  expect(renderMarkdown("| a |\n| - |\n| b |")).toMatch(
+    /^<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
+  );
+  expect(renderMarkdown('<a href="/x?<table><img src=x onerror=alert(1)>">More</a>')).not.toMatch(
+    /<img|<table/,
+  );
 });

@@ -18,6 +18,21 @@ it("takes the harm out of a link that would run a script", () => {
 
 it("keeps what an article is made of", () => {
   const article =
-    '<h2>Care</h2><ul><li>Brush</li></ul><blockquote>Well said</blockquote><figure><img src="/a.webp" alt="A brush"><figcaption>A brush</figcaption></figure><table><tbody><tr><td>1</td></tr></tbody></table><p><a href="/root-canal">Root canal</a></p>';
+    '<h2>Care</h2><ul><li>Brush</li></ul><blockquote>Well said</blockquote><figure><img src="/a.webp" alt="A brush"><figcaption>A brush</figcaption></figure><p><a href="/root-canal">Root canal</a></p>';
   expect(sanitiseHtml(article)).toBe(article);
+});
+
+it("frames each table once, so that a wide one scrolls and takes the focus", () => {
+  const table = "<table><tbody><tr><td>1</td></tr></tbody></table>";
+  const framed = `<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0">${table}</div>`;
+  expect(sanitiseHtml(table)).toBe(framed);
+  expect(sanitiseHtml(framed)).toBe(framed);
+});
+
+it("leaves markup inside an attribute alone", () => {
+  // Editing the text instead of the nodes would close the attribute early and bring the picture to life.
+  const html = '<a title="<table><img src=x onerror=alert(1)>">More</a>';
+  const page = new DOMParser().parseFromString(sanitiseHtml(html), "text/html");
+  expect(page.querySelector("a")?.title).toBe("<table><img src=x onerror=alert(1)>");
+  expect(page.querySelector("img, table")).toBeNull();
 });

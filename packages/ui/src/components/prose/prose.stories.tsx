@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { room } from "../../fixtures/pictures";
 import { Prose } from ".";
 
+/** A table as `sanitiseHtml` frames it. */
+const framed = (table: string) =>
+  `<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0">${table}</div>`;
+
 const article = `
   <p>A root canal saves a tooth whose nerve is inflamed or dead. The visit takes one to two hours, and the tooth
   is <strong>numb all the time</strong>. Here is <a href="/root-canal">how we do it</a>.</p>
@@ -14,8 +18,10 @@ const article = `
   <figure><img src="${room().src}" width="1200" height="800" alt="The surgery"><figcaption>The surgery where we
   do root canals.</figcaption></figure>
   <h4>How long it lasts</h4>
-  <table><thead><tr><th>Restoration</th><th>Lasts</th></tr></thead><tbody><tr><td>Crown</td><td>10 to 15 years</td>
-  </tr><tr><td>Filling</td><td>Less, on a back tooth</td></tr></tbody></table>
+  ${framed(
+    `<table><thead><tr><th>Restoration</th><th>Lasts</th></tr></thead><tbody><tr><td>Crown</td><td>10 to 15 years</td>
+    </tr><tr><td>Filling</td><td>Less, on a back tooth</td></tr></tbody></table>`,
+  )}
 `;
 
 const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-canal">how we do it</a>.</p>';
@@ -45,7 +51,7 @@ export const LongestText: Story = {
   args: {
     html: `<h2>Krankenversicherungsbescheinigungsformularausgabestelle and other long words</h2>
       <p>https://archhouse.example/a/very/long/address/that/has/no/place/to/break/and/still/stays/inside/the/column</p>
-      <table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`,
+      ${framed(`<table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`)}`,
   },
 };
 

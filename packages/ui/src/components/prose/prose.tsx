@@ -5,8 +5,8 @@ type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
   (
     | {
         /**
-         * An article as HTML, instead of children. It is written into the page as it is: what comes from a
-         * server goes through `sanitiseHtml` of `@clinic/ui/lib/sanitise-html` first.
+         * An article as HTML, instead of children. It is inserted as is: pass anything that comes from a server
+         * through `sanitiseHtml` of `@clinic/ui/lib/sanitise-html` first, which also makes tables scroll.
          */
         html: string;
         children?: never;
@@ -30,15 +30,8 @@ export function Prose({ html, className, ...props }: ProseProps) {
         "[&_hr]:my-12 [&_hr]:border-line [&_code]:text-[0.92em]",
         className,
       )}
-      {...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: withScrollingTables(html) } })}
+      {...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } })}
       {...props}
     />
   );
-}
-
-/** Puts each table into a frame that scrolls, and that the keyboard reaches, where the table is too wide. */
-function withScrollingTables(html: string) {
-  return html
-    .replaceAll("<table", '<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0"><table')
-    .replaceAll("</table>", "</table></div>");
 }

@@ -27,7 +27,7 @@ import { serveSite } from "./site/serve-site.ts";
 import { openStore } from "./store/open-store.ts";
 import { createAltcha } from "./verification/altcha.ts";
 import { createRecaptcha } from "./verification/recaptcha.ts";
-import { keepSecret } from "./verification/secret.ts";
+import { loadOrCreateSecret } from "./verification/secret.ts";
 
 /** No request of ours needs more; a slow upload of 5 MB takes about half of it at 1.6 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -39,7 +39,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
  * `close` ends the requests and mails in hand, then the store.
  */
 export async function createServer(config: Config): Promise<FastifyInstance> {
-  const secret = config.HUMAN_CHECK_SECRET ?? keepSecret(config.DATA_DIR);
+  const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const store = await openStore(config);
   const app = fastify({
     logger: {

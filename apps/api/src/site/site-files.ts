@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { unknownArticlePaths } from "@clinic/content/routes";
+import { redirects, unknownArticlePaths } from "@clinic/content/routes";
 import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
 
 /** What to answer for a path of the site. */
@@ -9,12 +9,6 @@ export type SiteAnswer =
   | { kind: "file"; file: string }
   | { kind: "redirect"; to: string }
   | { kind: "missing"; file?: string; policy?: string };
-
-/** Paths that a page of the specification links to although the page lives elsewhere (301). */
-const MOVED: Record<string, string> = {
-  "/Colored-fillings": "/tooth-colored-fillings",
-  "/dental-tourism": "/super-speciality/dental-tourism",
-};
 
 /** The address of an article, with its last part. */
 const ARTICLE = /^\/blogs\/([^/]+)$/;
@@ -70,7 +64,7 @@ export function readSite(directory: string, options: SiteOptions): (pathname: st
     // One canonical form, without the final slash. Only paths of our own are redirected to, so that
     // "//other.example/" cannot send anyone away.
     const trimmed = pathname.replace(/\/+$/, "");
-    const to = MOVED[trimmed] ?? trimmed;
+    const to = redirects[trimmed] ?? trimmed;
     if (to !== pathname && findPage(to)) return { kind: "redirect", to };
     return ARTICLE.test(pathname) ? missingArticle : missing;
   };

@@ -1,5 +1,6 @@
+import { FORMS } from "@clinic/api-client/schemas/challenge";
 import type { Store } from "./open-store.ts";
-import { KINDS, type Kind } from "./tables.ts";
+import type { Kind } from "./tables.ts";
 
 /** How many days each kind is kept; without a number, for good. */
 export interface RetentionDays {
@@ -41,7 +42,7 @@ async function overExpired(
 ): Promise<Record<Kind, number>> {
   const daysByKind = { appointment: APPOINTMENT_DAYS, enquiry: ENQUIRY_DAYS, application: APPLICATION_DAYS };
   const counts: Record<Kind, number> = { appointment: 0, enquiry: 0, application: 0 };
-  for (const kind of KINDS) {
+  for (const kind of FORMS) {
     const days = daysByKind[kind];
     if (days) counts[kind] = await act(kind, new Date(Date.now() - days * DAY_MS).toISOString());
   }

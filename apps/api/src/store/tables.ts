@@ -1,8 +1,8 @@
+import type { FormName } from "@clinic/api-client/schemas/challenge";
 import type { Generated } from "kysely";
 
-/** What a visitor can send. */
-export const KINDS = ["appointment", "enquiry", "application"] as const;
-export type Kind = (typeof KINDS)[number];
+/** What a visitor can send: a submission's kind is the form it came from. */
+export type Kind = FormName;
 
 /**
  * The tables. Both stores share them, so they use only what both have: text keys, moments as ISO 8601 text in

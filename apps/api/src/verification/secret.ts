@@ -8,7 +8,7 @@ import { StoreError } from "../store/open-store.ts";
  * only, so that challenges stay valid over a restart.
  * @throws {StoreError} when the folder cannot be written or the secret is damaged
  */
-export function keepSecret(directory: string): string {
+export function loadOrCreateSecret(directory: string): string {
   const file = path.join(directory, "human-check-secret");
   let secret: string;
   try {

@@ -10,6 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   /** Base path of the API. @default /api */
   readonly VITE_API_BASE_URL?: string;
-  /** Value of the fixed Authorization header. @default none */
+  /** Value of the Authorization header of every call. Public: never a secret. @default Bearer arch-house-website */
   readonly VITE_API_AUTHORIZATION?: string;
 }

@@ -8,7 +8,7 @@ import { createEnquiries } from "./resources/enquiries.ts";
 export interface ApiClientOptions {
   /** The API's base path, such as `/api` or `https://api.example/v1`. */
   baseUrl: string;
-  /** Value of the fixed Authorization header. It is public, as everything a browser sends. */
+  /** Value of the Authorization header of every call. Browsers send it, so it is public: never a secret. */
   authorization?: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;

@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, ServerRouter } from "react-router-dom";
 
 /** Draws a page whole before it is written: pages are prerendered, so nothing is gained by streaming. */
 export default async function handleRequest(

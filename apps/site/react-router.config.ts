@@ -1,4 +1,5 @@
 import path from "node:path";
+import { assetsFolder } from "@clinic/content/assets";
 import { sitePaths, unknownArticlePaths } from "@clinic/content/routes";
 import type { Config } from "@react-router/dev/config";
 import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
@@ -18,7 +19,7 @@ export default {
     await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
     await writeSharePictures({
       client: clientDirectory,
-      originals: path.resolve(viteConfig.root, "../../packages/content/assets"),
+      originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
     });
     compress(clientDirectory);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { assetsFolder } from "@clinic/content/assets";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -16,7 +17,7 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: {
-    alias: { "#assets": folder("../../packages/content/assets") },
+    alias: { "#assets": assetsFolder },
   },
   build: {
     // Says how long plugins take; that is Vite's and React Router's own code.

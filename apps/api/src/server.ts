@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { assetsFolder } from "@clinic/content/assets";
 import { clinic } from "@clinic/content/clinic";
 import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
@@ -146,10 +146,9 @@ async function describeApi(api: FastifyInstance) {
 
 /** The pictures that the list of articles names. */
 async function servePictures(api: FastifyInstance) {
-  const root = fileURLToPath(new URL("../../assets", import.meta.resolve("@clinic/content/articles")));
-  if (!existsSync(root)) return;
+  if (!existsSync(assetsFolder)) return;
   await api.register(fastifyStatic, {
-    root,
+    root: assetsFolder,
     prefix: "/pictures/",
     decorateReply: false,
     index: false,

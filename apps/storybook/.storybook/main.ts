@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { assetsFolder } from "@clinic/content/assets";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -8,7 +9,6 @@ import { originals } from "./originals.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
-const assets = fileURLToPath(new URL("../../../packages/content/assets", import.meta.url));
 
 export default {
   stories: [
@@ -58,10 +58,10 @@ export default {
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assets)],
+    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder)],
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, "#assets": assets },
+      alias: { ...config.resolve?.alias, "#assets": assetsFolder },
     },
     build: {
       ...config.build,

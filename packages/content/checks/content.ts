@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { articlesFolder, readArticles, renderMarkdown } from "../scripts/article-source.ts";
 import { type Article, articleSchema } from "../src/articles/schema.ts";
+import { assetsFolder } from "../src/assets/index.ts";
 import { awards } from "../src/awards/index.ts";
 import { awardSchema } from "../src/awards/schema.ts";
 import { clinic } from "../src/clinic/index.ts";
@@ -30,9 +31,6 @@ import { videoSchema } from "../src/videos/schema.ts";
 
 /** Folder of this package. */
 export const packageFolder = join(import.meta.dirname, "..");
-
-/** Folder of the original pictures and PDFs. */
-export const assetsFolder = join(packageFolder, "assets");
 
 /** A record, the file that holds it and the schema that it must meet. */
 export interface Source {

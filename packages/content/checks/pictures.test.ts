@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { shrinkPicture } from "../scripts/shrink-pictures.ts";
-import { assetsFolder, loadContent } from "./content.ts";
+import { assetsFolder } from "../src/assets/index.ts";
+import { loadContent } from "./content.ts";
 import { describeFinding } from "./finding.ts";
 import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "./pictures.ts";
 

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MAX_ORIGINAL_BYTES } from "../src/assets/index.ts";
 import type { Content } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { textsOf } from "./walk.ts";
 
-/** Largest size of an original picture in bytes, so that the repository stays quick to fetch. */
-export const largestOriginal = 300_000;
-
-/** Largest size of all files below `assets/` together in bytes. */
-const largestTotal = 30_000_000;
+/** Largest size of all files below `assets/` together. */
+const MAX_TOTAL_BYTES = 30_000_000;
 
 /** Every picture and PDF that a record names lies below `assets/`. */
 export function checkAssetsExist({ sources, assets }: Content): Finding[] {
@@ -77,8 +75,8 @@ export async function checkPictures({ sources, assets }: Content, folder: string
     }),
   );
   const total = assets.reduce((sum, asset) => sum + statSync(join(folder, asset)).size, 0);
-  if (total <= largestTotal) return findings.flat();
-  const problem = `All files together hold ${megabytes(total)}, more than ${megabytes(largestTotal)}`;
+  if (total <= MAX_TOTAL_BYTES) return findings.flat();
+  const problem = `All files together hold ${megabytes(total)}, more than ${megabytes(MAX_TOTAL_BYTES)}`;
   return [...findings.flat(), { file: "assets", field: "the folder", problem, remedy: shrink }];
 }
 
@@ -96,8 +94,8 @@ async function examine(file: string) {
     return { problem: `can't be read (${reason})`, remedy: "Put a whole file in its place" };
   }
   const { size } = statSync(file);
-  if (size <= largestOriginal) return undefined;
-  return { problem: `holds ${size} bytes, more than ${largestOriginal}`, remedy: shrink };
+  if (size <= MAX_ORIGINAL_BYTES) return undefined;
+  return { problem: `holds ${size} bytes, more than ${MAX_ORIGINAL_BYTES}`, remedy: shrink };
 }
 
 function megabytes(bytes: number) {

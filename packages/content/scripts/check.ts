@@ -4,11 +4,12 @@
  */
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
-import { assetsFolder, loadContent, storedArticlesModule } from "../checks/content.ts";
+import { loadContent, storedArticlesModule } from "../checks/content.ts";
 import type { Finding } from "../checks/finding.ts";
 import { checks } from "../checks/index.ts";
 import { compareWithPdf, readPdf } from "../checks/newsletters.ts";
 import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "../checks/pictures.ts";
+import { assetsFolder } from "../src/assets/index.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { ArticleError, articlesModule } from "./article-source.ts";
 

@@ -1,7 +1,8 @@
 /** Makes the newsletters' PDFs from the texts in `src/newsletters/issues/`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { assetsFolder, newsletterText } from "../checks/content.ts";
+import { newsletterText } from "../checks/content.ts";
+import { assetsFolder } from "../src/assets/index.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { makeNewsletter } from "./newsletter-pdf.ts";
 

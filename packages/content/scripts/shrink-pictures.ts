@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { argv, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { largestOriginal } from "../checks/pictures.ts";
+import { assetsFolder, MAX_ORIGINAL_BYTES } from "../src/assets/index.ts";
 
 /** Longest sides in pixels and qualities, the best first: a little smaller beats a little coarser. */
 const attempts = [2000, 1600, 1280].flatMap((side) => [82, 72, 62].map((quality) => ({ side, quality })));
@@ -19,7 +19,7 @@ const attempts = [2000, 1600, 1280].flatMap((side) => [82, 72, 62].map((quality)
  */
 export async function shrinkPicture(file: string): Promise<number | undefined> {
   const { exif, xmp, iptc, format } = await sharp(file).metadata();
-  if (statSync(file).size <= largestOriginal && !exif && !xmp && !iptc) return undefined;
+  if (statSync(file).size <= MAX_ORIGINAL_BYTES && !exif && !xmp && !iptc) return undefined;
 
   for (const { side, quality } of attempts) {
     const bytes = await sharp(file)
@@ -27,17 +27,16 @@ export async function shrinkPicture(file: string): Promise<number | undefined> {
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .toFormat(format, { quality })
       .toBuffer();
-    if (bytes.length > largestOriginal) continue;
+    if (bytes.length > MAX_ORIGINAL_BYTES) continue;
     writeFileSync(file, bytes);
     return bytes.length;
   }
-  throw new Error(`${file} holds more than ${largestOriginal} bytes even at ${attempts.at(-1)?.side} px.`);
+  throw new Error(`${file} holds more than ${MAX_ORIGINAL_BYTES} bytes even at ${attempts.at(-1)?.side} px.`);
 }
 
 if (fileURLToPath(import.meta.url) === argv[1]) {
-  const folder = join(import.meta.dirname, "../assets");
-  for (const name of globSync("**/*.{avif,jpeg,jpg,png,webp}", { cwd: folder })) {
-    const size = await shrinkPicture(join(folder, name));
+  for (const name of globSync("**/*.{avif,jpeg,jpg,png,webp}", { cwd: assetsFolder })) {
+    const size = await shrinkPicture(join(assetsFolder, name));
     if (size) stdout.write(`${name}: ${Math.ceil(size / 1000)} kB\n`);
   }
 }

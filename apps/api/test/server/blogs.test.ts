@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createApiClient } from "@clinic/api-client";
 import { articles } from "@clinic/content/articles";
+import { assetsFolder } from "@clinic/content/assets";
 import { expect, it } from "vitest";
 import { runServer } from "../support/server.ts";
 import { post } from "../support/visitor.ts";
@@ -40,14 +42,13 @@ it("gives each article whole, whatever the Authorization header says", async () 
 it("serves the pictures that the list names", async () => {
   const { url } = await runServer();
   // Whether every picture has been drawn is for the content's own tests.
-  const assets = new URL("../../assets/", import.meta.resolve("@clinic/content/articles"));
-  const drawn = articles.all.filter(({ image }) => existsSync(new URL(image.src, assets)));
+  const drawn = articles.all.filter(({ image }) => existsSync(join(assetsFolder, image.src)));
   expect(drawn.length).toBeGreaterThan(0);
   for (const { image } of drawn) {
     const picture = await fetch(`${url}/api/pictures/${image.src}`);
     expect(picture.status, image.src).toBe(200);
     expect(picture.headers.get("Content-Type")).toMatch(/^image\//);
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(new URL(image.src, assets)));
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(join(assetsFolder, image.src)));
   }
 });
 

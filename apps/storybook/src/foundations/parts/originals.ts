@@ -1,11 +1,8 @@
-const files = import.meta.glob<string>(
-  "../../../../../packages/content/assets/**/*.{avif,jpeg,jpg,png,svg,webp}",
-  {
-    query: "?url",
-    import: "default",
-    eager: true,
-  },
-);
+const files = import.meta.glob<string>("#assets/**/*.{avif,jpeg,jpg,png,svg,webp}", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** Every picture of the site by its name in the content records, such as `home/hero.webp`. */
 export const originals = Object.entries(files).map(([file, url]) => ({

@@ -3,7 +3,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-import crown as crowns
+from model import crown as crowns
 
 
 @dataclass

@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-import denoise
+from model import denoise
 
 PALETTE = {
     "plaster": "#FBF8F3",

@@ -2,17 +2,11 @@
 import math
 from dataclasses import replace
 
-import arch
 import bpy
-import build
-import crown
-import furniture as f
-import mouth
 import numpy as np
-import rooms
-import smiles
-import studies
-import studio
+
+from model import arch, build, crown, mouth, studio
+from scenes import furniture as f, rooms, smiles, studies
 
 W, H = 1200, 526
 

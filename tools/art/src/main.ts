@@ -3,10 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { assetsFolder } from "@clinic/content/assets";
 import { crops } from "./crops.ts";
 import { drawings } from "./drawings.ts";
 import { publicFolder, writeIcons } from "./icons.ts";
-import { assetsFolder, publish } from "./publish.ts";
+import { publish } from "./publish.ts";
 
 const help = `npm run art                     remakes every picture (about an hour of processor time)
 npm run art -- NAME…            remakes single pictures, for instance smiles/whitening-before
@@ -20,36 +21,36 @@ const noBlender = `Blender is missing: renders need it, drawings don't. On Debia
 
 BLENDER=/path/to/blender names a program that is not on the PATH.`;
 
-const renderFolder = join(import.meta.dirname, "render");
+const blenderScript = join(import.meta.dirname, "../render/main.py");
 
-/** Something to tell the person who asked, without a stack. */
-class Refusal extends Error {}
+/** An error for the person at the terminal, printed without a stack. */
+class UserError extends Error {}
 
-/** Runs Blender on a script of this folder and returns what it prints. */
-function blender(script: string, args: string[]): string {
+/** Runs the render script in Blender and returns what it prints. */
+function blender(...args: string[]): string {
   const run = spawnSync(
     process.env.BLENDER ?? "blender",
-    ["--background", "--python-exit-code", "1", "--python", join(renderFolder, script), "--", ...args],
+    ["--background", "--python-exit-code", "1", "--python", blenderScript, "--", ...args],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
   );
-  if (run.error && "code" in run.error && run.error.code === "ENOENT") throw new Refusal(noBlender);
+  if (run.error && "code" in run.error && run.error.code === "ENOENT") throw new UserError(noBlender);
   if (run.error) throw run.error;
-  if (run.status !== 0) throw new Refusal(`Blender ended with status ${run.status}.`);
+  if (run.status !== 0) throw new UserError(`Blender ended with status ${run.status}.`);
   return run.stdout;
 }
 
 /** Names of the pictures that Blender renders. */
 function renderNames(): string[] {
-  return blender("names.py", [])
+  return blender()
     .split("\n")
     .filter((line) => line.startsWith("render "))
     .map((line) => line.slice("render ".length).trim());
 }
 
-/** The name that stands for the logo and all icons. */
+/** Name of the logo and the icons together. */
 const brand = "brand";
 
-/** Writes one picture; `renders` is a folder for what Blender makes on the way. */
+/** Writes one picture; Blender leaves its PNG in `renders`. */
 async function make(name: string, renders: string, into: string | undefined): Promise<void> {
   const draw = drawings[name];
   const crop = crops[name];
@@ -57,7 +58,7 @@ async function make(name: string, renders: string, into: string | undefined): Pr
   if (draw) return publish(into ?? assetsFolder, name, Buffer.from(draw()));
 
   const source = crop?.from ?? name;
-  blender("main.py", [renders, source]);
+  blender(renders, source);
   return publish(into ?? assetsFolder, name, join(renders, `${source}.png`), crop);
 }
 
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
   }
   const unknown = wanted.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    throw new Refusal(`Unknown pictures: ${unknown.join(", ")}. See npm run art -- --list`);
+    throw new UserError(`Unknown pictures: ${unknown.join(", ")}. See npm run art -- --list`);
   }
 
   const renders = await mkdtemp(join(tmpdir(), "art-"));
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,19 +1,12 @@
-"""Posters of the films: the scenes of the other pictures as ink drawings, 1280 × 720."""
+"""Posters of the videos: the scenes of the other pictures as ink drawings, 1280 × 720."""
 import math
 from dataclasses import replace
 
-import arch
-import banners
 import bpy
-import build
-import furniture as f
-import mouth
 import numpy as np
-import rooms
-import smiles
-import studies
-import studio
-import things
+
+from model import arch, build, mouth, studio
+from scenes import banners, furniture as f, rooms, smiles, studies, things
 
 W, H = 1280, 720
 
@@ -218,7 +211,7 @@ def omar():
     f.placed(lambda: f.plant(m, 1.3, 5), (1.9, -0.5, 0))
 
 
-FILMS = {
+VIDEOS = {
     "clinic-walkthrough": walkthrough,
     "patient-transformation": transformation,
     "implant-visit": lambda: studies.implant_section(),
@@ -249,6 +242,6 @@ FILMS = {
 def draw(name, path):
     """Draws one poster."""
     studio.reset(W, H, 8, seed=11)
-    FILMS[name]()
+    VIDEOS[name]()
     set_format()
     studio.sketch(path)

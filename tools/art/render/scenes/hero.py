@@ -1,11 +1,7 @@
 """The signature picture: the dental arch as a portal in nested plaster arches."""
 import math
 
-import arch
-import build
-import crown
-import mouth
-import studio
+from model import arch, build, crown, mouth, studio
 
 SPRING = 31.0
 

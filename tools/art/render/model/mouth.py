@@ -2,9 +2,7 @@
 import bpy
 import numpy as np
 
-import arch
-import crown
-import studio
+from model import arch, crown, studio
 
 # Base colours of enamel from light to dark, named after steps of a shade guide.
 SHADES = {

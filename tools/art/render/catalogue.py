@@ -1,21 +1,19 @@
 """Every picture that Blender renders, by name."""
-import banners
-import films
-import hero
-import rooms
-import smiles
-import studies
-import things
+from scenes import banners, hero, rooms, smiles, studies, things, videos
 
 
 def names():
     """Names of all renders, in a fixed order."""
-    pairs = [f"smiles/{pair}-{state}" for pair in smiles.PAIRS for state in ("before", "after")]
-    machines = [f"technology/{name}" for name in things.TECHNOLOGY]
-    awards = [f"awards/{name}" for name in things.AWARDS]
-    heads = [f"treatments/{name}/banner" for name in banners.BANNERS]
-    posters = [f"videos/{name}" for name in films.FILMS]
-    return ["home/hero", *posters, *heads, *pairs, *machines, *awards, *(f"gallery/{name}" for name in rooms.ROOMS), *(f"studies/{name}" for name in studies.STUDIES)]
+    return [
+        "home/hero",
+        *(f"videos/{name}" for name in videos.VIDEOS),
+        *(f"treatments/{name}/banner" for name in banners.BANNERS),
+        *(f"smiles/{pair}-{state}" for pair in smiles.PAIRS for state in ("before", "after")),
+        *(f"technology/{name}" for name in things.TECHNOLOGY),
+        *(f"awards/{name}" for name in things.AWARDS),
+        *(f"gallery/{name}" for name in rooms.ROOMS),
+        *(f"studies/{name}" for name in studies.STUDIES),
+    ]
 
 
 def draw(name, path):
@@ -24,7 +22,7 @@ def draw(name, path):
     if folder == "treatments":
         banners.draw(rest.split("/")[0], path)
     elif folder == "videos":
-        films.draw(rest, path)
+        videos.draw(rest, path)
     elif folder == "smiles":
         smiles.draw(rest, path)
     elif folder in ("technology", "awards"):

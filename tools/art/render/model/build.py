@@ -5,7 +5,7 @@ import bmesh
 import bpy
 import numpy as np
 
-import studio
+from model import studio
 
 
 def _finish(obj, mat, bevel, segments=3):

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { assetsFolder } from "@clinic/content/assets";
 import sharp, { type OverlayOptions } from "sharp";
 import { palette } from "./draw/palette.ts";
 import { Lettering } from "./lettering.ts";
-import { assetsFolder } from "./publish.ts";
 
 /**
  * Writes every picture, small and with its name, on one sheet: `docs/screenshots/contact-sheet.webp`. One glance

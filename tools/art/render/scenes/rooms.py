@@ -1,10 +1,10 @@
 """The rooms of both branches: 15 pictures of Kurla and 7 of South Mumbai."""
 import math
 
-import build
-import furniture as f
 import numpy as np
-import studio
+
+from model import build, studio
+from scenes import furniture as f
 
 WIDTH, HEIGHT, SAMPLES = 960, 640, 5
 

@@ -2,14 +2,11 @@
 import math
 from dataclasses import replace
 
-import arch
 import bpy
-import build
-import crown
-import mouth
 import numpy as np
-import smiles
-import studio
+
+from model import arch, build, crown, mouth, studio
+from scenes import smiles
 
 BONE = ("#E6D2AE", "#F1E4CC")
 

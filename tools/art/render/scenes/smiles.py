@@ -2,13 +2,10 @@
 import math
 from dataclasses import replace
 
-import arch
 import bpy
-import build
-import crown
-import mouth
 import numpy as np
-import studio
+
+from model import arch, build, crown, mouth, studio
 
 UPPER_LEVEL, LOWER_LEVEL, LOWER_SHIFT = 10.0, -8.6, (0.0, 2.6)
 

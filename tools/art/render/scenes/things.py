@@ -2,14 +2,10 @@
 import math
 
 import bpy
-import build
-import crown
-import furniture as f
-import mouth
 import numpy as np
-import smiles
-import studies
-import studio
+
+from model import build, crown, mouth, studio
+from scenes import furniture as f, smiles, studies
 
 
 def niche(m, back, radius=0.62, spring=0.55, eye=(-0.35, -3.0, 0.85), target=(0, 0, 0.55), lens=55, size=(960, 720)):

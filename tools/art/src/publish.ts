@@ -1,12 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { MAX_ORIGINAL_BYTES } from "@clinic/content/assets";
 import sharp from "sharp";
-
-/** Folder of the original pictures. */
-export const assetsFolder = join(import.meta.dirname, "..", "assets");
-
-/** Largest size of an original in bytes (issue of the pictures: 300 kB each). */
-const largest = 300_000;
 
 /** A part of a picture, as fractions of its width and height. */
 export interface Crop {
@@ -16,7 +11,7 @@ export interface Crop {
   height: number;
 }
 
-/** Writes a picture into a folder as WebP without metadata, at the best quality that fits 300 kB. */
+/** Writes a picture into a folder as WebP without metadata, at the best quality that fits {@link MAX_ORIGINAL_BYTES}. */
 export async function publish(
   folder: string,
   name: string,
@@ -41,10 +36,10 @@ export async function publish(
       .removeAlpha()
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();
-    if (bytes.length <= largest) {
+    if (bytes.length <= MAX_ORIGINAL_BYTES) {
       await writeFile(target, bytes);
       return;
     }
   }
-  throw new Error(`${name} is larger than ${largest} bytes even at quality 70`);
+  throw new Error(`${name} is larger than ${MAX_ORIGINAL_BYTES} bytes even at quality 70`);
 }

@@ -1,14 +1,11 @@
 """Furniture and machines of the clinic, in metres, each standing on z = 0 around its own origin and facing -y."""
 import math
 
-import arch
 import bpy
-import build
-import crown
-import mouth
 import numpy as np
-import smiles
-import studio
+
+from model import arch, build, crown, mouth, studio
+from scenes import smiles
 
 
 class Materials:

@@ -34,6 +34,7 @@ const rows = [
   ...turbo(["lint", "check:root", "typecheck", "build"], 2),
   check("boundaries", run("turbo", ["boundaries", "--no-color"])),
   check("knip", run("knip", [])),
+  check("named packages", run("node", ["--test", "--test-reporter=dot", "scripts/named-packages.test.ts"])),
   // One at a time: each of these starts a browser or a server of its own.
   ...turbo(["test"], 1),
 ];

@@ -1,5 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from "react";
 import { cn } from "./cn";
+import { mergeRefs } from "./merge-refs";
 
 export interface FindablePanelProps extends ComponentProps<"div"> {
   "data-state"?: string;
@@ -11,8 +12,9 @@ export interface FindablePanelProps extends ComponentProps<"div"> {
  * A panel that stays in the HTML while it is closed: search engines read it, find-in-page opens it, and
  * on paper or without JavaScript it is open. Padding belongs on what is inside: a closed panel keeps its own.
  */
-export function FindablePanel({ onFound, className, ref: _, ...props }: FindablePanelProps) {
+export function FindablePanel({ onFound, className, ref, ...props }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const found = useRef(onFound);
   const state = props["data-state"];
 
@@ -36,7 +38,7 @@ export function FindablePanel({ onFound, className, ref: _, ...props }: Findable
   return (
     <div
       {...props}
-      ref={panel}
+      ref={refs}
       className={cn(
         "data-[state=closed]:[content-visibility:hidden]",
         "noscript:data-[state=closed]:[content-visibility:visible] print:data-[state=closed]:[content-visibility:visible]",

@@ -38,7 +38,7 @@ export function FaqSection({
             {action}
           </div>
         </div>
-        <Accordion className="min-w-0 md:col-span-8">
+        <Accordion type="single" collapsible className="min-w-0 md:col-span-8">
           {questions.map(({ question, answer }) => (
             <AccordionItem key={question} value={question}>
               <AccordionTrigger headingLevel={levelBelow(headingLevel)}>{question}</AccordionTrigger>

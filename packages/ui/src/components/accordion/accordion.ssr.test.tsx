@@ -4,7 +4,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "."
 
 it("keeps closed answers in the server HTML, where search engines find them", () => {
   const html = renderToString(
-    <Accordion>
+    <Accordion type="single" collapsible>
       <AccordionItem value="a">
         <AccordionTrigger>Question</AccordionTrigger>
         <AccordionContent>Answer</AccordionContent>

@@ -1,3 +1,4 @@
+import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
@@ -24,7 +25,7 @@ const questions = [
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
-  args: { onValueChange: fn() },
+  args: { type: "single", collapsible: true, onValueChange: fn() },
   render: (args) => (
     <Accordion {...args}>
       {questions.map(({ value, question, answer }) => (
@@ -35,7 +36,7 @@ const meta = {
       ))}
     </Accordion>
   ),
-} satisfies Meta<typeof Accordion>;
+} satisfies Meta<AccordionSingleProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -53,6 +54,19 @@ export const Focus: Story = {
 export const Open: Story = { args: { defaultValue: "pain" } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const SeveralOpen: Story = {
+  render: () => (
+    <Accordion type="multiple" defaultValue={["pain", "time"]}>
+      {questions.map(({ value, question, answer }) => (
+        <AccordionItem key={value} value={value}>
+          <AccordionTrigger>{question}</AccordionTrigger>
+          <AccordionContent>{answer}</AccordionContent>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  ),
+};
 
 export const SingleQuestion: Story = {
   render: (args) => (

@@ -1,75 +1,106 @@
-import { beforeEach, expect, it } from "vitest";
+import type { ComponentProps } from "react";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { type RenderResult, render } from "vitest-browser-react";
+import { render } from "vitest-browser-react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
-const names = ["Price", "Aftercare", "Pain"];
-let screen: RenderResult;
+const single = { type: "single", collapsible: true } as const;
 
-beforeEach(async () => {
-  screen = await render(
-    <Accordion>
-      {names.map((name) => (
-        <AccordionItem key={name} value={name}>
+async function renderQuestions(props: ComponentProps<typeof Accordion> = single, disabledItem?: string) {
+  const screen = await render(
+    <Accordion {...props}>
+      {["Price", "Aftercare", "Pain"].map((name) => (
+        <AccordionItem key={name} value={name} disabled={name === disabledItem}>
           <AccordionTrigger headingLevel={4}>{name}</AccordionTrigger>
           <AccordionContent>{name} answer</AccordionContent>
         </AccordionItem>
       ))}
     </Accordion>,
   );
-});
+  const question = (name: string) => screen.getByRole("button", { name });
+  const answer = (name: string) => screen.getByText(`${name} answer`);
+  const panel = (name: string) => answer(name).element().closest("[data-slot=accordion-content]");
+  return { screen, question, answer, panel };
+}
 
-const question = (name: string) => screen.getByRole("button", { name });
+async function press(keys: string) {
+  await userEvent.keyboard(keys);
+  return document.activeElement?.textContent;
+}
 
-it("shows one answer at a time", async () => {
-  await question("Price").click();
-  await question("Aftercare").click();
-  await expect.element(screen.getByText("Aftercare answer")).toBeVisible();
-  await expect.element(screen.getByText("Price answer")).not.toBeVisible();
-});
-
-it("closes the open answer on a second press", async () => {
-  await question("Price").click();
-  await expect.element(question("Price")).toHaveAttribute("aria-expanded", "true");
-  await question("Price").click();
-  await expect.element(question("Price")).toHaveAttribute("aria-expanded", "false");
-  await expect.element(screen.getByText("Price answer")).not.toBeVisible();
-});
-
-it("gives each question its place in the outline, and each open answer its name", async () => {
+it("gives each question its level in the outline, and only an open answer a region", async () => {
+  const { screen, question } = await renderQuestions();
   await expect.element(screen.getByRole("heading", { level: 4, name: "Price" })).toBeVisible();
+  expect(screen.container.querySelectorAll("[role=region], [aria-labelledby]")).toHaveLength(0);
+
   await question("Price").click();
   await expect.element(screen.getByRole("region", { name: "Price" })).toHaveTextContent("Price answer");
+  expect(screen.container.querySelectorAll("[role=region]")).toHaveLength(1);
 });
 
-it("goes through the questions with the keys of the pattern", async () => {
+it("moves through the questions with the arrow keys, Home, End and Tab", async () => {
+  const { question, answer } = await renderQuestions();
   question("Price").element().focus();
-  const pressed = async (keys: string) => {
-    await userEvent.keyboard(keys);
-    return document.activeElement?.textContent;
-  };
-  expect(await pressed("{ArrowDown}")).toBe("Aftercare");
-  expect(await pressed("{ArrowUp}")).toBe("Price");
-  expect(await pressed("{End}")).toBe("Pain");
-  expect(await pressed("{Home}")).toBe("Price");
-  expect(await pressed("{Tab}")).toBe("Aftercare");
-  expect(await pressed("{Shift>}{Tab}{/Shift}")).toBe("Price");
+  expect(await press("{ArrowDown}")).toBe("Aftercare");
+  expect(await press("{ArrowUp}")).toBe("Price");
+  expect(await press("{ArrowUp}")).toBe("Pain");
+  expect(await press("{ArrowDown}")).toBe("Price");
+  expect(await press("{End}")).toBe("Pain");
+  expect(await press("{Home}")).toBe("Price");
+  expect(await press("{Tab}")).toBe("Aftercare");
+  expect(await press("{Shift>}{Tab}{/Shift}")).toBe("Price");
 
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByText("Price answer")).toBeVisible();
-  await userEvent.keyboard(" ");
-  await expect.element(screen.getByText("Price answer")).not.toBeVisible();
+  await press("{Enter}");
+  await expect.element(answer("Price")).toBeVisible();
+  await press(" ");
+  await expect.element(answer("Price")).not.toBeVisible();
 });
 
-it("takes no room while an answer is closed, and no focus", async () => {
-  const panel = screen.getByText("Price answer").element().closest("[data-slot=accordion-content]");
-  expect(panel?.getBoundingClientRect().height).toBe(0);
-  expect(panel?.getAttribute("hidden")).toBe("until-found");
+it("takes no room while an answer is closed", async () => {
+  const { panel } = await renderQuestions();
+  expect(panel("Price")?.getBoundingClientRect().height).toBe(0);
+  expect(panel("Price")?.getAttribute("hidden")).toBe("until-found");
 });
 
 it("opens the answer that find-in-page has found", async () => {
-  const panel = screen.getByText("Aftercare answer").element().closest("[data-slot=accordion-content]");
-  panel?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  const { question, answer, panel } = await renderQuestions();
+  panel("Aftercare")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   await expect.element(question("Aftercare")).toHaveAttribute("aria-expanded", "true");
-  await expect.element(screen.getByText("Aftercare answer")).toBeVisible();
+  await expect.element(answer("Aftercare")).toBeVisible();
+});
+
+it("keeps several answers open with type=multiple", async () => {
+  const onValueChange = vi.fn();
+  const { question, answer } = await renderQuestions({
+    type: "multiple",
+    defaultValue: ["Price"],
+    onValueChange,
+  });
+  await question("Pain").click();
+  await expect.element(answer("Price")).toBeVisible();
+  await expect.element(answer("Pain")).toBeVisible();
+  expect(onValueChange).toHaveBeenLastCalledWith(["Price", "Pain"]);
+
+  await question("Price").click();
+  await expect.element(answer("Price")).not.toBeVisible();
+  expect(onValueChange).toHaveBeenLastCalledWith(["Pain"]);
+});
+
+it("leaves a disabled question closed and out of the keys", async () => {
+  const { question, answer, panel } = await renderQuestions(single, "Aftercare");
+  await expect.element(question("Aftercare")).toBeDisabled();
+  panel("Aftercare")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  await expect.element(answer("Aftercare")).not.toBeVisible();
+
+  question("Price").element().focus();
+  expect(await press("{ArrowDown}")).toBe("Pain");
+});
+
+it("leaves the open answer to a parent that controls it", async () => {
+  const onValueChange = vi.fn();
+  const { question, answer } = await renderQuestions({ ...single, value: "Price", onValueChange });
+  await question("Pain").click();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("Pain");
+  await expect.element(answer("Price")).toBeVisible();
+  await expect.element(answer("Pain")).not.toBeVisible();
 });

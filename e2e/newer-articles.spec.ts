@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test as ownClinicTest, readingTest, withClinic } from "./support/clinic";
 import { scrollThrough, visit } from "./support/page-state";
 
@@ -28,6 +28,14 @@ const test = ownClinicTest.extend({
   },
 });
 
+/** What search engines read of the page, beside its title. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const contents = (name: string) =>
+      [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${name}]`)].map(({ content }) => content);
+    return { description: contents("description"), keywords: contents("keywords") };
+  });
+
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
 test("a reader opens an article that was published after the site was built: 'Loading...', then the article", async ({
@@ -48,6 +56,10 @@ test("a reader opens an article that was published after the site was built: 'Lo
   letThrough();
   await expect(heading(page)).toHaveText(newer.title);
   await expect(page).toHaveTitle(newer.metaTitle ?? newer.title);
+  expect(await headOf(page)).toEqual({
+    description: [newer.metaDescription ?? newer.title],
+    keywords: [newer.metaKeywords ?? newer.title],
+  });
   await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("article").getByRole("img", { name: newer.title })).toHaveJSProperty(
     "complete",
@@ -87,17 +99,71 @@ readingTest(
   },
 );
 
-ownClinicTest("where the API is down, an article's page says so and offers another try", async ({ page }) => {
-  await page.route("**/api/blog-details", (route) => route.abort());
-  await page.route("**/blogs/*.data*", (route) => route.fulfill({ status: 404, body: "" }));
-  await visit(page, "/blogs");
-  const link = page.getByRole("main").getByRole("link", { name: newer.title, exact: true });
-  await link.click();
-  await expect(heading(page)).toHaveText("This article could not be loaded");
+test("an article without words for search engines is found by its title", async ({ page }) => {
+  await page.route("**/api/blog-details", async (route) => {
+    const response = await route.fetch();
+    const { metaTitle, metaDescription, metaKeywords, ...article } = await response.json();
+    await route.fulfill({ response, json: article });
+  });
+  await page.goto(`/blogs/${newer.slug}`);
+  await expect(page).toHaveTitle(newer.title);
+  expect(await headOf(page)).toEqual({ description: [newer.title], keywords: [newer.title] });
+});
+
+for (const [failure, answer, words] of [
+  ["fails", (route) => route.fulfill({ status: 500, body: "" }), "Our server has a problem at the moment."],
+  ["cannot be reached", (route) => route.abort(), "We could not reach our server."],
+  ["talks nonsense", (route) => route.fulfill({ body: "<!doctype html>" }), "that we could not read."],
+  ["refuses", (route) => route.fulfill({ status: 429, body: "" }), "The server answered with status 429."],
+] satisfies [string, (route: Route) => Promise<void>, string][]) {
+  test(`where the API ${failure}, the article's page says so, logs it and offers another try`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route("**/api/blog-details", answer);
+    await visit(page, `/blogs/${newer.slug}`);
+    await expect(heading(page)).toHaveText("This article could not be loaded");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
+    expect(consoleMessages.join("\n")).toContain("Failed to fetch blogs");
+    await page.unroute("**/api/blog-details");
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText(newer.title);
+  });
+}
+
+test("an article that was interrupted by a lost connection comes by itself once the reader is online again", async ({
+  page,
+  context,
+}) => {
+  const asked = page.waitForRequest("**/api/blog-details");
+  const offline = Promise.withResolvers<void>();
+  await page.route("**/api/blog-details", async (route) => {
+    await offline.promise;
+    await route.abort("internetdisconnected");
+  });
+  await page.goto(`/blogs/${newer.slug}`);
+  await asked;
+  await context.setOffline(true);
+  offline.resolve();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("You seem to be offline.");
   await page.unroute("**/api/blog-details");
-  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await context.setOffline(false);
   await expect(heading(page)).toHaveText(newer.title);
 });
+
+ownClinicTest(
+  "a reader who follows a link to an article that the build does not know reads it",
+  async ({ page }) => {
+    await page.route("**/blogs/*.data*", (route) => route.fulfill({ status: 404, body: "" }));
+    await visit(page, "/blogs");
+    await page.getByRole("main").getByRole("link", { name: newer.title, exact: true }).click();
+    await expect(heading(page)).toHaveText(newer.title);
+    await expect(page).toHaveTitle(newer.metaTitle ?? newer.title);
+    await page.getByRole("main").getByRole("link", { name: "All articles" }).click();
+    await expect(page).toHaveTitle(/^Blog/);
+    expect(await headOf(page)).toMatchObject({ keywords: [] });
+  },
+);
 
 /** Puts an article before all others into the list that the API gives. */
 async function publish(page: Page, title: string) {

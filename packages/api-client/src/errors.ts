@@ -1,4 +1,5 @@
-import { isHTTPError, isTimeoutError, SchemaValidationError } from "ky";
+import isFetchNetworkError from "is-network-error";
+import { isHTTPError, isNetworkError, isTimeoutError, SchemaValidationError } from "ky";
 import { type Failure, failureSchema } from "./schemas/answer.ts";
 
 /**
@@ -19,7 +20,7 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** What every call of the client rejects with, unless its `signal` was aborted. */
+/** What every call of the client rejects with when it fails, unless its `signal` was aborted. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -48,7 +49,10 @@ function readFailure(body: unknown): Failure | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** Turns whatever ky threw into an {@link ApiError}; gives an aborted `signal`'s reason back unchanged. */
+/**
+ * Turns a failure of the call into an {@link ApiError}. An aborted `signal`'s reason is returned unchanged, and so is
+ * any other error: it is a bug, and not to be mistaken for a lost connection.
+ */
 export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted || error instanceof ApiError) return error;
   if (isTimeoutError(error))
@@ -64,5 +68,9 @@ export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (error instanceof SyntaxError || error instanceof SchemaValidationError) {
     return new ApiError("unreadable", "The server's answer could not be read.", { cause: error });
   }
-  return new ApiError("network", "The server could not be reached.", { cause: error });
+  // ky wraps what `fetch` throws, but not a connection that breaks while the body is read.
+  if (isNetworkError(error) || isFetchNetworkError(error)) {
+    return new ApiError("network", "The server could not be reached.", { cause: error });
+  }
+  return error;
 }

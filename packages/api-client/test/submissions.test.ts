@@ -211,3 +211,9 @@ it("uses the fetch it is given", async () => {
   await api.appointments.request(appointment, key);
   expect(asked).toEqual(["https://api.example/v1/contactus"]);
 });
+
+it("lets a bug through as it is, not as a lost connection", async () => {
+  const bug = new TypeError("Cannot read properties of undefined (reading 'headers')");
+  const api = createApiClient({ baseUrl: "https://api.example/v1", fetch: () => Promise.reject(bug) });
+  expect(await failureOf(api.appointments.request(appointment, key))).toBe(bug);
+});

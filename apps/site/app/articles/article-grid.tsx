@@ -1,7 +1,7 @@
 import { ArticleCard } from "@clinic/ui/blocks/article-card";
 import type { HeadingLevel } from "@clinic/ui/heading";
 import { Link } from "react-router-dom";
-import type { ListedArticle } from "./use-fresh-articles";
+import type { ListedArticle } from "./use-article-list";
 
 export interface ArticleGridProps {
   articles: readonly ListedArticle[];

@@ -2,13 +2,14 @@ import type { Article } from "@clinic/content/articles";
 import { articlePath } from "@clinic/content/routes";
 import { pageHead } from "../seo/page-head.server";
 import { articleData } from "../seo/structured-data/article.server";
+import { articleMeta } from "./article-meta";
 
-/** The head of an article's page. The title stands in where words for search engines are left out. */
+/** The head of an article's page. */
 export function articleHead(article: Article) {
-  const { title, metaTitle = title, metaDescription = title } = article;
+  const { title, description, keywords } = articleMeta(article);
   const path = articlePath(article.slug);
   return pageHead({
-    page: { title, metaTitle, metaDescription },
+    page: { title: article.title, metaTitle: title, metaDescription: description, metaKeywords: keywords },
     path,
     type: "article",
     picture: article.image,

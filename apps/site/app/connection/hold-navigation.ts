@@ -1,15 +1,15 @@
+import isNetworkError from "is-network-error";
 import type { Route } from "../+types/root";
 import { connectionNotice } from "./connection-notice-store";
 
 /**
- * Keeps the visitor on the page where the next one's data cannot be reached: the page stays as it is, with all that
- * was typed, and a notice says so. Otherwise the router would show its error page in place of it.
+ * Keeps the visitor on the page when the next one's data cannot be reached: the page stays as it is, with everything
+ * typed into it, and a notice says so. Answers of the server, good or bad, and bugs go on to the router.
  */
 export const holdNavigation: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next();
-  // What `fetch` throws when nothing was reached; answers of a server, good or bad, are no such thing.
   const unreached = Object.values(results).some(
-    ({ type, result }) => type === "error" && result instanceof TypeError,
+    ({ type, result }) => type === "error" && isNetworkError(result),
   );
   if (unreached) await held(request.signal);
   return results;

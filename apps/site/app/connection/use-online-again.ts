@@ -1,15 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Calls back each time the visitor comes back online, while `active`. */
 export function useOnlineAgain(active: boolean, onOnline: () => void) {
-  const latest = useRef(onOnline);
-  useEffect(() => {
-    latest.current = onOnline;
-  });
+  const callBack = useEffectEvent(onOnline);
   useEffect(() => {
     if (!active) return;
-    const call = () => latest.current();
-    window.addEventListener("online", call);
-    return () => window.removeEventListener("online", call);
+    const listener = () => callBack();
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
   }, [active]);
 }

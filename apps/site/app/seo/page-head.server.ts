@@ -8,7 +8,7 @@ import { graph } from "./structured-data/graph.server";
 
 export interface PageHead extends Pick<PageMeta, "type"> {
   /** The page's record. */
-  page: { metaTitle: string; metaDescription: string; title?: string };
+  page: { metaTitle: string; metaDescription: string; metaKeywords?: string; title?: string };
   /** Path of the page, without the final slash. */
   path: string;
   /** The page's own picture, shown beside a shared link. */
@@ -35,6 +35,7 @@ export function pageHead({
   return {
     title: page.metaTitle,
     description: page.metaDescription,
+    keywords: page.metaKeywords,
     path,
     type,
     siteName: clinic.name,

@@ -32,6 +32,13 @@ it("someone who searches finds the page by its own title, description and one ad
   expect(tags(meta)).not.toHaveProperty("robots");
 });
 
+it("a search engine reads the keywords of a page that has some", () => {
+  expect(tags(pageMeta({ ...page, keywords: "implant, missing tooth" }))).toMatchObject({
+    keywords: "implant, missing tooth",
+  });
+  expect(tags(pageMeta(page))).not.toHaveProperty("keywords");
+});
+
 it("someone who is sent a link sees the page's title, words and picture", () => {
   const picture = "https://archhouse.example/cards/dental-implant/treatments/dental-implant/banner.jpg";
   expect(tags(pageMeta(page))).toEqual({

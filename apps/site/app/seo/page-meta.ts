@@ -6,6 +6,8 @@ export interface PageMeta {
   /** Title in the browser's tab and in search results. */
   title: string;
   description: string;
+  /** Keywords with commas between. */
+  keywords?: string;
   /** Canonical path without the final slash. Leave out for pages that are not to be found by search. */
   path?: string;
   /** @default "website" */
@@ -22,6 +24,7 @@ export interface PageMeta {
 export function pageMeta({
   title,
   description,
+  keywords,
   path,
   type = "website",
   siteName,
@@ -31,6 +34,7 @@ export function pageMeta({
   return [
     { title },
     { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },

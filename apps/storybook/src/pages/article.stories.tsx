@@ -25,7 +25,7 @@ const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
         path: "/blogs/rinsing-after-meals",
         route: "articles/article",
         params: { slug: "rinsing-after-meals" },
-        data: { kind: "newer", head: { title: "Blog", description: "" } },
+        data: { kind: "newer" },
       }),
   ],
   // What fails is logged, as the specification wants it.

@@ -1,6 +1,5 @@
 import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/lib/assert-found";
-import { blogsPage, notFoundPage } from "@clinic/content/pages";
 import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { articleCard } from "../../articles/article-card.server";
@@ -14,12 +13,9 @@ const NEXT = 3;
 export async function articleView(slug: string) {
   switch (articlePath(slug)) {
     case unknownArticlePaths.newer:
-      return { kind: "newer" as const, head: { title: blogsPage.metaTitle, description: blogsPage.intro } };
+      return { kind: "newer" as const };
     case unknownArticlePaths.missing:
-      return {
-        kind: "missing" as const,
-        head: { title: notFoundPage.metaTitle, description: notFoundPage.intro },
-      };
+      return { kind: "missing" as const };
     default:
       return builtArticle(assertFound(articles.get(slug), slug));
   }

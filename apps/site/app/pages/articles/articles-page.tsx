@@ -5,7 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ArticleGrid } from "../../articles/article-grid";
 import { RefreshNote } from "../../articles/refresh-note";
-import { useFreshArticles } from "../../articles/use-fresh-articles";
+import { useArticleList } from "../../articles/use-article-list";
 import { PageHead } from "../../layout/page-head";
 import type { ArticlesView } from "./articles-view.server";
 
@@ -57,7 +57,7 @@ interface NewestArticlesProps extends Pick<ArticlesPageProps, "articles"> {
 }
 
 function NewestArticles({ articles: built, emptyMessage, alone }: NewestArticlesProps) {
-  const { articles, failed, retry } = useFreshArticles(built, alone ? undefined : built.length);
+  const { articles, failed, retry } = useArticleList(built, alone ? undefined : built.length);
   return (
     <>
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{emptyMessage}</p>}

@@ -6,13 +6,13 @@ import { Link } from "react-router-dom";
 import { LinkedArticleCard } from "../../articles/article-grid";
 import { LATEST_ARTICLES } from "../../articles/latest-articles";
 import { RefreshNote } from "../../articles/refresh-note";
-import { type ListedArticle, useFreshArticles } from "../../articles/use-fresh-articles";
+import { type ListedArticle, useArticleList } from "../../articles/use-article-list";
 
 export type HomeArticlesProps = HomePage["blog"] & { articles: readonly ListedArticle[] };
 
 /** The latest articles, brought up to date once they are near the window. */
 export function HomeArticles({ heading, intro, link, articles: built }: HomeArticlesProps) {
-  const { articles, failed, retry } = useFreshArticles(built, LATEST_ARTICLES);
+  const { articles, failed, retry } = useArticleList(built, LATEST_ARTICLES);
   return (
     <ArticleCarousel
       title={heading}

@@ -10,7 +10,7 @@ import { Picture } from "@clinic/ui/picture";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ListedArticle } from "../../articles/use-fresh-articles";
+import type { ListedArticle } from "../../articles/use-article-list";
 import {
   BeforeAfterGallery,
   HomeArticles,

@@ -1,0 +1,16 @@
+/** What search engines read of an article, in our content or from the API. */
+interface ArticleWords {
+  title: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaKeywords?: string | null;
+}
+
+/** Title, description and keywords for search engines; each falls back to the article's title (specification, section 3). */
+export function articleMeta({ title, metaTitle, metaDescription, metaKeywords }: ArticleWords) {
+  return {
+    title: metaTitle || title,
+    description: metaDescription || title,
+    keywords: metaKeywords || title,
+  };
+}

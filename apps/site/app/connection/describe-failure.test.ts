@@ -1,0 +1,27 @@
+import { ApiError } from "@clinic/api-client/errors";
+import { afterEach, expect, it, vi } from "vitest";
+import { describeFailure } from "./describe-failure";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["timeout", /did not answer in time/],
+  ["network", /could not reach our server/],
+  ["server", /has a problem at the moment/],
+  ["unreadable", /could not read/],
+  ["rejected", /^Too many requests\.$/],
+] as const)("says what failed: %s", (kind, words) => {
+  expect(describeFailure(new ApiError(kind, "Too many requests."))).toMatch(words);
+});
+
+it("blames the connection of a visitor who is offline, whatever failed", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(describeFailure(new ApiError("network", ""))).toMatch(/offline/);
+  expect(describeFailure(new TypeError("Failed to fetch dynamically imported module"))).toMatch(/offline/);
+});
+
+it("blames no server for a bug of ours", () => {
+  expect(describeFailure(new TypeError("undefined is not a function"))).toBe(
+    "Something went wrong on this page.",
+  );
+});

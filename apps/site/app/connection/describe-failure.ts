@@ -1,0 +1,21 @@
+import { type ApiErrorKind, isApiError } from "@clinic/api-client/errors";
+
+const reasons: Record<Exclude<ApiErrorKind, "rejected" | "network">, string> = {
+  timeout: "Our server did not answer in time. The connection may be slow.",
+  server: "Our server has a problem at the moment.",
+  unreadable: "Our server gave an answer that we could not read.",
+};
+
+/** Says in plain words why a call to the API failed. */
+export function describeFailure(error: unknown): string {
+  if (navigator.onLine === false) return "You seem to be offline. Please check your connection.";
+  if (!isApiError(error)) return "Something went wrong on this page.";
+  switch (error.kind) {
+    case "rejected":
+      return error.message;
+    case "network":
+      return "We could not reach our server. Please check that you are online.";
+    default:
+      return reasons[error.kind];
+  }
+}

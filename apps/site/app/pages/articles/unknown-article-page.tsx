@@ -1,0 +1,148 @@
+import { isApiError } from "@clinic/api-client/errors";
+import type { Blog } from "@clinic/api-client/schemas/blog";
+import { blogsPage, notFoundPage } from "@clinic/content/pages";
+import { Button } from "@clinic/ui/button";
+import { Heading } from "@clinic/ui/heading";
+import { sanitiseHtml } from "@clinic/ui/lib/sanitise-html";
+import { Container } from "@clinic/ui/section";
+import { Skeleton } from "@clinic/ui/skeleton";
+import { TextLink } from "@clinic/ui/text-link";
+import { RotateCwIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { articleMeta } from "../../articles/article-meta";
+import { useArticleRequest } from "../../articles/use-article-request";
+import { describeFailure } from "../../connection/describe-failure";
+import { PageTrail } from "../../layout/page-head";
+import { plainPicture } from "../../pictures/plain-picture";
+import { NotFoundPage } from "../not-found/not-found-page";
+import { ArticleText } from "./article-text";
+
+export interface UnknownArticlePageProps {
+  /** `missing`: the server already knows that there is no such article. */
+  kind: "newer" | "missing";
+  /** The last part of the article's address. */
+  slug: string;
+}
+
+/** The page under the address of an article that the build does not know. */
+export default function UnknownArticlePage({ kind, slug }: UnknownArticlePageProps) {
+  return kind === "missing" ? <Missing /> : <Newer slug={slug} />;
+}
+
+/** An article published after the site was built: it loads while the visitor waits. */
+function Newer({ slug }: { slug: string }) {
+  const { answer, error, loading, retry } = useArticleRequest({
+    key: slug,
+    send: (api, signal) => api.blogs.details(slug, { signal }).then(clean, nullIfMissing),
+  });
+  if (answer === null) return <Missing />;
+  if (answer) return <Loaded article={answer} />;
+  if (loading) return <Loading />;
+  return <Failed reason={describeFailure(error)} onRetry={retry} />;
+}
+
+function clean({ content, ...article }: Blog) {
+  return { ...article, html: sanitiseHtml(content) };
+}
+
+function nullIfMissing(error: unknown) {
+  if (isApiError(error, "rejected") && error.status === 404) return null;
+  throw error;
+}
+
+function Loaded({ article }: { article: ReturnType<typeof clean> }) {
+  const { title, category, image, html } = article;
+  return (
+    <>
+      <Head {...articleMeta(article)} />
+      <ArticleText
+        title={title}
+        category={category}
+        picture={{ image: plainPicture(image), alt: title }}
+        html={html}
+      />
+      <AllArticles />
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <Head title={notFoundPage.metaTitle} description={notFoundPage.intro} />
+      <NotFoundPage page={notFoundPage} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Container className="pb-section pt-4">
+      <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
+      <PageTrail parents={[{ name: "Blog", path: "/blogs" }]} current="Article" />
+      <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
+        <Heading level={1}>
+          <span role="status">Loading...</span>
+        </Heading>
+        <p className="mt-6 hidden noscript:block">
+          This article is newer than the rest of the site, and a script has to bring it.{" "}
+          <TextLink href="/blogs">All other articles</TextLink> can be read without.
+        </p>
+      </div>
+      <Skeleton className="mx-auto mt-12 aspect-3/2 max-w-[60rem] rounded-panel noscript:hidden" />
+      <div className="mx-auto mt-14 flex max-w-[40rem] flex-col gap-4 noscript:hidden">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="w-2/3" />
+      </div>
+    </Container>
+  );
+}
+
+function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <Container className="pb-section pt-4">
+      <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
+      <PageTrail parents={[{ name: "Blog", path: "/blogs" }]} current="Article" />
+      <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
+        <Heading level={1}>This article could not be loaded</Heading>
+        <p role="alert" className="mt-5 text-lead text-ink-muted">
+          {reason}
+        </p>
+        <Button className="mt-8" onClick={onRetry}>
+          <RotateCwIcon aria-hidden strokeWidth={1.5} />
+          Try again
+        </Button>
+      </div>
+      <AllArticles />
+    </Container>
+  );
+}
+
+function AllArticles() {
+  return (
+    <Container className="pb-section">
+      <p className="mx-auto max-w-[46rem] border-line border-t pt-4">
+        <TextLink asChild variant="standalone">
+          <Link to="/blogs">All articles</Link>
+        </TextLink>
+      </p>
+    </Container>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  description: string;
+  keywords?: string;
+}
+
+function Head({ title, description, keywords }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+    </>
+  );
+}

@@ -2,8 +2,9 @@ import type { Socket } from "node:net";
 import type { Failure } from "@clinic/api-client/schemas/answer";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { StoreUnavailableError } from "./store/unavailable.ts";
 
-/** A refusal with its HTTP status. Throw it anywhere in a request. */
+/** A refusal and its HTTP status. Throw it anywhere while handling a request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly statusCode: number;
@@ -18,14 +19,14 @@ export class RequestError extends Error {
   }
 }
 
-/** The body of an answer to anything refused or failed. */
+/** The body of every answer that is not a success. */
 export function failure(code: string, message: string, fields?: Record<string, string>): Failure {
   return { status: "error", code, message, ...(fields && { fields }) };
 }
 
 const BODY_RULE = "The body must be a JSON object.";
 
-/** What Fastify and its plugins refuse before a route runs, by their error codes. */
+/** Refusals for errors that Fastify and its plugins raise before a route runs, by error code. */
 const REFUSALS: Record<string, RequestError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new RequestError(
     415,
@@ -46,11 +47,20 @@ const MALFORMED_BODY = new RequestError(400, "malformed_body", "The request coul
   body: BODY_RULE,
 });
 
+const STORE_UNAVAILABLE = new RequestError(
+  503,
+  "store_unavailable",
+  "Your request could not be saved just now. Please try again in a moment.",
+);
+/** Longer than a database takes to move to a standby, as a rule. */
+const RETRY_AFTER_SECONDS = 15;
+
 const FAULT = new RequestError(500, "internal", "Something went wrong on our side. Please try again.");
 
-/** Turns whatever was thrown during a request into the refusal to answer with. Never shows a fault's details. */
+/** Turns anything thrown during a request into a refusal that hides the details of a fault. */
 export function toRequestError(error: FastifyError | Error): RequestError {
   if (error instanceof RequestError) return error;
+  if (error instanceof StoreUnavailableError) return STORE_UNAVAILABLE;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {};
     for (const issue of error.validation) {
@@ -74,6 +84,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = toRequestError(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
   else request.log.info({ code: refusal.code }, "request refused");
+  if (refusal.statusCode === 503) reply.header("Retry-After", RETRY_AFTER_SECONDS);
   return reply
     .code(refusal.statusCode)
     .type("application/json; charset=utf-8")
@@ -81,7 +92,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .send(failure(refusal.code, refusal.message, refusal.fields));
 }
 
-/** Answers what could not even be read as a request: bad HTTP, headers that are too long or too slow. */
+/** Answers input that could not be parsed as a request: bad HTTP, oversized or slow headers. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
   const statuses: Record<string, string> = {
@@ -94,6 +105,6 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
-  // Whoever goes on sending is not listened to.
+  // Anything still being sent is discarded.
   socket.destroySoon();
 }

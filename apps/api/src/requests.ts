@@ -20,6 +20,9 @@ npm run requests -- copy --to URL             copies all data into another, empt
 
 --json prints for programs. It reads the store of DATA_DIR or DATABASE_URL, as the server does.`;
 
+/** Reading or copying everything takes longer than a visitor would wait. */
+const QUERY_TIMEOUT_MS = 30 * 60_000;
+
 /** A mistake of whoever runs the command. */
 class UsageError extends Error {}
 
@@ -146,7 +149,7 @@ const COMMANDS: Record<string, (command: Command) => Promise<void>> = {
     if (!options.to) throw new UsageError("Say where to copy to: copy --to postgres://… or copy --to FOLDER");
     const other = await openStore(
       /^postgres(ql)?:/.test(options.to)
-        ? { DATA_DIR: "", DATABASE_URL: options.to }
+        ? { DATA_DIR: "", DATABASE_URL: options.to, queryTimeoutMs: QUERY_TIMEOUT_MS }
         : { DATA_DIR: path.resolve(process.env.INIT_CWD ?? process.cwd(), options.to) },
     );
     try {
@@ -186,7 +189,7 @@ async function main() {
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
 
   const config = readConfig(process.env);
-  const store = await openStore(config);
+  const store = await openStore({ ...config, queryTimeoutMs: QUERY_TIMEOUT_MS });
   try {
     await command({ store, config, operand, options: values });
   } finally {

@@ -1,10 +1,23 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type Dialect, SqliteDialect, type SqliteStatement } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
+import { isBusy, rethrowSqlite } from "./unavailable.ts";
 
-/** The server has about thirty different statements; a list of values of another length makes another one. */
+/** The server has about thirty different statements; `in` lists of different lengths add more. */
 const MOST_STATEMENTS = 200;
+
+/** How long a statement waits for another process that is writing, and how often it looks again. */
+const BUSY_PATIENCE_MS = 5_000;
+const BUSY_RETRY_MS = 20;
 
 /**
  * Opens the embedded store's file with the settings it is always used with.
@@ -17,7 +30,8 @@ export function openDatabase(directory: string): DatabaseSync {
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
-  database.exec("PRAGMA busy_timeout = 5000");
+  // SQLite would wait on the event loop, and stop every other request with it: see `retryWhileBusy`.
+  database.exec("PRAGMA busy_timeout = 0");
   // Up to 256 MB of pages, used only once the file is that large.
   database.exec("PRAGMA cache_size = -262144");
   // The log moves into the file after 32 MB instead of 4: in a large file that touches pages all over it, and
@@ -29,9 +43,9 @@ export function openDatabase(directory: string): DatabaseSync {
 }
 
 /** Lets Kysely speak to a database of `node:sqlite`, each statement prepared once. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, SqliteStatement>();
-  return new SqliteDialect({
+  const config: SqliteDialectConfig = {
     database: {
       close: () => database.close(),
       prepare(query) {
@@ -43,7 +57,8 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
         return statement;
       },
     },
-  });
+  };
+  return new Dialect(config, database);
 }
 
 function prepare(database: DatabaseSync, query: string): SqliteStatement {
@@ -55,4 +70,57 @@ function prepare(database: DatabaseSync, query: string): SqliteStatement {
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+class Dialect extends SqliteDialect {
+  readonly #createDriver: () => Driver;
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#createDriver = () => new Driver(config, database);
+  }
+
+  override createDriver() {
+    return this.#createDriver();
+  }
+}
+
+class Driver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** Takes the write lock at once: only the first statement of a transaction can be tried again. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** SQLite rolls back by itself when the disk fails. An error from here would hide that one. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Tries again while another process writes, such as the command line. The event loop stays free meanwhile. */
+async function retryWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + BUSY_PATIENCE_MS;
+  while (true) {
+    try {
+      return await execute();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) rethrowSqlite(error);
+    }
+    await sleep(BUSY_RETRY_MS);
+  }
 }

@@ -1,8 +1,8 @@
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
+import { postgresDialect } from "./open-postgres.ts";
 import { openDatabase, sqliteDialect } from "./open-sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,7 +22,14 @@ export interface StoreOptions {
   DATABASE_URL?: string;
   /** Most connections to PostgreSQL. */
   DATABASE_POOL?: number;
+  /** How long PostgreSQL may take for a statement. @default 5000, for someone who waits in front of a form */
+  queryTimeoutMs?: number;
 }
+
+/** A new index on a large table takes minutes. */
+const MIGRATION_TIMEOUT_MS = 30 * 60_000;
+/** Any number that nothing else locks in the same database. */
+const MIGRATION_LOCK = 7_243_110_001;
 
 /** The store could not be opened. Its message names the setting and the cause. */
 export class StoreError extends Error {
@@ -34,50 +41,47 @@ export class StoreError extends Error {
  * @throws {StoreError} when it cannot be reached, read or written
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const setting = options.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
+  const { DATABASE_URL } = options;
   try {
-    const shared = Boolean(options.DATABASE_URL);
-    const db = new Kysely<Tables>({
-      dialect: options.DATABASE_URL
-        ? postgresDialect(options.DATABASE_URL, options.DATABASE_POOL)
-        : sqliteDialect(openDatabase(options.DATA_DIR)),
-    });
-    await migrate(db, shared ? "bytea" : "blob");
-    return {
-      db,
-      // PostgreSQL groups the commits of its connections itself.
-      transact: shared ? (work) => db.transaction().execute(work) : groupCommit(db),
-      shared,
-      close: () => db.destroy(),
-    };
+    return DATABASE_URL ? await openPostgres(DATABASE_URL, options) : await openEmbedded(options.DATA_DIR);
   } catch (error) {
-    const cause = error instanceof Error ? error.message || String(error.name) : String(error);
+    const setting = DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
+    const cause = error instanceof Error ? error.message || error.name : String(error);
     throw new StoreError(`${setting}: the store cannot be opened (${cause}).`, { cause: error });
   }
+}
+
+async function openEmbedded(directory: string): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory)) });
+  try {
+    await migrate(db, "blob");
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, transact: groupCommit(db), shared: false, close: () => db.destroy() };
+}
+
+async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: StoreOptions): Promise<Store> {
+  const patient = new Kysely<Tables>({
+    dialect: postgresDialect({ url, max: 1, queryTimeoutMs: MIGRATION_TIMEOUT_MS }),
+  });
+  try {
+    // Of several processes that start together one does the work. The lock ends with its transaction.
+    await patient.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+      await migrate(transaction, "bytea");
+    });
+  } finally {
+    await patient.destroy();
+  }
+  const db = new Kysely<Tables>({ dialect: postgresDialect({ url, max: DATABASE_POOL, queryTimeoutMs }) });
+  // PostgreSQL groups the commits of its connections itself.
+  return { db, transact: (work) => db.transaction().execute(work), shared: true, close: () => db.destroy() };
 }
 
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {
   const provider = { getMigrations: async () => migrations(bytes) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-function postgresDialect(connectionString: string, max?: number): Dialect {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5000,
-    // Shorter than the client's 10 s, so that a visitor gets an answer instead of a timeout.
-    statement_timeout: 8000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-  });
-  // A connection that loses its server raises 'error'; without listeners that ends the process. The query
-  // that was running rejects all the same.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return new PostgresDialect({ pool });
+  if (error) throw error;
 }

@@ -1,0 +1,119 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPoolClient,
+} from "kysely";
+import pg from "pg";
+import { isPostgresUnavailable, StoreUnavailableError } from "./unavailable.ts";
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Half of what the site's client waits, so that a visitor reads an answer instead of a time-out. */
+const QUERY_TIMEOUT_MS = 5_000;
+/** TCP asks an idle peer whether it is there: firewalls forget connections without closing them. */
+const KEEP_ALIVE_DELAY_MS = 10_000;
+
+export interface PostgresOptions {
+  url: string;
+  /** Most connections. */
+  max?: number;
+  /** How long one statement may take. */
+  queryTimeoutMs?: number;
+}
+
+/** PostgreSQL for Kysely, behind a pool that gives up what does not answer. Works through PgBouncer too. */
+export function postgresDialect({
+  url,
+  max,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+}: PostgresOptions): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+  });
+  // Without listeners, a connection that loses its server ends the process. The query in hand rejects all the same.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Dialect(
+    { pool: { connect: () => connect(pool), end: () => pool.end(), options: pool.options } },
+    queryTimeoutMs,
+  );
+}
+
+async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  return {
+    // Kysely reads results only through promises.
+    query: (async (text: string, values: unknown[]) => {
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        if (!isPostgresUnavailable(error)) throw error;
+        // Back in the pool it would fail the next visitor: a peer that is gone may never close its end.
+        if (client instanceof pg.Client) client.end().catch(() => {});
+        throw unavailable(error);
+      }
+    }) as unknown as PostgresPoolClient["query"],
+    release: (discard) => client.release(discard),
+  };
+}
+
+function unavailable(error: unknown) {
+  const cause = error instanceof Error ? error.message || error.name : String(error);
+  return new StoreUnavailableError(`The database server cannot be used: ${cause}.`, error);
+}
+
+class Dialect extends PostgresDialect {
+  readonly #createDriver: () => Driver;
+
+  constructor(config: PostgresDialectConfig, queryTimeoutMs: number) {
+    super(config);
+    this.#createDriver = () => new Driver(config, queryTimeoutMs);
+  }
+
+  override createDriver() {
+    return this.#createDriver();
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new Adapter();
+  }
+}
+
+/**
+ * Limits a transaction on the server too: one whose client is gone would hold its locks. The limits are set with
+ * each transaction because PgBouncer, which lends a server's connection for just as long, takes none at the start.
+ */
+class Driver extends PostgresDriver {
+  readonly #begin: string;
+
+  constructor(config: PostgresDialectConfig, queryTimeoutMs: number) {
+    super(config);
+    this.#begin = `begin; set local statement_timeout = ${queryTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * queryTimeoutMs}`;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  }
+
+  /** A connection that cannot roll back is closed. An error from here would hide the one that led to it. */
+  override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+/** Migrations take their own lock (`open-store.ts`): Kysely's outlives its transaction, which PgBouncer forbids. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}

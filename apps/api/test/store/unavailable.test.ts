@@ -1,0 +1,54 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { startLine } from "../support/line.ts";
+import { eventually, runServer } from "../support/server.ts";
+import { emptyStore } from "../support/stores.ts";
+import { requestAppointment, solve } from "../support/visitor.ts";
+
+it("is back within 15 s when PostgreSQL's connections freeze without a reset", async () => {
+  const { DATABASE_URL = "", ...environment } = await emptyStore("PostgreSQL");
+  const line = await startLine(DATABASE_URL);
+  const { url } = await runServer({ ...environment, DATABASE_URL: line.url });
+  // As many at a time as the pool has connections.
+  const solveFive = () => Promise.all(Array.from({ length: 5 }, () => solve(url, "appointment")));
+  const wave = (checks: string[]) =>
+    Promise.all(checks.map((recaptchaValue) => requestAppointment(url, { recaptchaValue })));
+  expect((await wave(await solveFive())).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  const checks = await solveFive();
+
+  line.freeze();
+  const frozenAt = performance.now();
+  for (const { status, headers, body } of await wave(checks)) {
+    expect([status, body.code, headers.get("Retry-After")]).toEqual([503, "store_unavailable", "15"]);
+  }
+  await eventually(async () => expect((await requestAppointment(url)).status).toBe(200), 15_000);
+  expect(performance.now() - frozenAt).toBeLessThan(15_000);
+});
+
+it("answers others while another process writes to the embedded store", async () => {
+  const { url, dataDir } = await runServer();
+  const recaptchaValue = await solve(url, "appointment");
+  const writer = new DatabaseSync(path.join(dataDir, "clinic.db"));
+  writer.exec("begin immediate");
+  const waiting = requestAppointment(url, { recaptchaValue });
+  for (let call = 0; call < 20; call += 1) {
+    const before = performance.now();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  }
+  writer.exec("commit");
+  writer.close();
+  expect((await waiting).status).toBe(200);
+});
+
+it("asks to try again later when another process does not stop writing", async () => {
+  const { url, dataDir } = await runServer();
+  const recaptchaValue = await solve(url, "appointment");
+  const writer = new DatabaseSync(path.join(dataDir, "clinic.db"));
+  writer.exec("begin immediate");
+  const { status, headers } = await requestAppointment(url, { recaptchaValue });
+  expect([status, headers.get("Retry-After")]).toEqual([503, "15"]);
+  writer.close();
+  expect((await requestAppointment(url, { recaptchaValue })).status, "the check was not spent").toBe(200);
+});

@@ -1,0 +1,51 @@
+import { connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+export interface Line {
+  /** `url` by way of the line. */
+  url: string;
+  /** Existing connections carry nothing any more, and neither end is told: a firewall that forgot them. */
+  freeze(): void;
+  /** Where new connections lead from now on: a balancer that follows the primary. */
+  moveTo(url: string): void;
+}
+
+/** A network line to a server, which can fail in ways that no reset tells of. */
+export async function startLine(url: string): Promise<Line> {
+  const pairs = new Set<[Socket, Socket]>();
+  let target = new URL(url);
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const pair: [Socket, Socket] = [client, upstream];
+    pairs.add(pair);
+    for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
+      from.on("error", () => {});
+      from.pipe(to);
+      from.on("close", () => {
+        to.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    server.close();
+  });
+  const here = new URL(url);
+  here.port = String((server.address() as { port: number }).port);
+  return {
+    url: here.href,
+    freeze() {
+      for (const [client, upstream] of pairs) {
+        client.unpipe();
+        upstream.unpipe();
+        client.pause();
+        upstream.pause();
+      }
+    },
+    moveTo(other) {
+      target = new URL(other);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
 import { createServer } from "./server.ts";
 import { StoreError } from "./store/open-store.ts";
@@ -13,6 +14,12 @@ async function main() {
   const { port } = app.server.address() as { port: number };
   const everywhere = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(config.HOST);
   process.stdout.write(`Arch House Dental is at http://${everywhere ? "localhost" : config.HOST}:${port}\n`);
+
+  if (!config.SMTP_URL) {
+    process.stdout.write(
+      `No mail is sent: SMTP_URL is not set. Mails become files in ${path.join(config.DATA_DIR, "mail")}\n`,
+    );
+  }
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

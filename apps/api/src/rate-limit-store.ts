@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import { sql } from "kysely";
+import { countHit } from "./store/count-hit.ts";
 import type { Store } from "./store/open-store.ts";
 
 /**
@@ -9,25 +9,9 @@ import type { Store } from "./store/open-store.ts";
  */
 export function sharedRateLimitStore({ db }: Store, secret: string): FastifyRateLimitStoreCtor {
   async function hit(key: string, timeWindow: number) {
-    const now = Date.now();
-    const start = now - (now % timeWindow);
-    const windowStart = new Date(start).toISOString();
-    const row = await db
-      .insertInto("rate_limits")
-      .values({
-        id: createHmac("sha256", secret).update(key).digest("hex"),
-        window_start: windowStart,
-        hits: 1,
-      })
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({
-          hits: sql<number>`case when rate_limits.window_start = excluded.window_start then rate_limits.hits + 1 else 1 end`,
-          window_start: (row) => row.ref("excluded.window_start"),
-        }),
-      )
-      .returning("hits")
-      .executeTakeFirstOrThrow();
-    return { current: row.hits, ttl: start + timeWindow - now };
+    const id = createHmac("sha256", secret).update(key).digest("hex");
+    const { hits, msLeft } = await countHit(db, id, timeWindow);
+    return { current: hits, ttl: msLeft };
   }
 
   return class SharedStore implements FastifyRateLimitStore {

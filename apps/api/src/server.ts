@@ -73,7 +73,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     store,
     log: app.log,
     transport: config.SMTP_URL
-      ? createSmtpTransport(config.SMTP_URL)
+      ? createSmtpTransport({ url: config.SMTP_URL, allowPlaintext: config.SMTP_ALLOW_PLAINTEXT })
       : createFileTransport(path.join(config.DATA_DIR, "mail")),
     context: {
       clinic: {
@@ -111,6 +111,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         store,
         outbox,
         humanCheck,
+        confirmationsPerHour: config.CONFIRMATIONS_PER_HOUR,
         scanResume: createResumeScanner({
           command: config.RESUME_SCAN_COMMAND,
           clamd: config.RESUME_SCAN_CLAMD,

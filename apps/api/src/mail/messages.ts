@@ -149,9 +149,11 @@ function attachment(resume: MailResume) {
 }
 
 function render({ subject, before, facts, after }: Letter) {
-  const text = [...before, facts.map(([name, value]) => `${name}: ${value}`).join("\n"), ...after].join(
-    "\n\n",
-  );
+  const text = [
+    ...before,
+    facts.map(([name, value]) => `${name}: ${indent(value)}`).join("\n"),
+    ...after,
+  ].join("\n\n");
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const rows = facts.map(
     ([name, value]) =>
@@ -171,6 +173,11 @@ ${paragraphs(after)}
 </html>
 `;
   return { subject, text, html };
+}
+
+/** Indents all lines but the first, so that no line a visitor typed can pass for another field. */
+function indent(value: string): string {
+  return value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).join("\n    ");
 }
 
 function escapeHtml(text: string): string {

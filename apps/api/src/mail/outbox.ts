@@ -30,7 +30,7 @@ export interface OutboxOptions {
   store: Store;
   transport: MailTransport;
   context: MailContext;
-  log: Pick<FastifyBaseLogger, "error" | "warn">;
+  log: Pick<FastifyBaseLogger, "error" | "warn" | "info">;
   /** Milliseconds between two looks. */
   pollMs?: number;
 }
@@ -82,8 +82,14 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
       await transport.send(await compose(store, mail, context), fileName(mail));
       return true;
     } catch (error) {
-      log.warn({ outboxId: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error) }, "mail not sent");
-      await postpone(store, mail, owner, reasonOf(error));
+      const reason = reasonOf(error);
+      if (mail.template === "confirmation" && refusesRecipient(error)) {
+        log.info({ outboxId: mail.id, reason }, "mail set aside");
+        await setAside(store, mail, owner, reason);
+      } else {
+        log.warn({ outboxId: mail.id, attempts: mail.attempts + 1, reason }, "mail not sent");
+        await postpone(store, mail, owner, reason);
+      }
       return false;
     }
   }
@@ -193,6 +199,29 @@ async function postpone({ db }: Store, mail: Claimed, owner: string, reason: str
       attempts,
       lease_owner: null,
       lease_until: new Date(Date.now() + pause).toISOString(),
+      last_error: reason,
+    })
+    .where("id", "=", mail.id)
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/**
+ * Whether the mail server says that the address does not exist or takes no mail (RFC 5321, 4.2.3), which another
+ * try will not change. For the clinic's own address it is a fault to repair, so its notices are tried on.
+ */
+function refusesRecipient(error: unknown): boolean {
+  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
+  return error.command === "RCPT TO" && [550, 551, 553, 556].includes(Number(error.responseCode));
+}
+
+async function setAside({ db }: Store, mail: Claimed, owner: string, reason: string) {
+  await db
+    .updateTable("outbox")
+    .set({
+      status: "undeliverable",
+      attempts: mail.attempts + 1,
+      lease_owner: null,
       last_error: reason,
     })
     .where("id", "=", mail.id)

@@ -15,10 +15,19 @@ const GUARDS = { disableFileAccess: true, disableUrlAccess: true };
 /** Mails that are on their way at once. */
 export const SMTP_CONNECTIONS = 3;
 
-/** Sends through the SMTP server of `SMTP_URL`. Its timeouts end well before the outbox's lease. */
-export function createSmtpTransport(url: string): MailTransport {
+export interface SmtpOptions {
+  /** `smtps://` speaks TLS from the start, `smtp://` upgrades with STARTTLS where the server offers it. */
+  url: string;
+  /** Lets mails travel to another machine unencrypted when the server offers no STARTTLS. */
+  allowPlaintext?: boolean;
+}
+
+/** Sends through an SMTP server. Its timeouts end well before the outbox's lease. */
+export function createSmtpTransport({ url, allowPlaintext = false }: SmtpOptions): MailTransport {
   const transport = nodemailer.createTransport({
     url,
+    // Otherwise an attacker on the line removes the offer and reads what patients wrote (RFC 3207, section 6).
+    requireTLS: !allowPlaintext && !isThisMachine(new URL(url).hostname),
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: 10_000,
@@ -32,6 +41,10 @@ export function createSmtpTransport(url: string): MailTransport {
     },
     close: () => transport.close(),
   };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 /** Writes mails as `.eml` files: any mail program opens them. The same mail overwrites its own file. */

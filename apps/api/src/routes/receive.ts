@@ -19,6 +19,7 @@ export interface ReceiveContext {
   store: Store;
   outbox: Outbox;
   humanCheck: HumanCheck;
+  confirmationsPerHour: number;
 }
 
 /** A form's request after its schema has passed. */
@@ -43,7 +44,7 @@ const FASTEST_PERSON_MS = 1_500;
 
 /** Keeps what a form sent and answers with its reference, however often the same request arrives. */
 export async function receive(
-  { store, outbox, humanCheck }: ReceiveContext,
+  { store, outbox, humanCheck, confirmationsPerHour }: ReceiveContext,
   request: FastifyRequest,
   form: FormName,
   body: FormRequest,
@@ -66,6 +67,7 @@ export async function receive(
     idempotencyKey,
     suspicion: suspicionOf(body),
     check,
+    confirmationsPerHour,
   });
   if (outcome.outcome === "stored") outbox.poke();
   return answer(outcome);

@@ -1,4 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import { countHit } from "./count-hit.ts";
 import type { Store } from "./open-store.ts";
 import { newReference } from "./reference.ts";
 import type { Kind } from "./tables.ts";
@@ -21,6 +22,8 @@ export interface NewSubmission {
   suspicion?: string;
   /** The human check that is spent on it. */
   check: { nonce: string; expiresAt: Date };
+  /** Confirmations one mailbox may get in an hour: whoever types a stranger's address cannot flood it. */
+  confirmationsPerHour: number;
 }
 
 export type SubmissionOutcome =
@@ -57,6 +60,14 @@ export async function findRepeated(
     : { outcome: "key-taken" };
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Names a mailbox by a hash. Many providers deliver `name+anything@` to `name@`. */
+function mailboxId(email: string): string {
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, "@");
+  return createHash("sha256").update(`confirmations ${mailbox}`).digest("hex");
+}
+
 class CheckUsed extends Error {}
 
 /** Keeps a submission, its resume, its mails and the spent human check in one transaction, or none of them. */
@@ -86,7 +97,7 @@ function isSerializationFailure(error: unknown): boolean {
 
 /** @returns the reference, or undefined when the idempotency key or the reference is taken */
 function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
-  const { kind, email, answers, resume, idempotencyKey, suspicion, check } = submission;
+  const { kind, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
   return store.transact(async (transaction) => {
     // Ids that start with the time stand together in the index: a large store is as quick as a small one.
     const id = randomUUIDv7();
@@ -134,7 +145,9 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
     }
 
     // A suspected robot may have typed a stranger's address: nobody gets a confirmation for it.
-    const templates = suspicion ? (["notice"] as const) : (["notice", "confirmation"] as const);
+    const confirmed =
+      !suspicion && (await countHit(transaction, mailboxId(email), HOUR_MS)).hits <= confirmationsPerHour;
+    const templates = confirmed ? (["notice", "confirmation"] as const) : (["notice"] as const);
     await transaction
       .insertInto("outbox")
       .values(

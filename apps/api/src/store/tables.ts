@@ -12,6 +12,8 @@ export interface Tables {
   submissions: SubmissionsTable;
   resumes: ResumesTable;
   outbox: OutboxTable;
+  handled: HandledTable;
+  audit: AuditTable;
   used_checks: UsedChecksTable;
   rate_limits: RateLimitsTable;
 }
@@ -51,7 +53,11 @@ interface OutboxTable {
   submission_id: string;
   /** `notice` goes to the clinic, `confirmation` to the sender. */
   template: "notice" | "confirmation";
-  status: "pending" | "sent" | "failed";
+  /**
+   * `failed`: given up after all attempts. `undeliverable`: the visitor's address does not exist. `dropped`: by
+   * hand. Only `failed` calls for someone to look at the mail server.
+   */
+  status: "pending" | "sent" | "failed" | "undeliverable" | "dropped";
   attempts: Generated<number>;
   created_at: string;
   /** Nobody else takes the mail before this moment: the end of a lease, or of a pause after a failure. */
@@ -59,6 +65,26 @@ interface OutboxTable {
   lease_owner: string | null;
   sent_at: string | null;
   last_error: string | null;
+}
+
+/** Requests that someone at the clinic has dealt with. */
+interface HandledTable {
+  submission_id: string;
+  handled_at: string;
+  handled_by: string;
+}
+
+/** Who read, exported or erased what. It names requests by reference and holds nothing a visitor typed. */
+interface AuditTable {
+  id: string;
+  at: string;
+  /** Who did it: the account that ran the command, or `server`. */
+  actor: string;
+  action: string;
+  /** Reference of the request, or null when it was none or many. */
+  reference: string | null;
+  /** Counts and choices as JSON. */
+  detail: string;
 }
 
 interface UsedChecksTable {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { noticeMail } from "../../src/mail/messages.ts";
 import { startOutbox } from "../../src/mail/outbox.ts";
 import { readOutboxState } from "../../src/mail/outbox-state.ts";
-import type { MailTransport } from "../../src/mail/transport.ts";
+import { createSmtpTransport, type MailTransport } from "../../src/mail/transport.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { runProgram } from "../support/process.ts";
-import { eventually, rowsOf, runServer } from "../support/server.ts";
+import { runProgram, startProcess } from "../support/process.ts";
+import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
-import { appointment, requestAppointment } from "../support/visitor.ts";
+import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
 
 interface OutboxRow {
   id: string;
@@ -38,7 +39,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(confirmation?.html).toMatch(/<html lang="en">[\s\S]*<th scope="row"/);
   });
 
-  it.each(["refuses", "hangs", "drops"] as const)(
+  it.each(["defers", "hangs", "drops"] as const)(
     "accepts requests while the mail server %s, and sends the mails when it is well again",
     async (mood) => {
       const mailServer = await startMailServer();
@@ -88,9 +89,55 @@ describe.each(STORES)("on %s", (name) => {
 
     const ready = await fetch(`${url}/api/ready`);
     expect(ready.status, "it still takes requests").toBe(200);
-    expect(await ready.json()).toMatchObject({ outbox: { pending: 2, failed: 0, stuck: true } });
+    expect(await ready.json()).toMatchObject({ outbox: { pending: 1, failed: 0, stuck: true } });
     const { stdout } = await runProgram("requests.ts", ["outbox"], environment);
     expect(stdout).toMatch(new RegExp(`${body.reference} +notice +pending +\\d+ .*550`));
+  });
+
+  it("sets a mail to an address that does not exist aside, and raises no alarm for it", async () => {
+    const mailServer = await startMailServer();
+    mailServer.set("refuses");
+    const environment = { ...(await emptyStore(name)), SMTP_URL: mailServer.url };
+    const { url, store } = await runServer(environment);
+    const { body } = await requestAppointment(url);
+    const statuses = async () =>
+      Object.fromEntries(
+        (await rowsOf(store, "outbox")).map((row) => ("template" in row ? [row.template, row.status] : [])),
+      );
+    await eventually(async () =>
+      expect(await statuses()).toEqual({ notice: "pending", confirmation: "undeliverable" }),
+    );
+    mailServer.set("accepts");
+    await runProgram("requests.ts", ["outbox", "--retry"], environment);
+    await eventually(async () =>
+      expect(await statuses()).toEqual({ notice: "sent", confirmation: "undeliverable" }),
+    );
+    expect(await (await fetch(`${url}/api/ready`)).json()).toMatchObject({ outbox: { stuck: false } });
+
+    // The visitor has called and given another address, or the mailbox exists by now.
+    const reference = body.reference ?? "";
+    expect((await runProgram("requests.ts", ["drop", reference], environment)).stdout).toBe(
+      "Dropped 1 mail.\n",
+    );
+    expect(await statuses()).toEqual({ notice: "sent", confirmation: "dropped" });
+    await runProgram("requests.ts", ["resend", reference, "--mail", "confirmation"], environment);
+    await eventually(async () => expect(await statuses()).toEqual({ notice: "sent", confirmation: "sent" }));
+    expect(mailServer.received.map((mail) => mail.subject)).toHaveLength(2);
+  });
+
+  it("sends few confirmations to one mailbox in an hour, and every notice", async () => {
+    const mailServer = await startMailServer();
+    const { url } = await runServer({
+      ...(await emptyStore(name)),
+      SMTP_URL: mailServer.url,
+      CONFIRMATIONS_PER_HOUR: "2",
+    });
+    for (const email of ["Asha@example.in", "asha+1@example.in", "asha@example.in", "other@example.in"]) {
+      expect((await requestAppointment(url, { email })).status).toBe(200);
+    }
+    await eventually(async () => expect(mailServer.received).toHaveLength(4 + 3));
+    const confirmed = mailServer.received.filter(({ subject }) => subject?.startsWith("We received"));
+    expect(confirmed.filter(({ to }) => /^asha/i.test(to?.[0]?.address ?? ""))).toHaveLength(2);
   });
 
   it("gives up after twenty tries and waits for a person", async () => {
@@ -144,8 +191,9 @@ const submission: NewSubmission = {
   email: appointment.email,
   answers: appointment,
   check: { nonce: "a nonce", expiresAt: tomorrow },
+  confirmationsPerHour: 1,
 };
-const silent = { error() {}, warn() {} };
+const silent = { error() {}, warn() {}, info() {} };
 const context = {
   clinic: { name: "Arch House Dental", phones: ["+91 22 0000 0101"], email: "hello@archhouse.example" },
   from: "hello@archhouse.example",
@@ -174,4 +222,49 @@ it.each([
     expect(mail.to?.map(({ address }) => address).join()).not.toContain("victim");
     expect(mail.subject).toMatch(/^(New appointment request|We received your appointment request)/);
   }
+});
+
+it("sends nothing unencrypted to another machine, unless that is allowed", async () => {
+  const mailServer = await startMailServer();
+  const mail = { from: "a@example.in", to: "b@example.in", subject: "Hello", text: "Hello" };
+  // An address that leads back here, which the transport does not know.
+  const anotherMachine = mailServer.url.replace("127.0.0.1", "0.0.0.0");
+  const careful = createSmtpTransport({ url: anotherMachine });
+  await expect(careful.send(mail, "x")).rejects.toThrow(/STARTTLS/);
+  expect(mailServer.received).toEqual([]);
+
+  const allowed = createSmtpTransport({ url: anotherMachine, allowPlaintext: true });
+  await allowed.send(mail, "x");
+  const local = createSmtpTransport({ url: mailServer.url });
+  await local.send(mail, "x");
+  await eventually(async () => expect(mailServer.received).toHaveLength(2));
+  for (const transport of [careful, allowed, local]) transport.close();
+});
+
+it("lets no line of a message pass for another field of the mail", () => {
+  const forged = "Hi\nEmail: someone.else@example.in\u2028Phone: 0000000000";
+  const { text } = noticeMail(
+    {
+      kind: "enquiry",
+      reference: "AHD-222222",
+      received_at: new Date().toISOString(),
+      answers: JSON.stringify({ ...enquiry, message: forged }),
+      suspicion: null,
+    },
+    undefined,
+    context,
+  );
+  const fields = String(text)
+    .split("\n")
+    .filter((line) => /^(Email|Phone):/.test(line));
+  expect(fields).toEqual([`Phone: ${enquiry.phone_number}`, `Email: ${enquiry.email_address}`]);
+});
+
+it("says at the start that without SMTP_URL no mail is sent", async () => {
+  const silentServer = await startProcess({ DATA_DIR: temporaryDirectory() });
+  await eventually(async () => expect(silentServer.output()).toMatch(/No mail is sent: SMTP_URL is not set/));
+  const mailServer = await startMailServer();
+  const sending = await startProcess({ DATA_DIR: temporaryDirectory(), SMTP_URL: mailServer.url });
+  await sending.terminate();
+  expect(sending.output()).not.toMatch(/SMTP_URL/);
 });

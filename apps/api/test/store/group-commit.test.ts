@@ -15,6 +15,7 @@ function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
     answers: appointment,
     idempotencyKey: randomUUID(),
     check: { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+    confirmationsPerHour: 1000,
     ...changes,
   };
 }

@@ -6,12 +6,20 @@ import { onTestFinished } from "vitest";
 /** How the mail server treats who calls. */
 export type Mood =
   | "accepts"
-  /** Says no to every recipient, for good. */
+  /** Refuses every recipient for good (550). */
   | "refuses"
+  /** Refuses every recipient for now (451). */
+  | "defers"
   /** Takes the connection and never says a word. */
   | "hangs"
   /** Drops the connection in the middle of a mail. */
   | "drops";
+
+function refusal(mood: Mood, address: string) {
+  if (mood === "refuses") return Object.assign(new Error(`No such user ${address}`), { responseCode: 550 });
+  if (mood === "defers") return Object.assign(new Error(`Later, ${address}`), { responseCode: 451 });
+  return null;
+}
 
 /** A real SMTP server on a free port that keeps what it accepts. */
 export async function startMailServer() {
@@ -20,12 +28,7 @@ export async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    onRcptTo: (address, _session, callback) =>
-      callback(
-        mood === "refuses"
-          ? Object.assign(new Error(`No such user ${address.address}`), { responseCode: 550 })
-          : null,
-      ),
+    onRcptTo: (address, _session, callback) => callback(refusal(mood, address.address)),
     onData: (stream, _session, callback) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,188 +1,35 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { CopyError, copyStore } from "./requests/copy.ts";
-import { forget } from "./requests/forget.ts";
-import { listUnsent, retryUnsent } from "./requests/outbox.ts";
-import { moment, table } from "./requests/print.ts";
-import { findRequest, listRequests, readResume } from "./requests/queries.ts";
-import { openStore, type Store, StoreError } from "./store/open-store.ts";
-import { countExpired, deleteExpired } from "./store/retention.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { print, QUERY_TIMEOUT_MS, readArguments, UsageError } from "./requests/command.ts";
+import { CopyError } from "./requests/copy.ts";
+import { mailCommands } from "./requests/mail-commands.ts";
+import { receptionCommands } from "./requests/reception-commands.ts";
+import { storeCommands } from "./requests/store-commands.ts";
+import { openStore, StoreError } from "./store/open-store.ts";
 
 const HELP = `npm run requests                              what visitors have sent, the newest first
+  --kind KIND  --open  --handled  --spam      only appointments (enquiries, applications), and so on
+  --since DAY  --until DAY  --search TEXT     only what arrived then, or holds this text
+  --page N                                    the next twenty, and so on
 npm run requests -- show ID                   all that is kept of one request (ID or reference)
+npm run requests -- handled ID [--undo]       marks a request as handled, or as open again
 npm run requests -- resume ID --out FILE      writes an applicant's resume into a file
+npm run requests -- csv --out FILE            a table for a spreadsheet; takes what narrows the list
+npm run requests -- export --email ADDRESS --out FOLDER
+                                              all that was sent from an address, with resumes
 npm run requests -- outbox [--retry]          mails that were not sent; --retry sends them now
+npm run requests -- resend ID [--mail KIND]   sends a request's mails again (notice, confirmation or both)
+npm run requests -- drop ID [--mail KIND]     gives up a request's unsent mails
 npm run requests -- forget --email ADDRESS    deletes all that was sent from an address
 npm run requests -- expire [--dry-run]        deletes what is older than APPOINTMENT_DAYS and the like
 npm run requests -- copy --to URL             copies all data into another, empty store
+npm run requests -- audit                     who read, exported, changed or erased what
 
 --json prints for programs. It reads the store of DATA_DIR or DATABASE_URL, as the server does.`;
 
-/** Reading or copying everything takes longer than a visitor would wait. */
-const QUERY_TIMEOUT_MS = 30 * 60_000;
-
-/** A mistake of whoever runs the command. */
-class UsageError extends Error {}
-
-interface Options {
-  json: boolean;
-  out?: string;
-  email?: string;
-  to?: string;
-  retry: boolean;
-  "dry-run": boolean;
-}
-
-interface Command {
-  store: Store;
-  config: Config;
-  /** What follows the command's name. */
-  operand: string | undefined;
-  options: Options;
-}
-
-function print(text: string) {
-  process.stdout.write(`${text}\n`);
-}
-const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
-
-const COMMANDS: Record<string, (command: Command) => Promise<void>> = {
-  async list({ store, options }) {
-    const requests = await listRequests(store);
-    if (options.json) return printJson(requests);
-    if (requests.length === 0) return print("Nothing has arrived yet.");
-    print(
-      table(
-        ["Reference", "Received", "Kind", "Name", "Email", "Mail", "Note"],
-        requests.map((request) => [
-          request.reference,
-          moment(request.receivedAt),
-          request.kind,
-          request.name,
-          request.email,
-          request.mail,
-          request.suspicion ? "suspected spam" : "",
-        ]),
-      ),
-    );
-  },
-
-  async show({ store, operand, options }) {
-    const request = await mustFind(store, operand);
-    if (options.json) return printJson(request);
-    const facts: [string, string][] = [
-      ["Reference", request.reference],
-      ["Id", request.id],
-      ["Kind", request.kind],
-      ["Received", moment(request.receivedAt)],
-      ...Object.entries(request.answers),
-    ];
-    if (request.suspicion) facts.push(["Suspected spam", request.suspicion]);
-    if (request.resume) {
-      const { fileName, size, scan } = request.resume;
-      facts.push(["Resume", `${fileName}, ${size} bytes, ${scan}`]);
-    }
-    for (const mail of request.mails) {
-      facts.push([
-        `Mail (${mail.template})`,
-        mail.lastError ? `${mail.status}: ${mail.lastError}` : mail.status,
-      ]);
-    }
-    print(facts.map(([name, value]) => `${name}: ${value}`).join("\n"));
-  },
-
-  async resume({ store, operand, options }) {
-    if (!options.out) throw new UsageError("Say where to write the resume: resume ID --out FILE");
-    const request = await mustFind(store, operand);
-    const content = await readResume(store, request.id);
-    if (!content) throw new UsageError(`${request.reference} has no resume.`);
-    // npm changes the working directory; the path is meant from where the person stands.
-    const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), options.out);
-    await writeFile(file, content, { mode: 0o600 });
-    print(`Wrote ${content.byteLength} bytes to ${file}`);
-  },
-
-  async outbox({ store, options }) {
-    if (options.retry) {
-      const retried = await retryUnsent(store);
-      return options.json ? printJson({ retried }) : print(`${retried} mails will be tried again now.`);
-    }
-    const mails = await listUnsent(store);
-    if (options.json) return printJson(mails);
-    if (mails.length === 0) return print("All mails have been sent.");
-    print(
-      table(
-        ["Reference", "Mail", "Status", "Tries", "Since", "Next try", "Last error"],
-        mails.map((mail) => [
-          mail.reference,
-          mail.template,
-          mail.status,
-          String(mail.attempts),
-          moment(mail.createdAt),
-          mail.nextTry ? moment(mail.nextTry) : "never",
-          mail.lastError ?? "",
-        ]),
-      ),
-    );
-  },
-
-  async forget({ store, config, options }) {
-    if (!options.email) throw new UsageError("Say whom to forget: forget --email ADDRESS");
-    const deleted = await forget(store, options.email, path.join(config.DATA_DIR, "mail"));
-    if (options.json) return printJson({ deleted });
-    print(
-      deleted.length === 0 ? "Nothing is kept from this address." : `Deleted ${deleted.length} requests.`,
-    );
-  },
-
-  async expire({ store, config, options }) {
-    const dryRun = options["dry-run"];
-    const counts = await (dryRun ? countExpired : deleteExpired)(store, config);
-    if (options.json) return printJson({ dryRun, ...counts });
-    const verb = dryRun ? "Would delete" : "Deleted";
-    for (const [kind, count] of Object.entries(counts)) print(`${verb} ${count} of kind ${kind}.`);
-  },
-
-  async copy({ store, options }) {
-    if (!options.to) throw new UsageError("Say where to copy to: copy --to postgres://… or copy --to FOLDER");
-    const other = await openStore(
-      /^postgres(ql)?:/.test(options.to)
-        ? { DATA_DIR: "", DATABASE_URL: options.to, queryTimeoutMs: QUERY_TIMEOUT_MS }
-        : { DATA_DIR: path.resolve(process.env.INIT_CWD ?? process.cwd(), options.to) },
-    );
-    try {
-      const copied = await copyStore(store, other);
-      if (options.json) return printJson(copied);
-      for (const { table: name, rows, checksum } of copied)
-        print(`${name}: ${rows} rows, checksum ${checksum}`);
-    } finally {
-      await other.close();
-    }
-  },
-};
-
-async function mustFind(store: Store, id: string | undefined) {
-  if (!id) throw new UsageError("Say which request: its ID or reference.");
-  const request = await findRequest(store, id);
-  if (!request) throw new UsageError(`There is no request ${id}.`);
-  return request;
-}
+const COMMANDS = { ...receptionCommands, ...mailCommands, ...storeCommands };
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: "boolean", default: false },
-      out: { type: "string" },
-      email: { type: "string" },
-      to: { type: "string" },
-      retry: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const { values, positionals } = readArguments();
   const [name = "list", operand] = positionals;
   const command = COMMANDS[name];
   if (values.help) return print(HELP);

@@ -3,12 +3,19 @@ import { sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 
 /** What is moved, parents before what refers to them. Counts of rate limits are not worth moving. */
-const COPIED = ["submissions", "resumes", "outbox", "used_checks"] as const;
+const COPIED = ["submissions", "resumes", "outbox", "used_checks", "handled", "audit"] as const;
 type Copied = (typeof COPIED)[number];
 
-const KEYS: Record<Copied, string> = { submissions: "id", resumes: "id", outbox: "id", used_checks: "nonce" };
+const KEYS: Record<Copied, string> = {
+  submissions: "id",
+  resumes: "id",
+  outbox: "id",
+  used_checks: "nonce",
+  handled: "submission_id",
+  audit: "id",
+};
 /** Resumes are up to 5 MB each: few at a time. */
-const BATCHES: Record<Copied, number> = { submissions: 500, resumes: 10, outbox: 500, used_checks: 1000 };
+const batchOf = (table: Copied) => (table === "resumes" ? 10 : 500);
 
 /** The copy was refused or is not whole. */
 export class CopyError extends Error {
@@ -65,7 +72,7 @@ async function* batches(store: Store, table: Copied): AsyncGenerator<Row[]> {
   while (true) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
-      order by ${sql.ref(key)} limit ${BATCHES[table]}`.execute(store.db);
+      order by ${sql.ref(key)} limit ${batchOf(table)}`.execute(store.db);
     if (rows.length === 0) return;
     yield rows;
     after = String(rows.at(-1)?.[key]);

@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
+import type { Tables } from "../store/tables.ts";
 
 /** Mails that have not been sent, the oldest first. */
 export async function listUnsent({ db }: Store) {
@@ -14,23 +16,55 @@ export async function listUnsent({ db }: Store) {
       "outbox.lease_until",
       "outbox.last_error",
     ])
-    .where("outbox.status", "!=", "sent")
+    .where("outbox.status", "not in", ["sent", "dropped"])
     .orderBy("outbox.created_at")
     .execute();
   return rows.map(({ created_at, lease_until, last_error, ...row }) => ({
     ...row,
     createdAt: created_at,
-    nextTry: row.status === "failed" ? null : lease_until,
+    nextTry: row.status === "pending" ? lease_until : null,
     lastError: last_error,
   }));
 }
 
-/** Lets every unsent mail be tried again at once. @returns how many there are */
+const dueNow = () => ({
+  status: "pending" as const,
+  attempts: 0,
+  lease_until: new Date().toISOString(),
+  lease_owner: null,
+});
+
+/** Makes every mail that waits or was given up due now. @returns how many there are */
 export async function retryUnsent({ db }: Store): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ status: "pending", attempts: 0, lease_until: new Date().toISOString(), lease_owner: null })
-    .where("status", "!=", "sent")
+    .set(dueNow())
+    .where("status", "in", ["pending", "failed"])
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export type Template = Selectable<Tables["outbox"]>["template"];
+
+/** Sends a request's mails, or one of them, whatever became of them before. @returns how many */
+export async function resend({ db }: Store, submissionId: string, template?: Template): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set(dueNow())
+    .where("submission_id", "=", submissionId)
+    .$if(template !== undefined, (mails) => mails.where("template", "=", template as Template))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Gives up a request's unsent mails, or one of them. @returns how many */
+export async function drop({ db }: Store, submissionId: string, template?: Template): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "dropped", lease_owner: null })
+    .where("submission_id", "=", submissionId)
+    .where("status", "not in", ["sent", "dropped"])
+    .$if(template !== undefined, (mails) => mails.where("template", "=", template as Template))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,15 +1,46 @@
-const atClinic = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+const TIME_ZONE = "Asia/Kolkata";
+
+const dayOf = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: TIME_ZONE });
+const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: TIME_ZONE });
+const dateAndTime = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: TIME_ZONE,
 });
 
-/** A moment as people at the clinic read it. */
-export const moment = (iso: string) => atClinic.format(new Date(iso));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment as people at the clinic say it, such as `today 09:10` or `Fri, 20 Nov 2026, 17:20`. */
+export function moment(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const day = dayOf.format(date);
+  if (day === dayOf.format(now)) return `today ${timeOf.format(date)}`;
+  if (day === dayOf.format(now.getTime() - DAY_MS)) return `yesterday ${timeOf.format(date)}`;
+  return dateAndTime.format(date);
+}
+
+/** A moment at the clinic that spreadsheets read and sort, such as `2026-11-20 17:20`. */
+export const sortableMoment = (iso: string) =>
+  `${dayOf.format(new Date(iso))} ${timeOf.format(new Date(iso))}`;
+
+/**
+ * Shows characters that would act on a terminal or turn its text around as what they are. Joiners stay: Indian
+ * scripts are written with them.
+ */
+export function visible(text: string): string {
+  return text.replace(
+    /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+}
 
 /** Rows under their headings, each column as wide as its longest value. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [headings, ...rows];
+  const lines = [headings, ...rows].map((line) => line.map((value) => visible(value).replace(/\n/g, " ")));
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
   return lines
     .map((line) =>
@@ -18,5 +49,12 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
         .join("  ")
         .trimEnd(),
     )
+    .join("\n");
+}
+
+/** Names and values, one a line. The lines of a long value are indented: none can pass for another name. */
+export function facts(pairs: readonly (readonly [name: string, value: string])[]): string {
+  return pairs
+    .map(([name, value]) => `${visible(name)}: ${visible(value).replace(/\n/g, "\n    ")}`)
     .join("\n");
 }

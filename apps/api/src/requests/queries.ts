@@ -1,3 +1,5 @@
+import { FORMS } from "@clinic/api-client/schemas/challenge";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
 
@@ -9,37 +11,121 @@ export interface RequestSummary {
   receivedAt: string;
   name: string;
   email: string;
+  answers: Record<string, string>;
   suspicion: string | null;
-  /** How its mails are doing: `sent`, `pending` or `failed`. */
+  /** How its mails are doing: the status that calls for most attention. */
   mail: string;
+  handledAt: string | null;
+  handledBy: string | null;
 }
 
-/** Everything that arrived, the newest first. */
-export async function listRequests({ db }: Store): Promise<RequestSummary[]> {
-  const rows = await db
+/** What a list is narrowed to. Days are `YYYY-MM-DD` at the clinic and belong to the list themselves. */
+export interface RequestFilter {
+  kind?: Kind;
+  handled?: boolean;
+  suspected?: boolean;
+  since?: string;
+  until?: string;
+  email?: string;
+  /** Part of a reference, an address or an answer, in any case. */
+  search?: string;
+}
+
+export const isKind = (value: string): value is Kind => (FORMS as readonly string[]).includes(value);
+
+/** What arrived, the newest first; with a page's size and number, that page of it. */
+export async function listRequests(
+  { db }: Store,
+  filter: RequestFilter = {},
+  page?: { size: number; number: number },
+): Promise<{ requests: RequestSummary[]; total: number }> {
+  const matching = db
     .selectFrom("submissions")
-    .select(["id", "reference", "kind", "received_at", "answers", "email", "suspicion"])
-    .orderBy("received_at", "desc")
-    .orderBy("id")
+    .leftJoin("handled", "handled.submission_id", "submissions.id")
+    .where((row) => row.and(conditions(filter)));
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select([
+      "submissions.id",
+      "submissions.reference",
+      "submissions.kind",
+      "submissions.received_at",
+      "submissions.answers",
+      "submissions.email",
+      "submissions.suspicion",
+      "handled.handled_at",
+      "handled.handled_by",
+    ])
+    .orderBy("submissions.received_at", "desc")
+    .orderBy("submissions.id")
+    .$if(page !== undefined, (query) =>
+      query.limit(page?.size ?? 0).offset((page?.size ?? 0) * ((page?.number ?? 1) - 1)),
+    )
     .execute();
+  const unsent = await unsentMails({ db });
+  return {
+    total: Number(total),
+    requests: rows.map(({ received_at, answers, handled_at, handled_by, ...row }) => {
+      const values = JSON.parse(answers) as Record<string, string>;
+      return {
+        ...row,
+        receivedAt: received_at,
+        name: values.full_name ?? values.fullName ?? "",
+        answers: values,
+        mail: unsent.get(row.id) ?? "sent",
+        handledAt: handled_at,
+        handledBy: handled_by,
+      };
+    }),
+  };
+}
+
+function conditions({ kind, handled, suspected, since, until, email, search }: RequestFilter) {
+  const all: RawBuilder<SqlBool>[] = [];
+  const add = (condition: RawBuilder<SqlBool>) => all.push(condition);
+  if (kind) add(sql`submissions.kind = ${kind}`);
+  if (handled === true) add(sql`handled.handled_at is not null`);
+  if (handled === false) add(sql`handled.handled_at is null`);
+  if (suspected) add(sql`submissions.suspicion is not null`);
+  if (since) add(sql`submissions.received_at >= ${startOfDay(since).toISOString()}`);
+  if (until)
+    add(sql`submissions.received_at < ${new Date(startOfDay(until).getTime() + DAY_MS).toISOString()}`);
+  if (email) add(sql`submissions.email = ${email.toLowerCase()}`);
+  if (search) {
+    // Answers are searched as the JSON they are kept as.
+    const escaped = JSON.stringify(search.toLowerCase())
+      .slice(1, -1)
+      .replace(/[\\%_]/g, "\\$&");
+    const pattern = `%${escaped}%`;
+    const like = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    add(sql`(${like("reference")} or ${like("email")} or ${like("answers")})`);
+  }
+  return all;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a day begins at the clinic. India keeps one time all year. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
+/** Statuses of mails by how much attention they call for. */
+const ATTENTION = ["dropped", "pending", "undeliverable", "failed"];
+
+async function unsentMails({ db }: Pick<Store, "db">): Promise<Map<string, string>> {
   const mails = await db
     .selectFrom("outbox")
     .select(["submission_id", "status"])
     .where("status", "!=", "sent")
     .execute();
-  const unsent = new Map<string, string>();
+  const worst = new Map<string, string>();
   for (const { submission_id, status } of mails) {
-    if (unsent.get(submission_id) !== "failed") unsent.set(submission_id, status);
+    const known = worst.get(submission_id) ?? "";
+    if (ATTENTION.indexOf(status) > ATTENTION.indexOf(known)) worst.set(submission_id, status);
   }
-  return rows.map(({ received_at, answers, ...row }) => ({
-    ...row,
-    receivedAt: received_at,
-    name: nameOf(JSON.parse(answers)),
-    mail: unsent.get(row.id) ?? "sent",
-  }));
+  return worst;
 }
-
-const nameOf = (answers: Record<string, string>) => answers.full_name ?? answers.fullName ?? "";
 
 /** All that is kept of one request, found by its id or its reference. */
 export async function findRequest({ db }: Store, idOrReference: string) {
@@ -51,7 +137,7 @@ export async function findRequest({ db }: Store, idOrReference: string) {
     )
     .executeTakeFirst();
   if (!submission) return undefined;
-  const [resume, mails] = await Promise.all([
+  const [resume, mails, handled] = await Promise.all([
     db
       .selectFrom("resumes")
       .select(["file_name", "media_type", "size", "sha256", "scan"])
@@ -63,6 +149,11 @@ export async function findRequest({ db }: Store, idOrReference: string) {
       .where("submission_id", "=", submission.id)
       .orderBy("template")
       .execute(),
+    db
+      .selectFrom("handled")
+      .select(["handled_at", "handled_by"])
+      .where("submission_id", "=", submission.id)
+      .executeTakeFirst(),
   ]);
   return {
     id: submission.id,
@@ -70,6 +161,7 @@ export async function findRequest({ db }: Store, idOrReference: string) {
     kind: submission.kind,
     receivedAt: submission.received_at,
     suspicion: submission.suspicion,
+    handled: handled ? { at: handled.handled_at, by: handled.handled_by } : null,
     answers: JSON.parse(submission.answers) as Record<string, string>,
     resume: resume && {
       fileName: resume.file_name,
@@ -94,4 +186,15 @@ export async function readResume({ db }: Store, submissionId: string): Promise<U
     .where("submission_id", "=", submissionId)
     .executeTakeFirst();
   return row?.content;
+}
+
+/** Marks a request as handled, or as open again. */
+export async function markHandled({ db }: Store, submissionId: string, by: string | null): Promise<void> {
+  await db.deleteFrom("handled").where("submission_id", "=", submissionId).execute();
+  if (by === null) return;
+  await db
+    .insertInto("handled")
+    .values({ submission_id: submissionId, handled_at: new Date().toISOString(), handled_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

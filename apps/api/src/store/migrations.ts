@@ -77,6 +77,29 @@ export function migrations(bytes: BytesType): Record<string, Migration> {
         await index(db, "rate_limits_window_start", "rate_limits", ["window_start"]);
       },
     },
+    "0002-handled-and-audit": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("handled")
+          .ifNotExists()
+          .addColumn("submission_id", "text", (column) =>
+            column.primaryKey().references("submissions.id").onDelete("cascade"),
+          )
+          .addColumn("handled_at", "text", (column) => column.notNull())
+          .addColumn("handled_by", "text", (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable("audit")
+          .ifNotExists()
+          .addColumn("id", "text", (column) => column.primaryKey())
+          .addColumn("at", "text", (column) => column.notNull())
+          .addColumn("actor", "text", (column) => column.notNull())
+          .addColumn("action", "text", (column) => column.notNull())
+          .addColumn("reference", "text")
+          .addColumn("detail", "text", (column) => column.notNull())
+          .execute();
+      },
+    },
   };
 }
 

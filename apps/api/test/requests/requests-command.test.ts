@@ -19,6 +19,12 @@ it.each([
   [["resume", "x"], "Say where to write the resume"],
   [["forget"], "Say whom to forget"],
   [["copy"], "Say where to copy to"],
+  [["csv"], "Say where to write the table"],
+  [["export", "--email", "a@b.in"], "Say whose requests and where to"],
+  [["--kind", "letter"], "--kind must be"],
+  [["--since", "yesterday"], "--since must be a day"],
+  [["--page", "0"], "--page must be a number"],
+  [["resend", "x", "--mail", "all"], "--mail must be"],
   [["dance"], 'There is no command "dance"'],
   [["--loud"], "Unknown option '--loud'"],
 ])("explains the mistake in %j", async (args, message) => {
@@ -138,6 +144,8 @@ describe.each(STORES)("on %s", (name) => {
       { table: "resumes", rows: 1 },
       { table: "outbox", rows: 4 },
       { table: "used_checks", rows: 2 },
+      { table: "handled", rows: 0 },
+      { table: "audit", rows: 0 },
     ]);
     const copied = { DATA_DIR: other.DATA_DIR ?? "", DATABASE_URL: other.DATABASE_URL };
     for (const table of ["submissions", "resumes", "outbox", "used_checks"] as const) {

@@ -1,0 +1,39 @@
+import { sortableMoment } from "./print.ts";
+import type { RequestSummary } from "./queries.ts";
+
+const COLUMNS: [heading: string, value: (request: RequestSummary) => string | null | undefined][] = [
+  ["Reference", ({ reference }) => reference],
+  ["Received (Kolkata)", ({ receivedAt }) => sortableMoment(receivedAt)],
+  ["Kind", ({ kind }) => kind],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ answers }) => answers.phone ?? answers.phone_number ?? answers.phoneNumber],
+  ["Wanted date", ({ answers }) => answers.date],
+  ["Department", ({ answers }) => answers.jobDepartment],
+  ["Subject", ({ answers }) => answers.subject],
+  ["Message", ({ answers }) => answers.message],
+  ["Suspected spam", ({ suspicion }) => suspicion],
+  ["Handled (Kolkata)", ({ handledAt }) => handledAt && sortableMoment(handledAt)],
+  ["Handled by", ({ handledBy }) => handledBy],
+];
+
+/**
+ * Requests as comma-separated values (RFC 4180) that are safe to open in a spreadsheet. The byte order mark
+ * makes Excel read UTF-8.
+ */
+export function toCsv(requests: readonly RequestSummary[]): string {
+  const rows = requests.map((request) => COLUMNS.map(([, value]) => value(request) ?? ""));
+  const lines = [COLUMNS.map(([heading]) => heading), ...rows].map((row) => row.map(cell).join(","));
+  return `\ufeff${lines.join("\r\n")}\r\n`;
+}
+
+/**
+ * Spreadsheets run a cell that starts like a formula, also behind white space and in full width (OWASP, "CSV
+ * Injection"). An apostrophe in front makes it text.
+ */
+const FORMULA = /^[\s\0]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u;
+
+function cell(value: string): string {
+  const text = FORMULA.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,48 @@
+import { audit, type Command, type Commands, mustFind, print, printJson, UsageError } from "./command.ts";
+import { drop, listUnsent, resend, retryUnsent, type Template } from "./outbox.ts";
+import { moment, table } from "./print.ts";
+
+/** Mails that were not sent, and what to do with them. */
+export const mailCommands: Commands = {
+  async outbox({ store, options }) {
+    if (options.retry) {
+      const retried = await retryUnsent(store);
+      return options.json ? printJson({ retried }) : print(`${retried} mails will be tried again now.`);
+    }
+    const mails = await listUnsent(store);
+    if (options.json) return printJson(mails);
+    if (mails.length === 0) return print("All mails have been sent.");
+    print(
+      table(
+        ["Reference", "Mail", "Status", "Tries", "Since", "Next try", "Last error"],
+        mails.map((mail) => [
+          mail.reference,
+          mail.template,
+          mail.status,
+          String(mail.attempts),
+          moment(mail.createdAt),
+          mail.nextTry ? moment(mail.nextTry) : "never",
+          mail.lastError ?? "",
+        ]),
+      ),
+    );
+  },
+
+  resend: (command) => change(command, "resend", resend, (mails) => `${mails} will be sent again now.`),
+  drop: (command) => change(command, "drop", drop, (mails) => `Dropped ${mails}.`),
+};
+
+async function change(
+  { store, operand, options }: Command,
+  action: string,
+  act: typeof resend,
+  say: (mails: string) => string,
+) {
+  const { mail } = options;
+  if (mail !== undefined && mail !== "notice" && mail !== "confirmation")
+    throw new UsageError("--mail must be notice or confirmation.");
+  const request = await mustFind(store, operand);
+  const count = await act(store, request.id, mail satisfies Template | undefined);
+  await audit(store, action, request.reference, { mails: count });
+  print(say(count === 1 ? "1 mail" : `${count} mails`));
+}

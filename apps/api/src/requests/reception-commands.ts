@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  audit,
+  type Commands,
+  fromHere,
+  mustFind,
+  type Options,
+  operator,
+  print,
+  printJson,
+  UsageError,
+} from "./command.ts";
+import { toCsv } from "./csv.ts";
+import { facts, moment, table } from "./print.ts";
+import { findRequest, isKind, listRequests, markHandled, type RequestFilter, readResume } from "./queries.ts";
+
+const PAGE_SIZE = 20;
+
+/** Reading what visitors sent, taking it elsewhere, and marking it as handled. */
+export const receptionCommands: Commands = {
+  async list({ store, options }) {
+    const filter = readFilter(options);
+    const number = readPage(options.page);
+    const page = options.json && !options.page ? undefined : { size: PAGE_SIZE, number };
+    const { requests, total } = await listRequests(store, filter, page);
+    await audit(store, "list", undefined, { shown: requests.length });
+    if (options.json) return printJson(requests);
+    if (total === 0)
+      return print(Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.");
+    print(
+      table(
+        ["Reference", "Received", "Kind", "Name", "Email", "Mail", "Note"],
+        requests.map((request) => [
+          request.reference,
+          moment(request.receivedAt),
+          request.kind,
+          request.name,
+          request.email,
+          request.mail,
+          [request.suspicion && "suspected spam", request.handledAt && `handled by ${request.handledBy}`]
+            .filter(Boolean)
+            .join(", "),
+        ]),
+      ),
+    );
+    const pages = Math.ceil(total / PAGE_SIZE);
+    if (pages > 1) print(`\nPage ${number} of ${pages}, ${total} requests. --page N shows another.`);
+  },
+
+  async show({ store, operand, options }) {
+    const request = await mustFind(store, operand);
+    await audit(store, "show", request.reference);
+    if (options.json) return printJson(request);
+    const pairs: [string, string][] = [
+      ["Reference", request.reference],
+      ["Id", request.id],
+      ["Kind", request.kind],
+      ["Received", `${moment(request.receivedAt)} in Kolkata`],
+      ...Object.entries(request.answers),
+    ];
+    if (request.suspicion) pairs.push(["Suspected spam", request.suspicion]);
+    if (request.handled) pairs.push(["Handled", `${moment(request.handled.at)} by ${request.handled.by}`]);
+    if (request.resume) {
+      const { fileName, size, scan } = request.resume;
+      pairs.push(["Resume", `${fileName}, ${size} bytes, ${scan}`]);
+    }
+    for (const mail of request.mails) {
+      pairs.push([
+        `Mail (${mail.template})`,
+        mail.lastError ? `${mail.status}: ${mail.lastError}` : mail.status,
+      ]);
+    }
+    print(facts(pairs));
+  },
+
+  async resume({ store, operand, options }) {
+    if (!options.out) throw new UsageError("Say where to write the resume: resume ID --out FILE");
+    const request = await mustFind(store, operand);
+    const content = await readResume(store, request.id);
+    if (!content) throw new UsageError(`${request.reference} has no resume.`);
+    const file = fromHere(options.out);
+    await writeFile(file, content, { mode: 0o600 });
+    await audit(store, "resume", request.reference);
+    print(`Wrote ${content.byteLength} bytes to ${file}`);
+  },
+
+  async handled({ store, operand, options }) {
+    const request = await mustFind(store, operand);
+    await markHandled(store, request.id, options.undo ? null : operator());
+    await audit(store, options.undo ? "open" : "handled", request.reference);
+    print(`${request.reference} is ${options.undo ? "open again" : "handled"}.`);
+  },
+
+  async csv({ store, options }) {
+    if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
+    const { requests } = await listRequests(store, readFilter(options));
+    await writeFile(fromHere(options.out), toCsv(requests), { mode: 0o600 });
+    await audit(store, "csv", undefined, { exported: requests.length });
+    print(`Wrote ${requests.length} requests to ${fromHere(options.out)}`);
+  },
+
+  async export({ store, options }) {
+    if (!options.email || !options.out)
+      throw new UsageError("Say whose requests and where to: export --email ADDRESS --out FOLDER");
+    const { requests } = await listRequests(store, { email: options.email });
+    const folder = fromHere(options.out);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const records = [];
+    for (const { id, reference } of requests) {
+      const record = await findRequest(store, id);
+      records.push(record);
+      const content = record?.resume && (await readResume(store, id));
+      if (!content) continue;
+      // The applicant's own name for the file is in the record; as a path it would be theirs to choose.
+      const extension = path.extname(record.resume?.fileName ?? "");
+      await writeFile(path.join(folder, `${reference}-resume${extension}`), content, { mode: 0o600 });
+    }
+    const file = path.join(folder, "requests.json");
+    await writeFile(file, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 });
+    await audit(store, "export", undefined, { references: requests.map(({ reference }) => reference) });
+    print(`Wrote ${requests.length} requests to ${folder}`);
+  },
+};
+
+function readFilter(options: Options): RequestFilter {
+  const { kind, search, email, spam } = options;
+  if (kind !== undefined && !isKind(kind))
+    throw new UsageError("--kind must be appointment, enquiry or application.");
+  for (const name of ["since", "until"] as const) {
+    const day = options[name];
+    if (day !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day))))
+      throw new UsageError(`--${name} must be a day such as 2026-11-20.`);
+  }
+  const filter: RequestFilter = {
+    kind,
+    search,
+    email,
+    since: options.since,
+    until: options.until,
+    handled: options.open === options.handled ? undefined : options.handled,
+    suspected: spam || undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+function readPage(page = "1"): number {
+  if (!/^[1-9]\d{0,6}$/.test(page)) throw new UsageError("--page must be a number from 1.");
+  return Number(page);
+}

@@ -1,0 +1,69 @@
+import path from "node:path";
+import { readAudit } from "../store/audit.ts";
+import { openStore } from "../store/open-store.ts";
+import { countExpired, deleteExpired } from "../store/retention.ts";
+import { audit, type Commands, fromHere, print, printJson, QUERY_TIMEOUT_MS, UsageError } from "./command.ts";
+import { copyStore } from "./copy.ts";
+import { forget } from "./forget.ts";
+import { moment, table } from "./print.ts";
+
+const AUDIT_ENTRIES = 100;
+
+/** Erasing, moving and saving what visitors sent, and who did so. */
+export const storeCommands: Commands = {
+  async forget({ store, config, options }) {
+    if (!options.email) throw new UsageError("Say whom to forget: forget --email ADDRESS");
+    const deleted = await forget(store, options.email, path.join(config.DATA_DIR, "mail"));
+    await audit(store, "forget", undefined, { deleted: deleted.length });
+    if (options.json) return printJson({ deleted });
+    print(
+      deleted.length === 0 ? "Nothing is kept from this address." : `Deleted ${deleted.length} requests.`,
+    );
+  },
+
+  async expire({ store, config, options }) {
+    const dryRun = options["dry-run"];
+    const counts = await (dryRun ? countExpired : deleteExpired)(store, config);
+    if (!dryRun) await audit(store, "expire", undefined, counts);
+    if (options.json) return printJson({ dryRun, ...counts });
+    const verb = dryRun ? "Would delete" : "Deleted";
+    for (const [kind, count] of Object.entries(counts)) print(`${verb} ${count} of kind ${kind}.`);
+  },
+
+  async copy({ store, options }) {
+    if (!options.to) throw new UsageError("Say where to copy to: copy --to postgres://… or copy --to FOLDER");
+    const other = await openStore(
+      /^postgres(ql)?:/.test(options.to)
+        ? { DATA_DIR: "", DATABASE_URL: options.to, queryTimeoutMs: QUERY_TIMEOUT_MS }
+        : { DATA_DIR: fromHere(options.to) },
+    );
+    try {
+      const copied = await copyStore(store, other);
+      if (options.json) return printJson(copied);
+      for (const { table: name, rows, checksum } of copied)
+        print(`${name}: ${rows} rows, checksum ${checksum}`);
+    } finally {
+      await other.close();
+    }
+  },
+
+  async audit({ store, options }) {
+    const entries = await readAudit(store, AUDIT_ENTRIES);
+    if (options.json) return printJson(entries);
+    if (entries.length === 0) return print("Nobody has read, exported or erased anything yet.");
+    print(
+      table(
+        ["When", "Who", "What", "Request", "Detail"],
+        entries.map(({ at, actor, action, reference, detail }) => [
+          moment(at),
+          actor,
+          action,
+          reference ?? "",
+          Object.entries(detail)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(", "),
+        ]),
+      ),
+    );
+  },
+};

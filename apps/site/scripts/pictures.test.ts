@@ -39,7 +39,7 @@ async function buildSite(name: string) {
     plugins: [pictures(options)],
     resolve: { alias: { "#assets": inside(name, "assets") } },
     build: {
-      ssr: fileURLToPath(new URL("../app/lib/pictures.server.ts", import.meta.url)),
+      ssr: fileURLToPath(new URL("../app/pictures/pictures.server.ts", import.meta.url)),
       ssrEmitAssets: true,
       outDir: inside(name, "built"),
     },

@@ -53,7 +53,7 @@ const STORE_UNAVAILABLE = new RequestError(
   "Your request could not be saved just now. Please try again in a moment.",
 );
 /** Longer than a database takes to move to a standby, as a rule. */
-const RETRY_AFTER_SECONDS = 15;
+export const RETRY_AFTER_SECONDS = 15;
 
 const FAULT = new RequestError(500, "internal", "Something went wrong on our side. Please try again.");
 

@@ -60,7 +60,15 @@ export function createFileTransport(directory: string): MailTransport {
       await handle.writeFile(message);
       await handle.sync();
       await rename(unfinished, file);
+      await syncFolder(directory);
     },
     close: () => transport.close(),
   };
+}
+
+/** Until the folder is on the disk too, a power cut can take a new file's name away. Windows has no such call. */
+async function syncFolder(directory: string) {
+  if (process.platform === "win32") return;
+  await using folder = await open(directory);
+  await folder.sync();
 }

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Writes within one transaction. It may be run a second time after a failure of others, so it must do nothing
- * but read and write through the transaction it is given.
+ * Writes within one transaction. It runs again when another request of its group fails, so it must have no effect
+ * except through the transaction it is given.
  */
 type Work<Result> = (transaction: Kysely<Tables>) => Promise<Result>;
 
@@ -20,38 +20,40 @@ interface Waiting {
 }
 
 /**
- * Lets all that arrives at about the same time wait for the disk once (group commit): the disk takes as long for
- * eight requests as for one. Nobody is told of success before the whole group is on the disk.
+ * Commits requests that arrive together in one transaction (group commit): the disk takes as long for eight as for
+ * one. Nobody is told of success before the whole group is on the disk.
+ * @param assertKept throws when what was committed is not kept after all
  */
-export function groupCommit(db: Kysely<Tables>): Transact {
+export function groupCommit(db: Kysely<Tables>, assertKept: () => void): Transact {
   const waiting: Waiting[] = [];
 
   async function commitNext() {
     const group = waiting.splice(0, LARGEST_GROUP);
     if (waiting.length > 0) setImmediate(commitNext);
-    await commit(db, group);
+    await commit(db, group, assertKept);
   }
 
   return <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-      // Whatever else the network has brought by now comes along.
+      // Requests that have already arrived join the group.
       if (waiting.length === 1) setImmediate(commitNext);
     });
 }
 
-async function commit(db: Kysely<Tables>, group: Waiting[]): Promise<void> {
+async function commit(db: Kysely<Tables>, group: Waiting[], assertKept: () => void): Promise<void> {
   try {
     const results = await db.transaction().execute(async (transaction) => {
       const done: unknown[] = [];
       for (const { work } of group) done.push(await work(transaction));
       return done;
     });
+    assertKept();
     for (const [index, { resolve }] of group.entries()) resolve(results[index]);
   } catch (error) {
     const [first, ...others] = group;
     if (others.length === 0) return first?.reject(error);
     // Nothing of the group was kept. Alone, each fails or succeeds for itself.
-    for (const one of group) await commit(db, [one]);
+    for (const one of group) await commit(db, [one], assertKept);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,7 +10,8 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
-import { isBusy, rethrowSqlite } from "./unavailable.ts";
+import { createPrivate, keepPrivate } from "./private-file.ts";
+import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 
 /** The server has about thirty different statements; `in` lists of different lengths add more. */
 const MOST_STATEMENTS = 200;
@@ -25,7 +26,11 @@ const BUSY_RETRY_MS = 20;
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(path.join(directory, "clinic.db"));
+  const file = path.join(directory, "clinic.db");
+  // The folder may have been there before, open to all. SQLite gives its other files the mode of this one.
+  createPrivate(file);
+  for (const suffix of ["-wal", "-shm"]) keepPrivate(file + suffix);
+  const database = new DatabaseSync(file);
   // FULL makes each commit wait until the disk has it: "success" is said only of what survives a power cut.
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
@@ -40,6 +45,25 @@ export function openDatabase(directory: string): DatabaseSync {
   // What is deleted is overwritten, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
   return database;
+}
+
+/**
+ * Notes which files the store has open. Without them, SQLite goes on writing into files that have lost their names.
+ * @returns a check, which throws when the folder no longer holds these files
+ */
+export function watchFiles(directory: string): () => void {
+  const opened = ["clinic.db", "clinic.db-wal"].map((name) => {
+    const file = path.join(directory, name);
+    return { file, inode: statSync(file).ino };
+  });
+  return () => {
+    for (const { file, inode } of opened) {
+      if (statSync(file, { throwIfNoEntry: false })?.ino === inode) continue;
+      throw new StoreUnavailableError(
+        `${file} was removed or replaced while it was in use. Put it back, or restart the server.`,
+      );
+    }
+  };
 }
 
 /** Lets Kysely speak to a database of `node:sqlite`, each statement prepared once. */

@@ -3,13 +3,24 @@ import { Migrator } from "kysely/migration";
 import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
 import { postgresDialect } from "./open-postgres.ts";
-import { openDatabase, sqliteDialect } from "./open-sqlite.ts";
+import { openDatabase, sqliteDialect, watchFiles } from "./open-sqlite.ts";
+import { probeWrites } from "./probe.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Store {
   db: Kysely<Tables>;
   /** Runs one transaction. On the embedded store, those that come together share their wait for the disk. */
   transact: Transact;
+  /**
+   * Call it before telling anyone that something is stored.
+   * @throws {StoreUnavailableError} when the embedded store's files are gone
+   */
+  assertInPlace(): void;
+  /**
+   * Tries a write, unless one was tried lately.
+   * @throws {StoreUnavailableError} when it failed
+   */
+  assertWritable(): Promise<void>;
   /** True when other processes may share the store. */
   shared: boolean;
   close(): Promise<void>;
@@ -59,7 +70,9 @@ async function openEmbedded(directory: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return { db, transact: groupCommit(db), shared: false, close: () => db.destroy() };
+  const assertInPlace = watchFiles(directory);
+  const { transact, assertWritable } = probeWrites(groupCommit(db, assertInPlace));
+  return { db, transact, assertInPlace, assertWritable, shared: false, close: () => db.destroy() };
 }
 
 async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: StoreOptions): Promise<Store> {
@@ -77,7 +90,8 @@ async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: Stor
   }
   const db = new Kysely<Tables>({ dialect: postgresDialect({ url, max: DATABASE_POOL, queryTimeoutMs }) });
   // PostgreSQL groups the commits of its connections itself.
-  return { db, transact: (work) => db.transaction().execute(work), shared: true, close: () => db.destroy() };
+  const { transact, assertWritable } = probeWrites((work) => db.transaction().execute(work));
+  return { db, transact, assertInPlace() {}, assertWritable, shared: true, close: () => db.destroy() };
 }
 
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {

@@ -45,7 +45,7 @@ export function contentHash(kind: Kind, answers: Record<string, string>, resume?
 
 /** The answer given before under this idempotency key, if there is one. */
 export async function findRepeated(
-  { db }: Pick<Store, "db">,
+  { db, assertInPlace }: Store,
   idempotencyKey: string,
   hash: string,
 ): Promise<SubmissionOutcome | undefined> {
@@ -55,6 +55,7 @@ export async function findRepeated(
     .where("idempotency_key", "=", idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
+  assertInPlace();
   return row.content_hash === hash
     ? { outcome: "repeated", reference: row.reference }
     : { outcome: "key-taken" };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StoreError } from "../store/open-store.ts";
+import { keepPrivate } from "../store/private-file.ts";
 
 /**
  * The secret that signs human checks: made on the first run and kept in the data folder, readable by its owner
@@ -13,6 +14,7 @@ export function loadOrCreateSecret(directory: string): string {
   let secret: string;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    keepPrivate(file);
     secret = readOrMake(file);
   } catch (error) {
     throw new StoreError(`DATA_DIR: the human check's secret cannot be kept (${String(error)}).`, {

@@ -1,15 +1,26 @@
-import { chmodSync, closeSync, openSync, statSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
 import { runProgram, startProcess } from "../support/process.ts";
-import { rowsOf, temporaryDirectory } from "../support/server.ts";
+import { rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
 it("acknowledges nothing that a full disk does not keep", async () => {
   const DATA_DIR = temporaryDirectory();
   // No file may grow beyond about 2 MB: for the store that is a full disk.
-  const full = await startProcess({ DATA_DIR }, [], "trap '' XFSZ; ulimit -f 4000");
+  const full = await startProcess({ DATA_DIR, LOG_LEVEL: "error" }, [], "trap '' XFSZ; ulimit -f 4000");
+  expect((await fetch(`${full.url}/api/ready`)).status).toBe(200);
   const big = pdf(`%${"x".repeat(300_000)}\n`);
   const acknowledged: string[] = [];
   const refused: number[] = [];
@@ -27,6 +38,10 @@ it("acknowledges nothing that a full disk does not keep", async () => {
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(refused.length).toBeGreaterThan(0);
   expect((await fetch(`${full.url}/api/health`)).status, "it stays up").toBe(200);
+  const ready = await fetch(`${full.url}/api/ready`);
+  expect([ready.status, ready.headers.get("Retry-After")]).toEqual([503, "15"]);
+  const cause = /"message":"The store's file cannot be used: (database or disk is full|disk I\/O error)\."/;
+  expect(cause.test(full.log()), "the log names the cause").toBe(true);
   await full.kill();
 
   const after = await startProcess({ DATA_DIR });
@@ -57,6 +72,43 @@ it("acknowledges nothing when the database file was damaged", async () => {
   const answer = await requestAppointment(started.url);
   expect(answer).toMatchObject({ status: 503, body: { status: "error", code: "store_unavailable" } });
   expect((await fetch(`${started.url}/api/ready`)).status).toBe(503);
+});
+
+it("acknowledges nothing after its files were removed, until they are back", async () => {
+  const { url, dataDir } = await runServer();
+  const key = randomUUID();
+  const before = await requestAppointment(url, {}, key);
+  expect(before.status).toBe(200);
+
+  const aside = `${dataDir}-aside`;
+  renameSync(dataDir, aside);
+  onTestFinished(() => rmSync(aside, { recursive: true, force: true }));
+  expect(await requestAppointment(url)).toMatchObject({ status: 503, body: { code: "store_unavailable" } });
+  expect((await requestAppointment(url, {}, key)).status, "nor what it acknowledged before").toBe(503);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+
+  renameSync(aside, dataDir);
+  expect((await requestAppointment(url, {}, key)).body.reference).toBe(before.body.reference);
+  expect((await requestAppointment(url)).status).toBe(200);
+});
+
+it("notices that another file took the place of its own", async () => {
+  const { url, dataDir } = await runServer();
+  rmSync(path.join(dataDir, "clinic.db-wal"));
+  writeFileSync(path.join(dataDir, "clinic.db-wal"), "");
+  expect((await requestAppointment(url)).status).toBe(503);
+});
+
+it("keeps the store from other users in a folder that was open to all", async () => {
+  const dataDir = temporaryDirectory();
+  chmodSync(dataDir, 0o755);
+  writeFileSync(path.join(dataDir, "clinic.db"), "", { mode: 0o644 });
+  writeFileSync(path.join(dataDir, "human-check-secret"), "a".repeat(64), { mode: 0o644 });
+  const { url } = await runServer({ DATA_DIR: dataDir });
+  await requestAppointment(url);
+  for (const name of ["clinic.db", "clinic.db-wal", "clinic.db-shm", "human-check-secret"]) {
+    expect((statSync(path.join(dataDir, name)).mode & 0o777).toString(8), name).toBe("600");
+  }
 });
 
 it("does not start on a data folder it may not write to, and names the setting", async () => {

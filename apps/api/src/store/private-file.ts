@@ -1,0 +1,27 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
+
+const OTHERS = 0o077;
+
+/** Makes the file if it is missing, readable by its owner only. */
+export function createPrivate(file: string) {
+  closeSync(openSync(file, "a", 0o600));
+  keepPrivate(file);
+}
+
+/**
+ * Takes access to an existing file away from other users. Windows has no such modes.
+ * @throws when they have access and the file belongs to somebody else
+ */
+export function keepPrivate(file: string) {
+  if (process.platform === "win32" || !existsSync(file)) return;
+  const { mode } = statSync(file);
+  if ((mode & OTHERS) === 0) return;
+  try {
+    chmodSync(file, mode & 0o777 & ~OTHERS);
+  } catch (error) {
+    const octal = (mode & 0o777).toString(8);
+    throw new Error(`other users may open ${file}, mode ${octal}: run chmod 600 as its owner`, {
+      cause: error,
+    });
+  }
+}

@@ -1,5 +1,6 @@
 /** The site with hot reload, the API and Storybook together; says where each is, and shows their errors. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { endWithParent } from "./end-with-parent.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const apiPort = process.env.PORT ?? "3000";
@@ -34,7 +35,7 @@ const children = servers.map(({ name, workspace, url, ready }) => {
   return child;
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(children));
+endWithParent(() => stop(children));
 
 function stop(all: ChildProcess[]) {
   for (const child of all) child.kill("SIGTERM");

@@ -1,15 +1,68 @@
 /** Builds the site (from the cache when nothing changed) and serves it and the API on one port. */
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { endWithParent } from "./end-with-parent.ts";
+
+const TERMINAL_REFRESH_MS = 250;
+const LOG_REFRESH_MS = 5000;
 
 const root = new URL("..", import.meta.url).pathname;
-process.env.TURBO_TELEMETRY_DISABLED = "1";
-
-const build = spawnSync("turbo", ["run", "build", "--filter=@clinic/site", "--output-logs=errors-only"], {
-  cwd: root,
-  stdio: "inherit",
+let child: ChildProcess | undefined;
+let stopping = false;
+endWithParent(() => {
+  stopping = true;
+  child?.kill("SIGTERM");
 });
-if (build.status !== 0) process.exit(build.status ?? 1);
 
-const server = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 1));
+if (!(await build())) process.exit(1);
+child = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
+child.on("exit", (code) => process.exit(code ?? 1));
+
+async function build() {
+  const started = performance.now();
+  const folder = mkdtempSync(path.join(tmpdir(), "build-"));
+  const progressFile = path.join(folder, "progress");
+  child = spawn("turbo", ["run", "build", "--filter=@clinic/site", "--output-logs=errors-only"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, BUILD_PROGRESS_FILE: progressFile, TURBO_TELEMETRY_DISABLED: "1" },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+
+  const elapsed = () => duration(performance.now() - started);
+  let progress = "Building the site";
+  const show = () => {
+    progress = readProgress(progressFile) || progress;
+    print(`${progress} (${elapsed()})`);
+  };
+  const timer = setInterval(show, process.stdout.isTTY ? TERMINAL_REFRESH_MS : LOG_REFRESH_MS);
+  const [code] = await once(child, "close");
+  clearInterval(timer);
+  rmSync(folder, { recursive: true });
+  print(code === 0 ? `The site is built (${elapsed()}).\n` : "");
+  if (code !== 0 && !stopping) console.error(`${Buffer.concat(output)}\nThe site could not be built.`);
+  return code === 0;
+}
+
+function readProgress(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Rewrites the last line of a terminal; elsewhere, where lines stay, adds one. */
+function print(text: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+  else if (text) process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
+}
+
+function duration(ms: number) {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

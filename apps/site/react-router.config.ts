@@ -1,9 +1,9 @@
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
-import { sitePaths, unknownArticlePaths } from "@clinic/content/routes";
 import type { Config } from "@react-router/dev/config";
 import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
 import { defaultOrigin } from "./app/seo/site-url";
+import { prerenderedPaths } from "./prerendered-paths";
 import { compress } from "./scripts/compress";
 import { startAtIdle } from "./scripts/start-at-idle";
 import { writeFeeds } from "./scripts/write-feeds";
@@ -11,8 +11,7 @@ import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {
   ssr: false,
-  // `/404` is drawn by the catch-all route, so that the same HTML hydrates under any unknown address.
-  prerender: [...sitePaths, "/404", ...Object.values(unknownArticlePaths), SEARCH_RECORDS_PATH],
+  prerender: [...prerenderedPaths, SEARCH_RECORDS_PATH],
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
     startAtIdle(clientDirectory);
@@ -22,7 +21,7 @@ export default {
       originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
     });
-    compress(clientDirectory);
+    await compress(clientDirectory);
   },
   future: {
     v8_middleware: true,

@@ -3,7 +3,9 @@ import { assetsFolder } from "@clinic/content/assets";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { prerenderedPaths } from "./prerendered-paths.ts";
 import { pictures } from "./scripts/pictures.ts";
+import { pageProgress } from "./scripts/progress.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -15,6 +17,7 @@ export default defineConfig({
       cache: folder("node_modules/.cache/imagetools"),
     }),
     reactRouter(),
+    pageProgress(prerenderedPaths.length),
   ],
   resolve: {
     alias: { "#assets": assetsFolder },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer } from "./server.ts";
 import { StoreError } from "./store/open-store.ts";
 
@@ -12,14 +12,7 @@ async function main() {
   await app.listen({ port: config.PORT, host: config.HOST });
 
   const { port } = app.server.address() as { port: number };
-  const everywhere = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(config.HOST);
-  process.stdout.write(`Arch House Dental is at http://${everywhere ? "localhost" : config.HOST}:${port}\n`);
-
-  if (!config.SMTP_URL) {
-    process.stdout.write(
-      `No mail is sent: SMTP_URL is not set. Mails become files in ${path.join(config.DATA_DIR, "mail")}\n`,
-    );
-  }
+  process.stdout.write(`${welcome(config, port)}\n`);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -27,6 +20,19 @@ async function main() {
       app.close().then(() => process.exit(0));
     });
   }
+}
+
+function welcome({ HOST, DATA_DIR, DATABASE_URL, SMTP_URL }: Config, port: number) {
+  const local = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
+  const folder = (name = "") => path.join(DATA_DIR, name);
+  return [
+    `Arch House Dental is at http://${local ? "localhost" : HOST}:${port}`,
+    `Requests are kept in ${DATABASE_URL ? "PostgreSQL" : folder()}; \`npm run requests\` lists them.`,
+    SMTP_URL
+      ? "Mails are sent by SMTP."
+      : `No mail is sent: SMTP_URL is not set. Mails become files in ${folder("mail")}.`,
+    "Press Ctrl+C to stop.",
+  ].join("\n");
 }
 
 main().catch((error: unknown) => {

@@ -87,7 +87,7 @@ async function benchPages(siteDirectory: string) {
     throw new Error("The site is not built: npm run build -w @clinic/site");
   }
   const copy = mkdtempSync(path.join(tmpdir(), "site-bench-"));
-  copyWithoutScripts(siteDirectory, copy, options.page);
+  await copyWithoutScripts(siteDirectory, copy, options.page);
   const [real, bare] = await Promise.all([serve(siteDirectory), serve(copy)]);
   try {
     for (const page of options.page) {

@@ -3,9 +3,13 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { imagetools, type OutputFormat } from "vite-imagetools";
+import { reportProgress } from "./progress.ts";
 
 /** Originals, and what a query asks to be made of them. */
 const original = /^([^?]+\.(?:avif|jpe?g|png|webp))\?/;
+
+/** As many as libuv has threads: more would wait for each other and all be done at the end. */
+const PICTURES_AT_A_TIME = 4;
 
 export interface PicturesOptions {
   /** Folder of the records that name the pictures: an error says which of them want a broken one. */
@@ -26,6 +30,9 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
     extendOutputFormats: (formats) => ({ ...formats, colour: () => colourFormat }),
   });
   const { load } = plugin;
+  const inTurn = limitConcurrency(PICTURES_AT_A_TIME);
+  let asked = 0;
+  let made = 0;
   if (typeof load !== "object") throw new Error("vite-imagetools loads pictures another way than it did.");
 
   return {
@@ -33,15 +40,32 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
     load: {
       ...load,
       async handler(id, ...rest) {
+        const file = original.exec(id)?.[1];
+        if (!file) return load.handler.call(this, id, ...rest);
+        asked++;
         try {
-          return await load.handler.call(this, id, ...rest);
+          const result = await inTurn(async () => load.handler.call(this, id, ...rest));
+          reportProgress("Pictures", ++made, asked);
+          return result;
         } catch (error) {
-          const file = original.exec(id)?.[1];
-          if (!file) throw error;
           throw new Error(broken(file, records, error), { cause: error });
         }
       },
     },
+  };
+}
+
+function limitConcurrency(limit: number) {
+  const running = new Set<Promise<unknown>>();
+  return async <Result>(task: () => Promise<Result>) => {
+    while (running.size >= limit) await Promise.race(running);
+    const result = task();
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
   };
 }
 

@@ -11,12 +11,7 @@ const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
 
 export default {
-  stories: [
-    "../src/**/*.mdx",
-    "../src/**/*.stories.tsx",
-    "../../../packages/ui/src/**/*.mdx",
-    "../../../packages/ui/src/**/*.stories.tsx",
-  ],
+  stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
   addons: [
     {
       name: "@storybook/addon-docs",

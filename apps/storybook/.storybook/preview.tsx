@@ -1,3 +1,4 @@
+import { ComponentPage } from "@clinic/ui/docs";
 import theme from "@clinic/ui/styles/theme.css?raw";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
@@ -29,6 +30,7 @@ export default {
     controls: { expanded: true },
     docs: {
       container: DocsContainer,
+      page: ComponentPage,
       theme: storybookTheme(readThemes(theme).default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },

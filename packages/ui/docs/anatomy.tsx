@@ -1,11 +1,11 @@
-import { Story, Unstyled } from "@storybook/addon-docs/blocks";
+import { Markdown, Story, Unstyled } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 
 export interface AnatomyProps {
   /** The story the parts are shown on. */
   of: ComponentProps<typeof Story>["of"];
-  /** What each part is for, by its `data-slot`, in reading order. */
-  parts: Record<string, string>;
+  /** What each part is for, by its `data-slot`. */
+  slots: Record<string, string>;
 }
 
 interface Place {
@@ -15,11 +15,12 @@ interface Place {
   height: number;
 }
 
-/** The parts of a component, numbered on a live story. A part that the story does not draw has no marker. */
-export function Anatomy({ of, parts }: AnatomyProps) {
+/** The parts of a component, numbered on a live story in document order. A part that the story doesn't draw comes last. */
+export function Anatomy({ of, slots }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Record<string, Place>>({});
-  const slots = Object.keys(parts);
+  const drawn = Object.keys(places).filter((slot) => slot in slots);
+  const inOrder = [...new Set([...drawn, ...Object.keys(slots)])];
 
   useLayoutEffect(() => {
     const root = stage.current;
@@ -29,10 +30,10 @@ export function Anatomy({ of, parts }: AnatomyProps) {
       setPlaces(placesOf(root));
     };
     // The story is drawn by Storybook, after this, and again when its size changes.
-    const drawn = new MutationObserver(measure);
+    const mutated = new MutationObserver(measure);
     const resized = new ResizeObserver(measure);
     const watch = (element: Element) => {
-      drawn.observe(element, { childList: true, subtree: true });
+      mutated.observe(element, { childList: true, subtree: true });
       resized.observe(element);
     };
     watch(root);
@@ -47,7 +48,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     root.addEventListener("load", watchFrame, true);
     return () => {
       root.removeEventListener("load", watchFrame, true);
-      drawn.disconnect();
+      mutated.disconnect();
       resized.disconnect();
     };
   }, []);
@@ -60,29 +61,28 @@ export function Anatomy({ of, parts }: AnatomyProps) {
             <div ref={stage}>
               <Story of={of} />
             </div>
-            {slots.map((slot, index) => {
-              const place = places[slot];
-              if (!place) return null;
-              return (
-                <div key={slot} aria-hidden>
-                  <div className="doc-outline" style={place} />
-                  <div className="doc-marker" style={{ left: place.left, top: place.top }}>
-                    {index + 1}
-                  </div>
+            {drawn.map((slot, index) => (
+              <div key={slot} aria-hidden>
+                <div className="doc-outline" style={places[slot]} />
+                <div className="doc-marker" style={{ left: places[slot]?.left, top: places[slot]?.top }}>
+                  {index + 1}
                 </div>
-              );
-            })}
+              </div>
+            ))}
           </div>
         </div>
       </div>
       <table className="doc-table">
         <tbody>
-          {slots.map((slot, index) => (
+          {inOrder.map((slot, index) => (
             <tr key={slot}>
               <th scope="row">
-                {index + 1}. <code>{slot}</code>
+                {index < drawn.length && `${index + 1}. `}
+                <code>{slot}</code>
               </th>
-              <td>{parts[slot]}</td>
+              <td>
+                <Markdown>{slots[slot] ?? ""}</Markdown>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +98,7 @@ function stopSliders(root: HTMLElement) {
   }
 }
 
-/** Where the first of each slot stands, in pixels from the corner of `root`. */
+/** Where the first of each slot is, in pixels from the corner of `root` and in document order. */
 function placesOf(root: HTMLElement) {
   const origin = root.getBoundingClientRect();
   const frame = root.querySelector("iframe");

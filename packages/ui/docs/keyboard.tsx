@@ -1,12 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 
-export interface KeyboardProps {
-  /** Each row: the keys, one after the other, and what they do. */
-  keys: [keys: string[], does: string][];
-}
-
 /** The keys of a component, as a table. */
-export function Keyboard({ keys }: KeyboardProps) {
+export function Keyboard({ keys }: { keys: Record<string, string> }) {
   return (
     <Unstyled>
       <table className="doc-table">
@@ -17,14 +12,14 @@ export function Keyboard({ keys }: KeyboardProps) {
           </tr>
         </thead>
         <tbody>
-          {keys.map(([names, does]) => (
-            <tr key={does}>
+          {Object.entries(keys).map(([names, action]) => (
+            <tr key={names}>
               <th scope="row">
-                {names.map((name) => (
+                {names.split(" ").map((name) => (
                   <kbd key={name}>{name}</kbd>
                 ))}
               </th>
-              <td>{does}</td>
+              <td>{action}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
@@ -25,6 +26,7 @@ const phones = (
 
 const meta = {
   title: "Blocks/AppointmentForm",
+  tags: ["autodocs"],
   component: AppointmentForm,
   args: {
     schema: appointmentFixtureSchema,
@@ -42,6 +44,48 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["Once on a page: the contact page (specification, section 2)."],
+      avoid: [
+        "For a question without a visit: use EnquiryForm.",
+        "With other questions: build the form on SubmissionForm.",
+      ],
+      parts: {
+        field:
+          "A question with its label; its message stands at it. ErrorSummary comes above them all after a try that failed.",
+        "date-picker-value":
+          "The chosen day in words; “Choose date” opens the calendar. No typing, and no day before today at the clinic (specification, section 5).",
+        "text-area-count": "How many characters are left.",
+        "human-verification": "The human check.",
+        button: "Sends. A footnote is beside it.",
+      },
+      keyboard: {
+        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
+        Enter: "In an answer of one line, and on the button: sends. On “Choose date”: opens the calendar.",
+        Space: "Ticks the human check.",
+        Esc: "Closes the calendar, or the dialog; not while the request is on its way.",
+      },
+      accessibility: [
+        "With problems focus moves to the summary, which links to each answer. Each message goes away once its answer is put right.",
+        "Without the human check the error dialog opens and nothing is sent (specification, section 4). The dialog does not close by a click outside.",
+        "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript `noScript` offers other ways.",
+      ],
+      words: [
+        "Labels, messages and the button are the specification’s (sections 2 and 5). Messages come from the schema, which the server uses too.",
+        "`nextSteps` says what happens next, and when, in one sentence; `footnote`, what the details are used for. The reception writes both.",
+      ],
+      do: { SaysWhatFor: "One sentence on what the details are for." },
+      dont: { LegalWall: "A wall of law beside the button: nobody reads it, and many turn back." },
+      related: [
+        "Components/SubmissionForm",
+        "Components/DatePicker",
+        "Components/HumanVerification",
+        "Blocks/EnquiryForm",
+        "Blocks/CareerForm",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AppointmentForm>;
 export default meta;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
 const meta = {
   title: "Blocks/ArticleCard",
+  tags: ["autodocs"],
   component: ArticleCard,
   args: {
     image: room("#dfeae6"),
@@ -18,6 +20,28 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["In ArticleCarousel and on the page of all articles."],
+      avoid: ["For treatments, awards or newsletters: RelatedTreatments, AwardCard and NewsletterCard."],
+      parts: {
+        "card-media": "The picture, cropped to 3 : 2.",
+        badge: "The category.",
+        "card-title": "The title, with the link.",
+      },
+      states: "grid",
+      accessibility: [
+        "One link a card, named by the title. The category is seen above the title and read after it.",
+        "The picture’s text is the article’s title (specification, section 2).",
+      ],
+      words: [
+        "Title: what the reader will know afterwards, up to ten words. Category: one of those in use; a new one is a decision.",
+      ],
+      do: { Default: "Say what the article tells." },
+      dont: { Teaser: "Keep the answer back to be clicked on." },
+      related: ["Components/Card", "Components/Badge", "Blocks/ArticleCarousel"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ArticleCard>;
 export default meta;
 

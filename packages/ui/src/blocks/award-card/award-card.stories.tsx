@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { thing } from "../../fixtures/pictures";
 import { AwardCard, AwardList } from ".";
@@ -13,9 +14,35 @@ const awards = Array.from({ length: 9 }, (_, index) => ({
 
 const meta = {
   title: "Blocks/AwardCard",
+  tags: ["autodocs"],
   component: AwardCard,
   subcomponents: { AwardList },
   args: awards[0],
+  parameters: {
+    guide: {
+      use: ["On the awards page (specification, sections 2 and 3)."],
+      avoid: [
+        "For memberships and certificates of the premises: write them in a sentence where they matter.",
+      ],
+      parts: {
+        "card-media": "The award or the occasion, cropped to 4 : 3.",
+        "card-title": "Its name.",
+        "card-text": "Who gave it, and when.",
+      },
+      keyboard: {
+        Tab: "Skips the cards and goes to the page buttons.",
+        "Enter Space": "On a page button: shows its six awards.",
+      },
+      accessibility: [
+        "Every award is in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
+        "The `alt` says what is seen: “A glass trophy on a bench”.",
+      ],
+      words: ["The name as the giver writes it. The line below: who gave it, and the year."],
+      do: { Default: "Who, and when: a reader can look it up." },
+      dont: { NobodyGaveIt: "A prize that nobody gave." },
+      related: ["Components/Card", "Components/Pagination", "Blocks/NewsletterCard"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AwardCard>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { smile } from "../../fixtures/pictures";
 import { BeforeAfterGallery } from ".";
 
@@ -26,8 +27,41 @@ const pairs = [
 
 const meta = {
   title: "Blocks/BeforeAfterGallery",
+  tags: ["autodocs"],
   component: BeforeAfterGallery,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On the home page, the patient gallery and treatment pages, with pairs from one camera position.",
+      ],
+      avoid: [
+        "For a single case in a text: use CompareSlider.",
+        "For pictures that do not line up: set them side by side in an ImageGrid.",
+      ],
+      parts: {
+        heading: "What was done. Text stands under it.",
+        "compare-slider": "One case, with its handle in the middle and its three buttons.",
+        "carousel-dot": "A dot a case.",
+        "carousel-arrow": "Previous and next.",
+      },
+      keyboard: {
+        Tab: "Goes to the slider’s buttons, then through the cases: handle, Before, Half, After.",
+        "← →": "On a handle: shows more of one side.",
+        "Enter Space": "On Before, Half or After: moves the handle there.",
+      },
+      accessibility: [
+        "Each handle is a slider with a name (“Two veneers: before and after”) and a value in words (“After only”).",
+        "Dragging is never the only way (WCAG 2.2, 2.5.7): the buttons do the same.",
+      ],
+      words: [
+        "Caption: what was done, in up to eight words; the time it took, if it matters. The `alt` of each picture says what is seen.",
+      ],
+      do: { Single: "Name what was done." },
+      dont: { NamedByNumber: "Numbers for names." },
+      related: ["Components/CompareSlider", "Components/Carousel", "Blocks/CaseGrid"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     title: "Before and after",
     text: "Drag the handle, or use the buttons.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { BranchGallery } from ".";
 
@@ -16,8 +17,50 @@ const branches = [
 
 const meta = {
   title: "Blocks/BranchGallery",
+  tags: ["autodocs"],
   component: BranchGallery,
   args: { branches },
+  parameters: {
+    guide: {
+      use: [
+        "On the gallery page (specification, section 2): Kurla, with 15 pictures, and South Mumbai, with 7.",
+      ],
+      avoid: [
+        "For teeth: use CaseGrid or BeforeAfterGallery.",
+        "For one branch, or fewer than seven pictures: use ImageGrid.",
+      ],
+      parts: {
+        "tabs-trigger": "A tab for each branch; the first is shown at the start.",
+        "image-grid-item": "A picture, cropped to 4 : 3, which opens large.",
+        pagination: "Previous, page numbers, next. Not there where one page is enough.",
+      },
+      keyboard: {
+        Tab: "Goes to the chosen tab, into its panel, from picture to picture, and to the pages.",
+        "→ ←":
+          "On a tab: shows the next or the previous branch. In the large view: the next or the previous picture.",
+        "Enter Space": "On a picture: opens it large. On a page: shows its six pictures.",
+        Esc: "Closes the large view; focus returns to the picture.",
+      },
+      accessibility: [
+        "The pictures of all branches and pages are in the HTML; in print and without JavaScript all are shown.",
+        "Each branch keeps its page while another is looked at. Its pages are named after it: “Pages: Kurla”.",
+        "The large view goes through all pictures of the branch, not only those of the page.",
+      ],
+      words: [
+        "A tab is the name of its branch. `alt`: what is seen, up to 15 words; the person who took the picture writes it.",
+        "A caption says what cannot be seen: what the room is for.",
+      ],
+      do: { SaysWhatTheRoomIsFor: "What happens in the room, for somebody who has never been there." },
+      dont: { NumbersThePictures: "A number, which the place of the picture tells already." },
+      related: [
+        "Components/Tabs",
+        "Components/ImageGrid",
+        "Components/Pagination",
+        "Components/ImageZoom",
+        "Blocks/CaseGrid",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BranchGallery>;
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { BranchFact, BranchFacts, BranchItem, BranchList, BranchName } from ".";
 
 const meta = {
   title: "Blocks/BranchList",
+  tags: ["autodocs"],
   component: BranchList,
+  subcomponents: { BranchItem, BranchName, BranchFacts, BranchFact },
   render: (args) => (
     <BranchList {...args}>
       {["Kurla", "South Mumbai"].map((name) => (
@@ -25,6 +28,29 @@ const meta = {
       ))}
     </BranchList>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "Where a visitor chooses a branch, or needs the facts of both: the contact page and the pages of the branches (specification, section 2).",
+      ],
+      avoid: [
+        "With a map and a form: use ContactBlock.",
+        "For one phone number: use TextLink in a sentence.",
+      ],
+      anatomy: "WithActions",
+      accessibility: [
+        "A list of branches, each with a heading, of level 3 unless told otherwise. Each term is read before what it says.",
+        "Phones are links in full, with the country code. A long address wraps; nothing is cut off.",
+      ],
+      words: [
+        "Terms of one or two words, the same for every branch and in the same order: Address, Phone, Opening hours.",
+        "The reception keeps the hours; a day on which a branch is closed is named.",
+      ],
+      do: { Default: "The same facts in the same order: two branches can be compared at a glance." },
+      dont: { InAnyOrder: "Each in its own order, and one without its hours." },
+      related: ["Components/TextLink", "Components/Heading", "Components/EmbedMap", "Blocks/ContactBlock"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BranchList>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { CareerForm } from ".";
@@ -7,6 +8,7 @@ import { careerFixtureSchema } from "./career-form.fixture";
 
 const meta = {
   title: "Blocks/CareerForm",
+  tags: ["autodocs"],
   component: CareerForm,
   args: {
     schema: careerFixtureSchema,
@@ -26,6 +28,47 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["Once on a page: the career page (specification, sections 2 and 5)."],
+      avoid: [
+        "For questions about a job: use EnquiryForm.",
+        "With other questions: build the form on SubmissionForm.",
+      ],
+      parts: {
+        field:
+          "A question with its label; hint and message stand at it. ErrorSummary comes above them all after a try that failed.",
+        "select-control": "The department, from a short list.",
+        "file-upload-area": "The resume: chosen, or dropped here.",
+        "human-verification": "The human check.",
+        button: "Sends. A footnote may is beside it.",
+      },
+      keyboard: {
+        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
+        "↓ ↑": "In “Job Department”: the next or the previous department.",
+        Enter: "In an answer of one line, and on the button: sends. On “Resume”: opens the file dialog.",
+        Space: "Opens the file dialog; ticks the human check.",
+        Esc: "Closes the dialog; not while the request is on its way.",
+      },
+      accessibility: [
+        "With problems focus moves to the summary, which links to each answer.",
+        "Checked on submit, then on every change. Without the human check the error dialog opens and nothing is sent (specification, section 4).",
+        "Answers and the file survive every failure; after success all are gone. Without JavaScript `noScript` offers other ways.",
+      ],
+      words: [
+        "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
+        "`nextSteps` says who reads the application and when an answer comes. Only promise what the person who hires will keep.",
+      ],
+      do: { Default: "The departments of the clinic, with Others for everybody else." },
+      dont: { OneDepartment: "A question with one answer is no question." },
+      related: [
+        "Components/SubmissionForm",
+        "Components/FileUpload",
+        "Components/Select",
+        "Blocks/AppointmentForm",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CareerForm>;
 export default meta;
 

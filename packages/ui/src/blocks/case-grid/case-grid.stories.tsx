@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { smile } from "../../fixtures/pictures";
 import { CaseGrid } from ".";
@@ -20,8 +21,46 @@ const images = [
 
 const meta = {
   title: "Blocks/CaseGrid",
+  tags: ["autodocs"],
   component: CaseGrid,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On a treatment page, after the text, and on the page of patients’ cases (specification, section 2).",
+      ],
+      avoid: [
+        "For a before and an after: use BeforeAfterGallery.",
+        "For rooms: use BranchGallery. For treatments: use RelatedTreatments.",
+      ],
+      parts: {
+        heading: "What the pictures have in common. Text stands under it, and an action beside it.",
+        "image-grid-item": "A case, cropped to 4 : 3, with its caption.",
+      },
+      keyboard: {
+        Tab: "Goes from picture to picture, and to the links of captions.",
+        "Enter Space": "Opens the picture large; Enter follows a link.",
+        "→ ←": "In the large view: the next or the previous case.",
+        Esc: "Closes the large view; focus returns to the picture.",
+      },
+      accessibility: [
+        "Each picture is a button with the picture’s words as its name: “A gap between the front teeth (enlarge)”.",
+        "The pictures are in the HTML in full; the large view is loaded when it is first asked for.",
+      ],
+      words: [
+        "`alt`: what is seen, without judging it. Caption: what it was and what was done, in up to 12 words.",
+        "The dentist of the case writes the caption. Nobody shown can be recognised without having agreed in writing.",
+      ],
+      do: { Default: "What it is, and what can be done." },
+      dont: { PromisesResults: "A promise that no dentist can make." },
+      related: [
+        "Components/ImageGrid",
+        "Components/ImageZoom",
+        "Blocks/BeforeAfterGallery",
+        "Blocks/RelatedTreatments",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: { title: "What we see most", text: "Press a picture to look closer.", images },
 } satisfies Meta<typeof CaseGrid>;
 export default meta;

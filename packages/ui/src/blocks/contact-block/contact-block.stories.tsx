@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { EnquiryForm } from "../enquiry-form";
 import { enquiryFixtureSchema } from "../enquiry-form/enquiry-form.fixture";
@@ -8,8 +9,49 @@ import { branchesFixture } from "./contact-block.fixture";
 
 const meta = {
   title: "Blocks/ContactBlock",
+  tags: ["autodocs"],
   component: ContactBlock,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["Once a page, at the top of SiteFooter (specification, section 2, “Footer”)."],
+      avoid: [
+        "On the contact page a second time: there the AppointmentForm is the form.",
+        "For addresses without map and form: use BranchList.",
+      ],
+      parts: {
+        heading: "“For Any Query Contact Us Now”. An intro may stand under it.",
+        "tabs-list": "A tab for each branch; Kurla at the start.",
+        "embed-map": "The drawn map; the interactive one takes its place once a visitor asks for it.",
+        "tabs-content": "One branch: map, address, two phones, mail.",
+        "contact-block-form": "The place of the form: what is given as children. Not in print.",
+      },
+      keyboard: {
+        Tab: "Goes to the chosen tab, into its panel, through map, phones and mail, and on to the form.",
+        "→ ←": "On a tab: shows the next or the previous branch.",
+        "Home End": "On a tab: shows the first or the last branch.",
+        "Enter Space": "On “Show interactive map”: shows it. Enter follows a link.",
+      },
+      accessibility: [
+        "Map, address, phones and mail of every branch are in the HTML; in print and without JavaScript both branches are seen, each under its name.",
+        "No request goes to the map host before a visitor presses.",
+        "Phones and mail are links with their text in full. A long mail address wraps.",
+      ],
+      words: [
+        "An address one line an entry, as on an envelope. The map’s `alt` says how to get there on foot, in one sentence.",
+        "The intro, up to two sentences: what to ask, and when an answer comes.",
+      ],
+      do: { Default: "Branches by the names that people know." },
+      dont: { NumbersTheBranches: "Which of them is near me?" },
+      related: [
+        "Components/Tabs",
+        "Components/EmbedMap",
+        "Blocks/EnquiryForm",
+        "Blocks/SiteFooter",
+        "Blocks/BranchList",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     branches: branchesFixture,
     onShowMaps: fn(),

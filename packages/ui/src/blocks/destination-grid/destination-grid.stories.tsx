@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { landmark } from "../../fixtures/pictures";
 import { DestinationGrid } from ".";
 
@@ -11,8 +12,41 @@ const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map
 
 const meta = {
   title: "Blocks/DestinationGrid",
+  tags: ["autodocs"],
   component: DestinationGrid,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On the page about dental tourism (specification, section 2): Canada, Dubai, Maldives, Tanzania, UK twice.",
+      ],
+      avoid: [
+        "For places that lead to pages: use Card.",
+        "For the branches: use BranchList or BranchGallery.",
+      ],
+      parts: {
+        heading: "What the places have in common. Text stands under it.",
+        "image-grid-item": "A place: a drawn landmark, which opens large, and its name.",
+      },
+      keyboard: {
+        Tab: "Goes from place to place.",
+        "Enter Space": "Opens the picture large.",
+        "→ ←": "In the large view: the next or the previous place.",
+        Esc: "Closes the large view; focus returns to the picture.",
+      },
+      accessibility: [
+        "The name stands under the picture as text; `alt` says what the drawing shows.",
+        "A place may stand there twice, and each opens its own picture.",
+      ],
+      words: [
+        "The name as its people write it in English, one to three words. No flags, no distances.",
+        "The heading says whose places they are: “Where our guests come from”.",
+      ],
+      do: { Default: "Names." },
+      dont: { NamesWithSlogans: "Slogans of a travel agency, under each picture anew." },
+      related: ["Components/ImageGrid", "Components/ImageZoom", "Components/Drawing", "Blocks/BranchGallery"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     title: "Where our guests come from",
     text: "We plan the visits around the flights.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { EnquiryForm } from ".";
@@ -7,6 +8,7 @@ import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 
 const meta = {
   title: "Blocks/EnquiryForm",
+  tags: ["autodocs"],
   component: EnquiryForm,
   args: {
     schema: enquiryFixtureSchema,
@@ -26,6 +28,45 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["In ContactBlock (specification, sections 2 and 5), once on a page."],
+      avoid: [
+        "For an appointment, with a day: use AppointmentForm.",
+        "With other questions: build the form on SubmissionForm.",
+      ],
+      parts: {
+        field:
+          "A question with its label; its message stands at it. ErrorSummary comes above them all after pressing the button.",
+        "text-area-count": "How many characters are left.",
+        "human-verification": "The human check.",
+        button: "Sends. A footnote may is beside it.",
+      },
+      keyboard: {
+        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button. An answer that is left is checked.",
+        Enter: "In an answer of one line, and on the button: sends.",
+        Space: "Ticks the human check.",
+        Esc: "Closes the dialog; not while the request is on its way.",
+      },
+      accessibility: [
+        "No word about an answer that a person has not reached. After pressing the button focus moves to the summary, which links to each problem.",
+        "A missing human check is told at the box: “Please complete the ReCAPTCHA” (specification, section 5).",
+        "Answers survive every failure. Phones offer the number without a plus, as the rule wants digits only. Without JavaScript `noScript` offers other ways.",
+      ],
+      words: [
+        "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
+        "`nextSteps` says when an answer comes; `contact`, how to reach a person if sending fails.",
+      ],
+      do: { Default: "Room for a question of two sentences." },
+      dont: { NoRoomToAsk: "A limit that no question fits into." },
+      related: [
+        "Components/SubmissionForm",
+        "Components/HumanVerification",
+        "Blocks/ContactBlock",
+        "Blocks/AppointmentForm",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { FaqSection } from ".";
 
@@ -15,8 +16,41 @@ const questions = [
 
 const meta = {
   title: "Blocks/FaqSection",
+  tags: ["autodocs"],
   component: FaqSection,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["At the end of a treatment page (specification, section 2), with three questions or more."],
+      avoid: [
+        "For what everybody has to know before a visit: write it into the page.",
+        "Inside another section: use Accordion.",
+      ],
+      anatomy: "WithTextAndLink",
+      parts: {
+        heading:
+          "What the questions are about. On wide windows it stays beside them while they scroll; text and an action stand under it.",
+        "accordion-trigger": "A question, with a plus that turns into a cross.",
+      },
+      keyboard: {
+        Tab: "Goes from question to question; into an answer only where it is open.",
+        "Enter Space": "Opens the answer and closes the one that was open; on an open one, closes it.",
+        "↓ ↑": "Goes to the question below or above, and wraps around.",
+        "Home End": "Goes to the first or the last question.",
+      },
+      accessibility: [
+        "Each question is a heading, one level below the section’s.",
+        "Every answer is in the server’s HTML: search engines read it, and find-in-page opens it.",
+      ],
+      words: [
+        "The heading names the subject. A question as a patient asks it, up to about 12 words.",
+        "The answer’s first sentence answers; one to three sentences in all. The dentist who gives the treatment checks it.",
+      ],
+      do: { Default: "Questions about one thing, and the heading says which." },
+      dont: { MixedSubjects: "“FAQ”, and everything that anybody has ever asked." },
+      related: ["Components/Accordion", "Components/Disclosure", "Blocks/IntroBlocks"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: { title: "Questions about root canals", questions },
 } satisfies Meta<typeof FaqSection>;
 export default meta;

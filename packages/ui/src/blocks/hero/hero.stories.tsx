@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Button } from "../../components/button";
 import { DentalArchPlan } from "../../components/drawing";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from ".";
 
 const meta = {
   title: "Blocks/Hero",
+  tags: ["autodocs"],
   component: Hero,
-  parameters: { layout: "fullscreen" },
+  subcomponents: { HeroBody, HeroTitle, HeroText, HeroActions, HeroPicture },
+  parameters: {
+    guide: {
+      use: ["Once, at the top of the home page."],
+      avoid: ["On any other page: use PageBanner, which leaves room for what the visitor came for."],
+      accessibility: [
+        "The title is the page’s `h1`. The drawn elevation is decoration and hidden from screen readers.",
+        "The picture’s edge is drawn, so that a pale picture does not melt into the page.",
+      ],
+      words: [
+        "Title: the promise, up to six words. Text: one sentence with the places. Actions: one primary, at most two secondary.",
+      ],
+      do: { Default: "One promise, one sentence, one primary action." },
+      dont: { Crowded: "Three promises at once, and no way to choose." },
+      related: ["Blocks/PageBanner", "Components/Button", "Components/Drawing"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   render: (args) => (
     <Hero {...args}>
       <HeroBody>

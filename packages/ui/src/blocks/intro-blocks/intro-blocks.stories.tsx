@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { room, smile } from "../../fixtures/pictures";
 import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from ".";
 
 const meta = {
   title: "Blocks/IntroBlocks",
+  tags: ["autodocs"],
   component: IntroBlocks,
   subcomponents: { IntroBlock, IntroTitle, IntroBody, IntroPicture },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["Under the PageBanner of a treatment page (specification, section 2, “Treatment pages”)."],
+      avoid: [
+        "For running text such as an article: use Prose.",
+        "For things in a row, each with a picture: use TechnologyEntry or TreatmentBlocks.",
+      ],
+      accessibility: [
+        "The headings are of level 2, under the `h1` of the banner, and can be jumped to one after the other.",
+        "The order in the HTML is the words first. On a phone the picture is drawn above them, and takes no focus.",
+      ],
+      words: [
+        "The first block says what it is, the second when somebody needs it, the wide one what happens.",
+        "A heading of two to six words; bodies of 20 to 80 words. The dentist who gives the treatment writes or checks them.",
+      ],
+      do: { Default: "What it is, when you need it, what happens." },
+      dont: { PraisesTheClinic: "Praise of the clinic where the treatment should be explained." },
+      related: ["Components/Heading", "Components/Prose", "Blocks/PageBanner", "Blocks/FaqSection"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

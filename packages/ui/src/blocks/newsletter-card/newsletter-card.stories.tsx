@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
 import { NewsletterCard, NewsletterList } from ".";
 
 const meta = {
   title: "Blocks/NewsletterCard",
+  tags: ["autodocs"],
   component: NewsletterCard,
   subcomponents: { NewsletterList },
   args: {
@@ -14,6 +16,38 @@ const meta = {
     href: "/newsletter/teeth-and-the-heart.pdf",
     size: "1.2 MB",
     pages: 8,
+  },
+  parameters: {
+    guide: {
+      use: ["On the newsletter page (specification, sections 2 and 3)."],
+      avoid: [
+        "For articles on the site: use ArticleCard.",
+        "For other files, such as a form to fill in: use TextLink, with type and size in words.",
+      ],
+      parts: {
+        "card-media": "The cover, cropped to 4 : 5.",
+        "card-text": "When it came out.",
+        "card-title": "Its name: a link whose target is the whole card.",
+        "card-body": "The words. The last line says what will open: PDF, size, pages.",
+      },
+      keyboard: {
+        Tab: "Goes from issue to issue, then to the page buttons.",
+        Enter: "On an issue: opens the PDF in a new tab. On a page button: shows its six issues.",
+        Space: "On a page button: shows its six issues.",
+      },
+      accessibility: [
+        "The link’s name ends in “(opens in a new tab)”. Type, size and pages stand on the card, before the press.",
+        "The cover has an empty `alt`: its title is beside it.",
+        "All issues are in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
+      ],
+      words: [
+        "The title says what the issue is about, in up to eight words. The date: month and year, in words.",
+        "Size and pages come from the file, not from memory.",
+      ],
+      do: { Default: "What is in it, and when it came out." },
+      dont: { NumberForAName: "A number that says nothing to a reader who is not at the clinic." },
+      related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardCard"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof NewsletterCard>;
 export default meta;

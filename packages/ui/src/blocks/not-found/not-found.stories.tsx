@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Button } from "../../components/button";
 import { TextLink } from "../../components/text-link";
 import { NotFound, NotFoundActions, NotFoundLinks, NotFoundText, NotFoundTitle } from ".";
@@ -25,9 +26,34 @@ const links = (names: string[]) => (
 
 const meta = {
   title: "Blocks/NotFound",
+  tags: ["autodocs"],
   component: NotFound,
   subcomponents: { NotFoundTitle, NotFoundText, NotFoundActions, NotFoundLinks },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "For every path that has no page (specification, sections 2 and 8), answered with status 404.",
+        "For an article that does not exist, with words of its own.",
+      ],
+      avoid: [
+        "For a list without entries: say so in its place, in a Callout.",
+        "For a failure of ours, such as a server that does not answer: the visitor should try again, not go elsewhere.",
+      ],
+      parts: { "dental-arch-plan": "A drawn arch, in which one tooth is missing: decoration." },
+      accessibility: [
+        "The title is the page’s `h1`, and the title of the document says the same.",
+        "The drawing is hidden from screen readers. The links are a list.",
+      ],
+      words: [
+        "Nobody is blamed: “Sorry, the page you’re looking for doesn’t exist or has been moved.”",
+        "Three to six links, each with the name of its page.",
+      ],
+      do: { Default: "What has happened, and ways on." },
+      dont: { BlamesTheVisitor: "A number and a reproach, and no way to the homepage." },
+      related: ["Components/Drawing", "Components/Button", "Components/TextLink", "Blocks/PageBanner"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

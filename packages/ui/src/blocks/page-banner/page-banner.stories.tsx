@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
 import { Button } from "../../components/button";
 import { ToothSection } from "../../components/drawing";
@@ -47,6 +48,7 @@ const picture = (
 
 const meta = {
   title: "Blocks/PageBanner",
+  tags: ["autodocs"],
   component: PageBanner,
   subcomponents: {
     PageBannerBody,
@@ -56,7 +58,34 @@ const meta = {
     PageBannerActions,
     PageBannerPicture,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["Once a page, as the first thing in `main` (specification, section 2: “title banner”)."],
+      avoid: ["On the home page: use Hero.", "For a heading further down: use Heading in a Section."],
+      keyboard: {
+        Tab: "Goes through the breadcrumb, then to the actions; the primary one comes first.",
+        Enter: "Follows the link.",
+      },
+      accessibility: [
+        "The title is the page’s `h1`. The drawing is decoration and hidden from screen readers.",
+        "Title and action stay inside a window of 320 px, also with text twice as large.",
+      ],
+      words: [
+        "The title: the name of the page as it stands in the menu, or a promise of up to eight words.",
+        "One sentence of up to 20 words, which says what the visitor gets. One action, the same on every page: Book an Appointment.",
+      ],
+      do: { Default: "One promise, one sentence, one action." },
+      dont: { ThreeActions: "A greeting that says nothing, and three buttons to choose from." },
+      related: [
+        "Components/Breadcrumb",
+        "Components/Heading",
+        "Components/Drawing",
+        "Blocks/Hero",
+        "Blocks/IntroBlocks",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

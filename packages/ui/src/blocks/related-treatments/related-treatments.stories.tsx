@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { smile } from "../../fixtures/pictures";
 import { RelatedTreatmentCard, RelatedTreatments } from ".";
 
@@ -24,9 +25,47 @@ const cards = treatments.map(([name, text], index) => card(name, text, index));
 
 const meta = {
   title: "Blocks/RelatedTreatments",
+  tags: ["autodocs"],
   component: RelatedTreatments,
   subcomponents: { RelatedTreatmentCard },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On a treatment page, after the cases, and on a hub page for its sub-pages (specification, section 2).",
+      ],
+      avoid: [
+        "For articles: use ArticleCarousel.",
+        "For the treatments of the home page: use TreatmentBlocks.",
+      ],
+      parts: {
+        heading: "What the treatments have in common.",
+        carousel:
+          "The slider of cards. A card has a picture, the name of its treatment and one sentence; the whole card leads to the page.",
+        "carousel-pause": "Pause and Play.",
+        "carousel-dot": "A dot a slide, at most 10.",
+        "carousel-arrow": "Previous and next.",
+      },
+      keyboard: {
+        Tab: "Goes to the pause button, from card to card, then to the arrows and the dots.",
+        "→ ←": "In the slider: one slide on or back.",
+        Enter: "On a card: goes to the treatment. On a button: presses it.",
+        Space: "Presses the button.",
+      },
+      accessibility: [
+        "Every card is in the HTML. The slider stops while focus is in it, has a pause button, and does not move for visitors who prefer reduced motion.",
+        "The name of the card is the name of the treatment; a picture that only decorates has an empty `alt`.",
+        "One card has nothing to move to: pause, arrows and dots are not there.",
+      ],
+      words: [
+        "The name as in the menu. One sentence of up to 15 words that tells this treatment from its neighbours.",
+        "`label` says what is in the slider, for people who do not see it.",
+      ],
+      do: { Default: "A sentence that helps to choose." },
+      dont: { SameSentenceOnEach: "The same sentence on each: nothing to choose by." },
+      related: ["Components/Card", "Components/Carousel", "Blocks/ArticleCarousel", "Blocks/TreatmentBlocks"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: { title: "In aesthetic dentistry", label: "Treatments in aesthetic dentistry", children: cards },
 } satisfies Meta<typeof RelatedTreatments>;
 export default meta;

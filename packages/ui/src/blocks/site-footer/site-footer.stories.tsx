@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
 import {
@@ -84,6 +85,7 @@ const note = (
 
 const meta = {
   title: "Blocks/SiteFooter",
+  tags: ["autodocs"],
   component: SiteFooter,
   subcomponents: {
     SiteFooterColumns,
@@ -96,7 +98,24 @@ const meta = {
     SiteFooterLegal,
     SiteFooterCredit,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["Once a page, as its last part, after the contact block (specification, section 2)."],
+      avoid: ["For what a visitor needs to act on: phones and the form stand in ContactBlock, above."],
+      anatomy: "WithStatements",
+      parts: { "site-footer-heading": "The heading of a column." },
+      accessibility: [
+        "The landmark `contentinfo`. The columns have headings, so that a screen reader can go to one.",
+        "Networks are named in words; their signs are drawn and hidden from screen readers. Every target is 44 px high.",
+        "It is left out in print.",
+      ],
+      words: ["Links have the names of their pages. No “click here”, no repeated sentence of praise."],
+      do: { Default: "A table of contents, once more." },
+      dont: { OneLongColumn: "Everything in one column: nobody finds anything in it." },
+      related: ["Blocks/SiteHeader", "Blocks/ContactBlock", "Components/TextLink"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

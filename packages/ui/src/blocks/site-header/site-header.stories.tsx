@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
 import { SiteHeader, SiteHeaderAction, SiteHeaderHome, SiteHeaderMenu, SiteHeaderNav } from ".";
@@ -7,9 +8,42 @@ import { menuFixture } from "./site-header.fixture";
 
 const meta = {
   title: "Blocks/SiteHeader",
+  tags: ["autodocs"],
   component: SiteHeader,
   subcomponents: { SiteHeaderHome, SiteHeaderNav, SiteHeaderAction, SiteHeaderMenu },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
+  parameters: {
+    guide: {
+      use: ["Once a page, as the first thing in the body."],
+      avoid: ["Inside a part of a page: it sticks to the window, not to its parent."],
+      parts: {
+        "site-header-menu-button": "Opens the panel.",
+        "site-header-panel":
+          "The whole menu: three levels, every one open above 1200 px, an accordion below.",
+        "site-header-menu-foot": "Phones, or links that the menu lacks.",
+      },
+      keyboard: {
+        "Enter Space":
+          "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
+        "Tab Shift+Tab":
+          "Goes through what is open, in the order in which it is seen. Past the end, the panel closes.",
+        Enter: "On a link: goes to its page, closes the panel and collapses the submenus.",
+        Esc: "Closes the panel; focus is on “Menu” again.",
+      },
+      accessibility: [
+        'The pattern is that of a disclosure navigation menu, not of an application’s menu: links and buttons, no `role="menu"`.',
+        "The panel is a popover: it opens before hydration and without them, and then every level is open.",
+        "Becoming sticky moves nothing in the page; with large text the bar takes a second line and nothing is cut off.",
+      ],
+      words: [
+        "An entry has the name of its page, up to four words. The second menu repeats what many look for.",
+      ],
+      do: { WithoutMenu: "One action, in words." },
+      dont: { TwoActions: "Two actions: which is the one for me?" },
+      related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "36rem" } },
+  },
   args: {
     children: (
       <>

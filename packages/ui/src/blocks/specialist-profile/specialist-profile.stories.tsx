@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
@@ -16,6 +17,7 @@ import {
 
 const meta = {
   title: "Blocks/SpecialistProfile",
+  tags: ["autodocs"],
   component: SpecialistProfile,
   subcomponents: {
     SpecialistProfiles,
@@ -27,7 +29,29 @@ const meta = {
     SpecialistFacts,
     SpecialistFact,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["On the about page, for each dentist (specification, section 2)."],
+      avoid: [
+        "For the short introduction on the home page: use TeamSection.",
+        "For the people at the desk and beside the chair: use StaffCarousel.",
+      ],
+      accessibility: [
+        "An `article` a dentist; the name is its heading, so that a screen reader goes from dentist to dentist.",
+        "Facts are a description list. The mirrored ones are mirrored by the layout alone; the HTML has one order.",
+      ],
+      words: [
+        "Biography: two short paragraphs: how this dentist works, and what a visitor notices of it. Written with the dentist.",
+        "Facts: degrees as on the certificate, languages, branches.",
+      ],
+      do: { Default: "Say how somebody works." },
+      dont: {
+        OnlyTitles: "A row of degrees says nothing to a person with toothache; they belong to the facts.",
+      },
+      related: ["Blocks/TeamSection", "Blocks/StaffCarousel", "Components/Picture"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

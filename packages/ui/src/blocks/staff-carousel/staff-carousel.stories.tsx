@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
@@ -13,6 +14,7 @@ const members = [
 
 const meta = {
   title: "Blocks/StaffCarousel",
+  tags: ["autodocs"],
   component: StaffCarousel,
   args: { label: "Support staff", members },
   decorators: (Story) => (
@@ -20,6 +22,34 @@ const meta = {
       <Story />
     </Container>
   ),
+  parameters: {
+    guide: {
+      use: ["Once, under the dentists, for those whom a visitor meets at the desk and beside the chair."],
+      avoid: [
+        "For dentists: use TeamSection or SpecialistProfile. Nobody should have to press a button to learn who treats them.",
+      ],
+      anatomy: "Open",
+      parts: {
+        "disclosure-trigger": "“View more”, “View less”, with the group’s name for screen readers.",
+        "disclosure-content": "The slider, hidden at first.",
+        card: "One person: portrait in an arch, name, role.",
+      },
+      keyboard: {
+        "Enter Space": "On “View more”: shows the people, and hides them again.",
+        Tab: "Goes on to the slider’s buttons when it is open.",
+        "← →": "In the slider: one person back or on.",
+      },
+      accessibility: [
+        "Everybody is in the HTML and is shown in print and without JavaScript.",
+        "The slider does not move while it is hidden, and stops while focus is in it.",
+        "Names are headings; give `headingLevel` the level of the place.",
+      ],
+      words: ["Name as the person is called at work; the role in one to three words."],
+      do: { Open: "The role says what this person does for a visitor." },
+      dont: { TitlesNobodyKnows: "Titles that only the clinic understands." },
+      related: ["Components/Carousel", "Components/Disclosure", "Blocks/TeamSection"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof StaffCarousel>;
 export default meta;
 

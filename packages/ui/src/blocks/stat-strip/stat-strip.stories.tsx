@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { StatStrip } from ".";
 
 const meta = {
   title: "Blocks/StatStrip",
+  tags: ["autodocs"],
   component: StatStrip,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "Once on a page, under the hero: home.",
+        "For figures that someone has counted and can count again.",
+      ],
+      avoid: [
+        "For one figure: write it in a sentence.",
+        "For prices or percentages of success: they need words around them.",
+      ],
+      parts: {
+        "stat-list": "The figures: a description list.",
+        stat: "One figure with what it counts, over its dimension line.",
+      },
+      accessibility: [
+        "The figures are in the HTML as they end. They count up once, when they are first seen, and not at all for visitors who prefer reduced motion.",
+        "A screen reader hears the figure that it ends at, never the steps.",
+      ],
+      words: [
+        "The label says what is counted, in up to four words: “patients treated”.",
+        "The note says who counted and up to when. A figure without a source is a boast.",
+      ],
+      do: { TwoFigures: "Plain counts that anybody could check." },
+      dont: { WithoutSource: "Superlatives, and no word on who counted." },
+      related: ["Components/Stat", "Blocks/Hero"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     label: "In numbers",
     stats: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { portrait } from "../../fixtures/pictures";
 import {
@@ -39,6 +40,7 @@ const more = (
 
 const meta = {
   title: "Blocks/TeamSection",
+  tags: ["autodocs"],
   component: TeamSection,
   subcomponents: {
     TeamLead,
@@ -53,7 +55,27 @@ const meta = {
     TeamMore,
     TeamMember,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On the home page (specification, section 2): the lead dentist, and three more behind the button.",
+      ],
+      avoid: ["For biographies: use SpecialistProfile.", "For staff: use StaffCarousel."],
+      anatomy: "Expanded",
+      keyboard: { Tab: "Goes to “Meet the team”.", "Enter Space": "Shows the others; again hides them." },
+      accessibility: [
+        "The button says whether the others are shown. They are in the HTML, and are seen in print and without JavaScript.",
+        "The section’s heading is one level above the names.",
+      ],
+      words: [
+        "The intro says what it means for a visitor that these people lead. The role says what somebody does, not a rank.",
+      ],
+      do: { Default: "One face first, and one sentence on what follows from it." },
+      dont: { WithoutWords: "A name and a rank, and nothing that a visitor can use." },
+      related: ["Components/Disclosure", "Blocks/SpecialistProfile", "Blocks/StaffCarousel"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     onOpenChange: fn(),
     children: (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { thing } from "../../fixtures/pictures";
@@ -34,6 +35,7 @@ const picture = (seed: number) => (
 
 const meta = {
   title: "Blocks/TechnologyEntry",
+  tags: ["autodocs"],
   component: TechnologyEntry,
   subcomponents: {
     TechnologyEntries,
@@ -43,7 +45,27 @@ const meta = {
     TechnologyEntryText,
     TechnologyEntryNote,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["On the technology page, for each entry (specification, section 2)."],
+      avoid: [
+        "For the short index on the home page: it is a list with drawn icons.",
+        "For a treatment: use IntroBlocks.",
+      ],
+      accessibility: [
+        "An `article` an entry, with its title as the heading. Sides alternate by the layout alone.",
+        "The `alt` says what is seen, not what it is for: that is beside it.",
+      ],
+      words: [
+        "Begin with what a patient notices: how long, what it sounds like, what it replaces. Two short paragraphs.",
+        "Makers’ names and numbers only where a patient could ask for them.",
+      ],
+      do: { Default: "Say what it spares the patient." },
+      dont: { DataSheet: "A data sheet." },
+      related: ["Blocks/IntroBlocks", "Components/Drawing", "Components/Picture"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Testimonial, TextTestimonials } from ".";
 
 const mumbai = [
@@ -37,9 +38,45 @@ const groups = [
 
 const meta = {
   title: "Blocks/TextTestimonials",
+  tags: ["autodocs"],
   component: TextTestimonials,
   subcomponents: { Testimonial },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On the home page and on the testimonials page, with the groups Mumbai, Other State and International.",
+      ],
+      avoid: [
+        "For a single sentence from a patient in an article: use a quotation in Prose.",
+        "For videos: use VideoTestimonials.",
+      ],
+      parts: {
+        "tabs-list": "The groups. With one group there are no tabs.",
+        carousel: "The slider of the group that is shown.",
+        stars: "Five stars (specification, section 2).",
+      },
+      keyboard: {
+        Tab: "Goes to the chosen tab, then to the slider’s buttons.",
+        "← →":
+          "On a tab: the group before or after, which is shown at once. In the slider: one slide back or on.",
+        "Home End": "On a tab: the first or the last group.",
+        Space: "On “Pause”: stops the slides, and starts them again.",
+      },
+      accessibility: [
+        "The quotations of every group are in the HTML, also those whose tab is not chosen.",
+        "The slider moves only in the group that is shown, stops while focus is in it, and has a pause button.",
+        "Each quotation is a `figure` with its author as the caption; the stars are one picture with a name.",
+      ],
+      words: [
+        "In the patient’s own words, shortened with consent, never improved. One to three sentences.",
+        "First name and initial; the place says how far someone came. No age, no diagnosis unless the patient wants it told.",
+      ],
+      do: { OneGroup: "What it was like, in the words of the person." },
+      dont: { PraiseOnly: "Praise that could be about any clinic." },
+      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoTestimonials"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: { title: "What patients say", label: "Testimonials", groups, tone: "sunken" },
 } satisfies Meta<typeof TextTestimonials>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Heading } from "../../components/heading";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
@@ -78,6 +79,7 @@ const blocks = (list: Treatment[]) =>
 
 const meta = {
   title: "Blocks/TreatmentBlocks",
+  tags: ["autodocs"],
   component: TreatmentBlocks,
   subcomponents: {
     TreatmentBlock,
@@ -89,7 +91,31 @@ const meta = {
     TreatmentBlockLink,
     TreatmentBlockMore,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "On the home page, for the four treatments that most people come for (specification, section 2).",
+      ],
+      avoid: [
+        "For a list of all treatments: use RelatedTreatments or the menu.",
+        "For what one treatment consists of: use IntroBlocks.",
+      ],
+      anatomy: "One",
+      accessibility: [
+        "“Know more” is followed, for screen readers, by what it is about: in a list of links the four differ.",
+        "The picture repeats the title and has an empty `alt`.",
+        "Overlap is drawn by the layout alone: in the HTML each picture stands before its words.",
+      ],
+      words: [
+        "Text: two or three sentences: what it is, how long it takes, what happens first.",
+        "Links: the names of the pages they lead to.",
+      ],
+      do: { One: "Say what happens, in the order in which it happens." },
+      dont: { SaysNothing: "Words that could stand over any picture." },
+      related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: { children: blocks(treatments) },
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
-import { VideoSlider } from ".";
+import { VideoCarousel, VideoSlider } from ".";
 
 const videos = [
   { id: "one", title: "A front tooth that broke at cricket", poster: smile({ crowding: 0.6 }) },
@@ -11,8 +12,40 @@ const videos = [
 
 const meta = {
   title: "Blocks/VideoSlider",
+  tags: ["autodocs"],
   component: VideoSlider,
-  parameters: { layout: "fullscreen" },
+  subcomponents: { VideoCarousel },
+  parameters: {
+    guide: {
+      use: ["For two videos or more about one subject: a treatment page, the patient gallery."],
+      avoid: [
+        "For patients who tell about themselves: use VideoTestimonials.",
+        "For one video that belongs to a sentence or a button: open VideoDialog from there.",
+      ],
+      anatomy: "WithoutAutoplay",
+      parts: {
+        carousel: "The slider.",
+        "video-poster": "The poster: a link to the video that plays it over the page.",
+      },
+      keyboard: {
+        Tab: "Goes to the slider’s buttons, then from poster to poster.",
+        Enter: "On a poster: plays the video over the page.",
+        "← →": "In the slider: one slide back or on.",
+        Esc: "Closes the video; focus is on its poster again.",
+      },
+      accessibility: [
+        "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
+        "No request goes to the video host before the press. The player has the video’s title as its name.",
+      ],
+      words: [
+        "The title says who or what is seen, up to eight words. It is the video’s name for everybody who cannot see the poster.",
+      ],
+      do: { Single: "A title that tells what one will see." },
+      dont: { NumberedTitles: "Numbers, which nobody can choose by." },
+      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     title: "Case films",
     text: "Patients tell what was done, and what it was like.",

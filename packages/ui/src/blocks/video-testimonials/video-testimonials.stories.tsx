@@ -1,12 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { portrait, room } from "../../fixtures/pictures";
 import { VideoTestimonials } from ".";
 
 const meta = {
   title: "Blocks/VideoTestimonials",
+  tags: ["autodocs"],
   component: VideoTestimonials,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: [
+        "One at a time on the home page; two at a time on the testimonials page (specification, section 9).",
+      ],
+      avoid: ["For videos of treatments: use VideoSlider.", "For written words: use TextTestimonials."],
+      parts: {
+        heading: "The heading; text and a link may follow it.",
+        carousel: "The slider, wider than the heading’s column.",
+        "video-poster": "One video: its poster, until it is pressed.",
+      },
+      keyboard: {
+        Tab: "Goes to the slider’s buttons, then to the poster.",
+        Enter: "On a poster: plays the video over the page.",
+        "← →": "In the slider: one video back or on.",
+        Esc: "Closes the video; focus is on its poster again.",
+      },
+      accessibility: [
+        "A poster is named by its video: “Play the video: Farida, from Byculla, about her implants”.",
+        "No request goes to the video host before the press, and the slides stop while focus is among them.",
+      ],
+      words: ["The title: who, from where, about what. No praise in the title; the video speaks."],
+      do: { TwoAtATime: "Say who speaks and about what." },
+      dont: { PraiseInTheTitle: "Praise before anybody has spoken." },
+      related: ["Blocks/VideoSlider", "Blocks/TextTestimonials", "Components/VideoDialog"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     title: "In their own words",
     label: "Video testimonials",

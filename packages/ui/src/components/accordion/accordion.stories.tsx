@@ -1,6 +1,7 @@
 import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
 const questions = [
@@ -24,7 +25,9 @@ const questions = [
 
 const meta = {
   title: "Components/Accordion",
+  tags: ["autodocs"],
   component: Accordion,
+  subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },
   render: (args) => (
     <Accordion {...args}>
@@ -36,6 +39,39 @@ const meta = {
       ))}
     </Accordion>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "For three or more questions of which a visitor needs one or two: the questions at the end of a treatment page.",
+      ],
+      avoid: [
+        "For what everybody has to read: put it into the page, or into a Callout.",
+        "For one thing to show or hide: use Disclosure. For views of the same thing: use Tabs.",
+        "For a whole section of a page with its heading: the block FaqSection holds an accordion.",
+      ],
+      anatomy: "Open",
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the next question; into an answer only where it is open.",
+        "Enter Space": "Opens the answer, or closes it.",
+        "↓ ↑": "Goes to the question below or above, and wraps around.",
+        "Home End": "Goes to the first or the last question.",
+      },
+      accessibility: [
+        "Each question is a heading, so that a screen reader’s list of headings is the list of questions. Set `headingLevel` to one below the heading above.",
+        "An open answer is a region named by its question; a closed one has no role.",
+        'Closed answers are `hidden="until-found"`: search engines read them, and find-in-page opens the right one.',
+      ],
+      words: [
+        "A question as a patient asks it, up to about 12 words.",
+        "The answer’s first sentence answers. One to three short sentences; a list where there is an order.",
+        "The dentist who gives the treatment checks the answers.",
+      ],
+      do: { InWordsOfVisitors: "Questions in the words of the people who ask them." },
+      dont: { InWordsOfDentists: "Headings that only those understand who know the answer." },
+      related: ["Components/Disclosure", "Components/Tabs", "Blocks/FaqSection"],
+    } satisfies Guide,
+  },
 } satisfies Meta<AccordionSingleProps>;
 export default meta;
 

@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ClockIcon } from "lucide-react";
+import type { Guide } from "../../../docs";
 import { Badge } from ".";
 
 const meta = {
   title: "Components/Badge",
+  tags: ["autodocs"],
   component: Badge,
   args: { children: "Implants" },
+  parameters: {
+    guide: {
+      use: [
+        "To say what kind of thing this is, beside its title: the category label of an article (specification, section 2).",
+        "For a state that changes, with an icon and words: “Open now”.",
+      ],
+      avoid: [
+        "For something to press: use Button or TextLink. A badge looks flat because it does nothing.",
+        "For a sentence: use Callout.",
+      ],
+      accessibility: [
+        "It is text in the text around it, and read there: put it before or after the words it belongs to.",
+        "The tone is never the only sign: positive and warning come with an icon and with words.",
+      ],
+      words: [
+        "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
+        "Longer words wrap; they are never cut off.",
+      ],
+      do: { OneForEach: "One quiet label each, that says what kind of thing it is." },
+      dont: { EveryoneShouts: "Where everything is new and popular, nothing is." },
+      related: ["Components/Card", "Components/Callout", "Blocks/ArticleCard"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
 const meta = {
   title: "Components/Breadcrumb",
+  tags: ["autodocs"],
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
   args: {
@@ -19,6 +21,30 @@ const meta = {
         </BreadcrumbItem>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      use: [
+        "At the top of each page below the home page, with the levels of the menu (specification, section 2).",
+      ],
+      avoid: [
+        "On the home page.",
+        "For the steps of a form, or for the way a visitor has come: it shows the place, not the path.",
+        "For pages of a list: use Pagination.",
+      ],
+      states: "stack",
+      accessibility: [
+        'It is a navigation with the name “Breadcrumb” around an ordered list; this page has `aria-current="page"`.',
+        "The chevrons are decoration, and point reversed in right-to-left text.",
+      ],
+      words: [
+        "The names of the menu, unchanged. The last is the title of the page, in sentence case.",
+        "It wraps on a phone; names are never cut to dots.",
+      ],
+      do: { EndsOnThisPage: "All levels in between, and the page itself as plain words." },
+      dont: { LeadsToItself: "A level is missing, and the last step is a link to where one is." },
+      related: ["Blocks/PageBanner", "Components/SkipLink", "Components/Pagination"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -1,12 +1,44 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarIcon } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Button } from ".";
 
 const meta = {
   title: "Components/Button",
+  tags: ["autodocs"],
   component: Button,
   args: { children: "Book an Appointment", onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        "To send, open, close or change something on this page.",
+        "With `asChild` around a link, for the one action of a screen that leads to another page: Book an Appointment.",
+      ],
+      avoid: [
+        "For a link inside a sentence or a list: use TextLink.",
+        "To show and hide text in place: use Disclosure.",
+      ],
+      anatomy: "WithIcon",
+      keyboard: {
+        Tab: "Goes to the button; a disabled button is left out.",
+        Enter: "Presses it, or follows the link.",
+        Space: "Presses it. A link is not followed by Space.",
+      },
+      accessibility: [
+        "The words are the name: an icon is `aria-hidden`, and a button with an icon alone has an `aria-label`.",
+        '`type="button"` unless told otherwise, so that it never sends a form by accident.',
+        "Disabled buttons say nothing about why. Say it in words beside them, or leave the button enabled and explain on press.",
+      ],
+      words: [
+        'A verb and its object, in the case the specification gives: "Book an Appointment", "Send".',
+        "The same action has the same words on every page.",
+      ],
+      do: { OnePrimary: "One primary action a screen; what is beside it is secondary." },
+      dont: { TwoPrimaries: "Two that shout, and neither is heard." },
+      related: ["Components/TextLink", "Components/Disclosure", "Blocks/Hero"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { TextLink } from "../text-link";
 import { Callout, CalloutTitle } from ".";
 
 const meta = {
   title: "Components/Callout",
+  tags: ["autodocs"],
   component: Callout,
   subcomponents: { CalloutTitle },
   args: {
@@ -21,6 +23,30 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["For the one thing on a page that a visitor must not miss."],
+      avoid: [
+        "For an ordinary paragraph, however useful.",
+        "For how the sending of a form went: use StatusDialog. For what is wrong in a form: use ErrorSummary.",
+        "For a label of a word or two: use Badge.",
+      ],
+      states: "stack",
+      accessibility: [
+        "It has the role `note`. It does not speak up by itself: it is there when the page is.",
+        "The icon is decoration. The words must say the tone: “Call us at once”, not a red edge alone.",
+        "Set the title’s `level` to one below the heading it stands under; the default is 3.",
+      ],
+      words: [
+        "Title: up to eight words that can stand alone. Text: one to three sentences, first what to do, then why.",
+        "Plain words in the imperative: “Bite on a clean cloth for 20 minutes.”",
+        "`critical` is for a risk to health. A dentist writes or checks it.",
+      ],
+      do: { OneThingToKnow: "One on a page, for what must not be missed." },
+      dont: { EverythingStandsOut: "Three in a row: the one that matters is lost." },
+      related: ["Components/Badge", "Components/StatusDialog", "Components/Prose"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Callout>;
 export default meta;
 

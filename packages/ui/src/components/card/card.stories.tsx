@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Badge } from "../badge";
 import { Picture } from "../picture";
@@ -6,6 +7,7 @@ import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
 
 const meta = {
   title: "Components/Card",
+  tags: ["autodocs"],
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [
@@ -29,6 +31,36 @@ const meta = {
         </CardBody>
       </>
     ),
+  },
+  parameters: {
+    guide: {
+      use: [
+        "For things of the same kind side by side: treatments, articles, people.",
+        "`plain` on the page’s own ground; `raised` where the picture or the text needs a sheet under it.",
+      ],
+      avoid: [
+        "For a single thing: set it as text and picture, without a frame.",
+        "For a wall of cards of equal weight: let one lead, or use a list.",
+        "For articles, awards and newsletters: the blocks ArticleCard, AwardCard and NewsletterCard.",
+      ],
+      anatomy: "Raised",
+      keyboard: {
+        Tab: "Goes to the card’s link; the ring is drawn around the whole card. A card without a link is passed by.",
+        Enter: "Follows the link.",
+      },
+      accessibility: [
+        "One link a card, named by the title: a screen reader does not hear the same address three times.",
+        "`asChild` makes it an `<article>` or an `<li>`. Give the title the `level` of its place in the page.",
+        "Under the pointer the picture grows by 1.5 %, and not for visitors who prefer reduced motion.",
+      ],
+      words: [
+        "Title: the name of the page it leads to, up to six words. Text: one sentence of up to 15 words.",
+        "A picture that only repeats the title has an empty `alt`.",
+      ],
+      do: { NamesThePage: "The link says where it goes, also when it is read alone." },
+      dont: { SaysReadMore: "In a list of links there are six of these, all the same." },
+      related: ["Components/Picture", "Components/Badge", "Blocks/ArticleCard", "Blocks/RelatedTreatments"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Card>;
 export default meta;

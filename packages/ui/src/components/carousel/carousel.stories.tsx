@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
@@ -27,6 +28,7 @@ const cards = (count: number) =>
 
 const meta = {
   title: "Components/Carousel",
+  tags: ["autodocs"],
   component: Carousel,
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
   // Slides reach a little into the gutters of the page.
@@ -35,6 +37,49 @@ const meta = {
       <Story />
     </Container>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "For things of the same kind of which two or three give the idea: articles, cases, testimonials.",
+      ],
+      avoid: [
+        "For what everybody needs, such as an address: most visitors see the first slide only.",
+        "For things to compare or to search: use a list with Pagination, or ImageGrid.",
+        "For two or three things: set them side by side.",
+      ],
+      anatomy: "MovesByItself",
+      parts: {
+        "carousel-slide": "A slide. slides says how many stand side by side at each width.",
+        "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
+        "carousel-dot": "A dot a slide, 28 px, at most 10 at a time (specification, section 9).",
+        button: "Previous and next, 48 px.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to Pause, into the slides, then to the arrows and the dots. A slide that has the focus is brought into view.",
+        "→ ←": "Moves one slide on or back, and takes focus along; reversed in right-to-left text.",
+        "Enter Space": "Presses Pause, an arrow or a dot.",
+      },
+      accessibility: [
+        "Focus inside, a swipe or Pause stops it for good (WCAG 2.2.2). Under reduced motion it starts paused and jumps instead of gliding.",
+        "The place is announced (“Slide 2 of 6”) once it is stopped; while it moves by itself it keeps quiet.",
+        "At the ends the arrows are `aria-disabled` and keep the focus. Arrow keys stay with a slider or a field inside a slide.",
+        "All slides are in the server’s HTML. Without JavaScript the row scrolls; in print all slides are printed.",
+      ],
+      words: [
+        "`label` names what is in it, without the word carousel: “Latest articles”.",
+        "Slides of the same make, with titles of like length: the row is as high as its highest slide.",
+      ],
+      do: { WithAWayToTheRest: "A few to look at, and a link to all of them." },
+      dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
+      related: [
+        "Components/Pagination",
+        "Components/ImageGrid",
+        "Blocks/ArticleCarousel",
+        "Blocks/StaffCarousel",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 

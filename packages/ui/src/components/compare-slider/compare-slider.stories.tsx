@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { CompareSlider } from ".";
 
 const meta = {
   title: "Components/CompareSlider",
+  tags: ["autodocs"],
   component: CompareSlider,
   args: {
     before: {
@@ -21,6 +23,38 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["For a result that shows in two pictures of the same size, taken from the same place."],
+      avoid: [
+        "For pictures from two angles, or of two people: set them side by side in ImageGrid.",
+        "For steps: use an ordered list with pictures.",
+      ],
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the handle, then to the buttons.",
+        "→ ↑": "Shows 5 % more of the picture before.",
+        "← ↓": "Shows 5 % more of the picture after.",
+        "PageUp PageDown": "The same in steps of 25 %.",
+        Home: "Shows the picture after alone.",
+        End: "Shows the picture before alone.",
+        "Enter Space": "Presses Before, Half or After.",
+      },
+      accessibility: [
+        "The handle is a slider with a name and a value in words: “55 % before, 45 % after”.",
+        "The buttons do what dragging does, for everyone who can’t drag (WCAG 2.5.7).",
+        "Both pictures have alternative text. Pictures keep their sides in right-to-left text; only the words turn.",
+        "Without JavaScript and in print the pictures stand side by side.",
+      ],
+      words: [
+        "`label`: what was done, up to four words. It names the handle and the buttons.",
+        "`alt`: what is seen in each picture, in the same order of things. `caption`: what was done and how long it took; no praise.",
+      ],
+      do: { SameCamera: "The same teeth from the same place: the handle compares like with like." },
+      dont: { TwoCameras: "Two things that don’t lie over each other, and a caption that says nothing." },
+      related: ["Components/Picture", "Components/ImageGrid", "Blocks/BeforeAfterGallery"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CompareSlider>;
 export default meta;
 

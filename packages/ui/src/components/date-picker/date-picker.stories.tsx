@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { DatePicker } from ".";
 
 function Stateful(props: ComponentProps<typeof DatePicker>) {
@@ -19,9 +20,49 @@ function Stateful(props: ComponentProps<typeof DatePicker>) {
 
 const meta = {
   title: "Components/DatePicker",
+  tags: ["autodocs"],
   component: DatePicker,
   args: { label: "Select Date", value: "", onValueChange: fn(), today: "2026-11-21" },
   render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: ["For a day that lies ahead: the day of a visit."],
+      avoid: [
+        "For a date that a person knows by heart, such as a birthday: typing into a TextField is faster.",
+        "For a time of day: the clinic calls back and agrees on it.",
+        "For “this week or next”: use Select.",
+      ],
+      anatomy: "Chosen",
+      parts: {
+        "field-label": "The question.",
+        "date-picker-value": "The day in words. It takes no typing; a click opens the calendar.",
+        button: "Choose date: opens the calendar.",
+      },
+      keyboard: {
+        Enter: "On “Choose date”: opens the calendar on the chosen day, or on today.",
+        "→ ←": "Goes one day on or back; reversed in right-to-left text.",
+        "↓ ↑": "Goes one week on or back.",
+        "Home End": "Goes to the Monday or the Sunday of the week.",
+        "PageDown PageUp": "Goes one month on or back.",
+        "Shift PageDown PageUp": "Goes one year on or back.",
+        "Enter Space": "On a day: chooses it and closes.",
+        Tab: "Goes from the day to Cancel and to the buttons for the months, and stays inside.",
+        Esc: "Closes and changes nothing.",
+      },
+      accessibility: [
+        "Each day is named in full: “Tuesday, 24 November 2026”. The month is announced when it changes.",
+        "The calendar is loaded when a visitor reaches for it. Where that fails, it says so and offers to try again.",
+        "Label, hint and error are tied to the control in the server’s HTML. Days are targets of at least 24 px at 320 px, and 44 px high.",
+      ],
+      words: [
+        "The label is “Select Date” (specification, section 2). Without a day the message is “Date is required” (section 5).",
+        "Days are written in words, so that nobody has to guess which number is the month.",
+      ],
+      do: { ForAVisit: "A day in the next weeks: one look at the calendar, one press." },
+      dont: { ForABirthday: "Forty years of months to turn back, for a date that everybody could type." },
+      related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 

@@ -1,13 +1,52 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
 const meta = {
   title: "Components/Dialog",
+  tags: ["autodocs"],
   component: Dialog,
   subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "480px" } } },
+  parameters: {
+    guide: {
+      use: ["To ask for one decision, or to show one thing larger: a picture, a video, a calendar."],
+      avoid: [
+        "For words that belong to the page: put them there, or use Accordion.",
+        "To report how sending a form goes: use StatusDialog.",
+        "For a picture or a video: use ImageZoom or VideoDialog, which are made of this.",
+      ],
+      anatomy: "Open",
+      parts: { "dialog-overlay": "The shade. Pressing it closes." },
+      states: "stack",
+      keyboard: {
+        "Enter Space": "On the trigger: opens it.",
+        Tab: "Goes to the next control inside; from the last to the first.",
+        "Shift Tab": "The other way round.",
+        Esc: "Closes.",
+      },
+      accessibility: [
+        "Focus goes to the first control that is not a link, and back to where it came from when it closes, also without a trigger.",
+        "The page behind keeps still and is hidden from screen readers. Its scrollbar’s place is kept, so nothing moves.",
+        "Without a `DialogDescription`, set `aria-describedby={undefined}` on the content.",
+      ],
+      words: [
+        "The title says what it is about, in the words of the control that opened it, up to eight words.",
+        "The button that closes is called “Close”, or what it does: not “OK”.",
+      ],
+      do: { NamedAsItsButton: "The title is the words that were pressed." },
+      dont: { NamedInformation: "The title could stand over anything, and OK to what?" },
+      related: [
+        "Components/StatusDialog",
+        "Components/ImageZoom",
+        "Components/VideoDialog",
+        "Components/Disclosure",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "480px" } },
+  },
   render: (args) => (
     <Page>
       <Dialog {...args}>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
 const meta = {
   title: "Components/Disclosure",
+  tags: ["autodocs"],
   component: Disclosure,
+  subcomponents: { DisclosureTrigger, DisclosureContent },
   args: { onOpenChange: fn() },
   render: (args) => (
     <Disclosure {...args}>
@@ -26,6 +29,35 @@ const meta = {
       </DisclosureContent>
     </Disclosure>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "For the rest of something, wanted by some: “Meet the team”, which reveals three more people, and “View more”, which shows the support staff (specification, section 2).",
+      ],
+      avoid: [
+        "For several questions: use Accordion, of which one at a time is open.",
+        "For something that covers the page: use Dialog.",
+        "For what everybody needs: show it.",
+      ],
+      anatomy: "Open",
+      keyboard: {
+        Tab: "Goes to the button, then into what is shown. What is hidden is passed by.",
+        "Enter Space": "Shows or hides.",
+      },
+      accessibility: [
+        "The button has `aria-expanded` and stays where it is, with the focus.",
+        'Hidden content is `hidden="until-found"`: search engines read it, and find-in-page opens it.',
+        "Without JavaScript, and in print, all of it is shown and the button is gone.",
+      ],
+      words: [
+        "The button names what is inside, in up to five words, and keeps its words in both states; the icon turns.",
+        "Not “Show” and “Hide” alone: out of their place they say nothing.",
+      ],
+      do: { NamesWhatIsInside: "The button can be judged without pressing it." },
+      dont: { NamesThePress: "It says how to press and not what for." },
+      related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 

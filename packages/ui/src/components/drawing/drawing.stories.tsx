@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Heading } from "../heading";
 import {
   ArchElevation,
@@ -17,8 +18,35 @@ import {
 
 const meta = {
   title: "Components/Drawing",
+  tags: ["autodocs"],
   component: DentalArchPlan,
   subcomponents: { ArchElevation, ToothSection, ImplantSection, SurgeryElevation, ReceptionElevation },
+  parameters: {
+    guide: {
+      use: [
+        "Behind the heading of a section, and in empty states: a page that was not found, a list with nothing in it.",
+        "The six icons beside the six items of the technology block (specification, section 2), always with their words.",
+        "With restraint: one or two arches a screen, pictures in arched frames included.",
+      ],
+      avoid: [
+        "To explain something: a drawing that carries meaning is a Picture with alternative text.",
+        "As a logo: use Logo.",
+      ],
+      anatomy: "Together",
+      parts: { "technology-icon": "One of the six icons, 64 px." },
+      states: "stack",
+      accessibility: [
+        "It is `aria-hidden`: nothing is lost without it, so it must carry no meaning.",
+        "It is one inline SVG: no request, no shift, and no scripts.",
+      ],
+      words: ["No words in it. What a drawing stands for is said in the heading beside it."],
+      do: { BehindAHeading: "One, behind the words, in the colour of the hairlines." },
+      dont: {
+        Everywhere: "Four, in the accent, between the words: they say something is wrong with the teeth.",
+      },
+      related: ["Components/Logo", "Components/Picture", "Blocks/NotFound", "Blocks/PageBanner"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof DentalArchPlan>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { streetMap } from "../../fixtures/pictures";
 import { EmbedMap } from ".";
 
@@ -7,6 +8,7 @@ const frame = `data:text/html,${encodeURIComponent('<body style="margin:0;displa
 
 const meta = {
   title: "Components/EmbedMap",
+  tags: ["autodocs"],
   component: EmbedMap,
   args: {
     place: "Kurla",
@@ -23,6 +25,42 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: [
+        "For the place of a branch: in the contact block and on the pages of the branches (specification, section 2).",
+      ],
+      avoid: [
+        "For an address in a sentence: use TextLink to the visitor’s own map.",
+        "For a map that carries no place of ours: use Picture.",
+      ],
+      parts: {
+        "picture-image":
+          "The street map we have drawn, with its words. The frame of the interactive map takes its place, at the same size.",
+        button: "Show interactive map; Directions is beside it.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to “Show interactive map”, then to “Directions”.",
+        Enter: "Shows the map and goes into it; follows the link.",
+        Space: "Shows the map and goes into it.",
+      },
+      accessibility: [
+        "No request goes to the map host before the visitor presses: no request, no cookie.",
+        "After the press the focus goes on in the frame, which is named “Map of Kurla”.",
+        "The drawn map is read as a way: its `alt` says the streets, the station and the entrance. Without JavaScript and in print it stays, with the link.",
+      ],
+      words: [
+        "`alt`: how one gets there on foot, in one sentence of up to 25 words, by someone who has walked it.",
+        "`place` is the name of the branch as in the tabs: “Kurla”, “South Mumbai”.",
+      ],
+      do: { DrawnFirst: "A map of ours that everybody sees, and the other for those who want it." },
+      dont: {
+        LoadedUnasked: "A third party learns of each visitor before the visitor has asked for anything.",
+      },
+      related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchList"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof EmbedMap>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useId } from "react";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
 
@@ -22,6 +23,7 @@ function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
 
 const meta = {
   title: "Components/ErrorSummary",
+  tags: ["autodocs"],
   component: ErrorSummary,
   args: {
     submitCount: 0,
@@ -32,6 +34,32 @@ const meta = {
     ],
   },
   render: (args) => <Form {...args} />,
+  parameters: {
+    guide: {
+      use: ["Above every form with more than one question. SubmissionForm brings it along."],
+      avoid: [
+        "While a person is still answering: tell it at the field, once the field was touched (specification, section 5).",
+        "For a failure of the network or the server: use StatusDialog.",
+      ],
+      parts: { field: "Each message stands at its field too." },
+      states: "stack",
+      keyboard: { Tab: "Goes to the next message.", Enter: "Goes to the control of the message." },
+      accessibility: [
+        "It takes focus at each submit with problems, and at no other time. It is a region, named by its heading.",
+        "A link brings the label into view with its control, and leaves the address of the page alone.",
+        "Set `headingLevel` to one below the heading of the form.",
+      ],
+      words: [
+        "The same words as at the field: those of the specification, section 5.",
+        "In the order of the form.",
+      ],
+      do: { SaysWhatAndWhere: "Each line is what to put right, and leads there." },
+      dont: {
+        SaysThatSomethingFailed: "The visitor has to count the fields, and still does not know what to do.",
+      },
+      related: ["Components/Field", "Components/SubmissionForm", "Components/StatusDialog"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 

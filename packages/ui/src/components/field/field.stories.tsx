@@ -1,10 +1,46 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { controlClassName, Field, useFieldControl } from ".";
+import type { Guide } from "../../../docs";
+import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
   title: "Components/Field",
+  tags: ["autodocs"],
   component: Field,
+  subcomponents: { FieldError },
   args: { label: "Pin code", children: <PinCode /> },
+  parameters: {
+    guide: {
+      use: ["For a control that has no field component yet."],
+      avoid: [
+        "For text, choices, days and files: use TextField, TextArea, Select, DatePicker and FileUpload.",
+      ],
+      anatomy: "Invalid",
+      parts: {
+        "field-label": "The question. Pressing it goes to the control.",
+        "field-required": "Says that an answer is needed, in a word.",
+        "field-hint": "Helps before the answer: a format, a limit.",
+      },
+      keyboard: { Tab: "Goes to the control; label, hint and error take no focus." },
+      accessibility: [
+        "The label names the control and can be pressed; hint and error are read out with it. All of it is in the server’s HTML.",
+        "“required” is a word beside the label; screen readers hear it from the control itself.",
+        "Errors carry an icon, so that they never depend on colour. Controls are at least 48 px high.",
+      ],
+      words: [
+        "Label: the question in one to four words, never as a placeholder.",
+        "Hint: one short sentence, before the answer is given.",
+        "Error: what to do, in the words of the specification, section 5: “Phone Number must be between 10 and 13 digits”. It shows only once the field was touched.",
+      ],
+      do: { SaysWhatToDo: "The message is an instruction." },
+      dont: { SaysThatItIsWrong: "It scolds, and leaves the visitor to guess." },
+      related: [
+        "Components/TextField",
+        "Components/TextArea",
+        "Components/Select",
+        "Components/ErrorSummary",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 

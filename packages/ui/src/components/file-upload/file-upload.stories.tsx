@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { FileUpload } from ".";
 
 const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { type: "application/pdf" });
@@ -21,6 +22,7 @@ function Stateful(props: ComponentProps<typeof FileUpload>) {
 
 const meta = {
   title: "Components/FileUpload",
+  tags: ["autodocs"],
   component: FileUpload,
   args: {
     label: "Resume",
@@ -30,6 +32,38 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => <Stateful {...args} />,
+  parameters: {
+    guide: {
+      use: ["For a resume or a report: the career form asks for one (specification, section 5)."],
+      avoid: ["For several files: this field takes one.", "For what can be typed in a minute: use TextArea."],
+      anatomy: "Chosen",
+      parts: {
+        "field-label": "The question.",
+        "field-hint": "Types and size that fit, before a person chooses.",
+        "file-upload-area": "Takes a file that is dropped on it.",
+        "file-upload-input": "The browser’s own control: opens the file dialog.",
+        "file-upload-file": "What was chosen: name and size.",
+        button: "Removes it.",
+      },
+      keyboard: {
+        Tab: "Goes to the control, then to “Remove”.",
+        "Enter Space":
+          "Opens the file dialog; on “Remove”, removes the file, and focus returns to the control.",
+      },
+      accessibility: [
+        "The label names the control; hint and error are read out with it. All of it is in the server’s HTML.",
+        "What was chosen or removed is announced. Dropping is an extra, never the only way.",
+        "A long name wraps; it is never cut off.",
+      ],
+      words: [
+        "Types and size stand in the hint, in words: “PDF, DOC or DOCX, up to 5 MB.”",
+        "Too large: “File size must not exceed 5MB” (specification, section 5). Sizes are rounded up, so that a file one byte too large does not look as if it fitted.",
+      ],
+      do: { SaysWhatFits: "Types and size before the choice." },
+      dont: { KeepsItBack: "The rule is told only after it was broken, and only half of it." },
+      related: ["Components/Field", "Components/SubmissionForm", "Blocks/CareerForm"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 

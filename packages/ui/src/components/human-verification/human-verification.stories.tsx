@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { HumanVerification } from ".";
 
 function Stateful(props: ComponentProps<typeof HumanVerification>) {
@@ -19,8 +20,39 @@ function Stateful(props: ComponentProps<typeof HumanVerification>) {
 
 const meta = {
   title: "Components/HumanVerification",
+  tags: ["autodocs"],
   component: HumanVerification,
-  parameters: { docs: { story: { height: "140px" } } },
+  parameters: {
+    guide: {
+      use: ["In each form that sends something, once, above the button. SubmissionForm brings it along."],
+      avoid: [
+        "Anywhere else: a check costs the visitor time.",
+        "For consent: that is a question of its own.",
+      ],
+      anatomy: "Missing",
+      parts: {
+        "human-verification-control": "A real checkbox. The whole box is its target.",
+        "field-error": "What is missing.",
+      },
+      keyboard: {
+        Tab: "Goes to the box.",
+        Space: "Ticks it, which starts the check; a check that is done stays done.",
+      },
+      accessibility: [
+        "Each state is announced: “Checking. This takes a moment.”, “Done, thank you.”, and what to do when it has expired or failed.",
+        "The focus stays on the box while the check runs. It has no puzzle of its own; choose a provider that has none either.",
+        "The status region is in the server’s HTML, so that its first change is heard.",
+      ],
+      words: [
+        "The label is a statement in the first person: “I am not a robot”.",
+        "Without a token: “Please complete the ReCAPTCHA” at the box of the enquiry (specification, section 5); the appointment and career forms open the error dialog (section 4).",
+      ],
+      do: { AsksOnce: "One plain statement to tick." },
+      dont: { Accuses: "It sounds like a suspicion, and like a gate." },
+      related: ["Components/SubmissionForm", "Components/Field", "Components/StatusDialog"],
+    } satisfies Guide,
+    docs: { story: { height: "140px" } },
+  },
   args: { value: "", onValueChange: fn(), verify: async () => "token" },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof HumanVerification>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { Pagination } from "../pagination";
 import { TextLink } from "../text-link";
@@ -14,8 +15,51 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 
 const meta = {
   title: "Components/ImageGrid",
+  tags: ["autodocs"],
   component: ImageGrid,
   args: { images: rooms.slice(0, 6) },
+  parameters: {
+    guide: {
+      use: [
+        "For pictures that are looked at for themselves: the rooms of a branch, the cases of a treatment.",
+      ],
+      avoid: [
+        "For pictures that lead to pages: use Card.",
+        "For a before and an after of the same place: use CompareSlider.",
+        "For one picture: use Picture.",
+      ],
+      anatomy: "WithCaptions",
+      parts: {
+        "image-grid-item":
+          "A picture, cropped to 4 : 3, with the sign that it can be enlarged, and its caption.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the next picture.",
+        "Enter Space": "Opens it large.",
+        "→ ←": "In the large view: the next or the previous picture.",
+        Esc: "Closes the large view; focus returns to the picture.",
+      },
+      accessibility: [
+        "Each picture is a button with the picture’s words as its name: “The reception (enlarge)”.",
+        "The pictures of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
+        "Two columns on a phone, three from 801 px.",
+      ],
+      words: [
+        "`alt`: what is seen, up to 15 words. `caption`: what cannot be seen, such as the treatment; up to 12 words.",
+        "A caption may be a TextLink to the treatment.",
+      ],
+      do: { CaptionsSayWhat: "Each caption adds what the picture cannot say." },
+      dont: { CaptionsCount: "Numbers say nothing, and a screen reader counts by itself." },
+      related: [
+        "Components/ImageZoom",
+        "Components/Pagination",
+        "Components/Picture",
+        "Blocks/CaseGrid",
+        "Blocks/BranchGallery",
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ImageGrid>;
 export default meta;
 

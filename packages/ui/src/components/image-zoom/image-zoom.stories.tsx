@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Button } from "../button";
 import { ImageZoom } from ".";
@@ -13,8 +14,49 @@ const images = [
 
 const meta = {
   title: "Components/ImageZoom",
+  tags: ["autodocs"],
   component: ImageZoom,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "520px" } } },
+  parameters: {
+    guide: {
+      use: ["For pictures whose detail counts: cases, rooms, destinations. ImageGrid brings it along."],
+      avoid: [
+        "For decoration: nobody needs it larger.",
+        "For a video: use VideoDialog. For other content over the page: use Dialog.",
+      ],
+      parts: {
+        "dialog-title": "Which of how many: announced when it changes.",
+        "dialog-close": "Closes.",
+        "picture-image": "The picture, as large as fits, never cropped.",
+        button: "Previous picture and next picture, 48 px; with one picture they are left out.",
+      },
+      states: "stack",
+      keyboard: {
+        "→ ←": "Shows the next or the previous picture, and wraps around; reversed in right-to-left text.",
+        Tab: "Goes to Close, Previous and Next, and stays inside.",
+        "Enter Space": "Presses the button.",
+        Esc: "Closes; focus returns to where it came from.",
+      },
+      accessibility: [
+        "It is a dialog with the name “Picture 2 of 6”, announced on each move.",
+        "The page behind keeps still and is hidden from screen readers.",
+        "The picture has its alternative text, also here.",
+      ],
+      words: [
+        "`alt`: what is seen. `caption`: one line, up to 12 words, by whoever wrote the page.",
+        "It fits a phone: a caption of more than three lines makes the picture small.",
+      ],
+      do: { CaptionOfALine: "The picture is the thing; a line says what cannot be seen." },
+      dont: { CaptionOfAStory: "The story takes the place of the picture. It belongs to the page." },
+      related: [
+        "Components/ImageGrid",
+        "Components/Dialog",
+        "Components/VideoDialog",
+        "Blocks/DestinationGrid",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "520px" } },
+  },
   args: { images, index: 0, onIndexChange: fn() },
   render: function Zoom(args) {
     const [index, setIndex] = useState(args.index);

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Logo, LogoMark } from ".";
 
 const meta = {
   title: "Components/Logo",
+  tags: ["autodocs"],
   component: Logo,
   subcomponents: { LogoMark },
   args: { children: "Arch House", descriptor: "Dental" },
+  parameters: {
+    guide: {
+      use: [
+        "Once in the header, inside a link to the home page (specification, section 1), and once in the footer.",
+        "The mark alone where the name is read anyway, such as on a certificate.",
+      ],
+      avoid: ["As decoration or as a pattern: use Drawing.", "In a picture or behind text."],
+      accessibility: [
+        "The mark is `aria-hidden`: the name is text, and is the name of the link.",
+        "It takes the colour of the text around it, so that it reads on plaster and on the deep colour, and in forced colours.",
+      ],
+      words: [
+        "The name as registered, in one line. The descriptor: one word, at most three; both come from the clinic’s record.",
+      ],
+      do: { NameAndKind: "The name, and what it is in a word." },
+      dont: { WithASlogan: "A list of treatments is a menu, not a name." },
+      related: ["Components/Drawing", "Blocks/SiteHeader", "Blocks/SiteFooter"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Logo>;
 export default meta;
 

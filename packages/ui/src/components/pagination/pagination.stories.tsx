@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Pagination } from ".";
+import type { Guide } from "../../../docs";
+import { PagedList, Pagination } from ".";
 
 const meta = {
   title: "Components/Pagination",
+  tags: ["autodocs"],
   component: Pagination,
+  subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
@@ -19,6 +22,42 @@ const meta = {
         }}
       />
     );
+  },
+  parameters: {
+    guide: {
+      use: [
+        "Under the gallery, the awards and the newsletters: 6 a page (specification, section 9).",
+        "As `PagedList` where the list is a plain one; as `Pagination` under a list that holds its own page, such as ImageGrid.",
+      ],
+      avoid: [
+        "For an order that a visitor has to read from start to end: pages cut it up.",
+        "For the steps of a form, or for slides: Carousel has dots of its own.",
+      ],
+      anatomy: "Middle",
+      parts: {
+        button:
+          "Previous and Next. Disabled at the ends (specification, section 4), where they keep their focus.",
+        "pagination-page":
+          "A page number, 44 px; the current one is filled. At most seven, with dots for the rest.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the next number, and to Previous and Next.",
+        "Enter Space": "Goes to the page.",
+      },
+      accessibility: [
+        "It is a navigation named “Pages”; give it an `aria-label` where a page has two. `PagedList` does: “Pages: Awards”.",
+        "The current page has `aria-current`, and “Page 2 of 3” is announced.",
+        "Previous and Next are `aria-disabled` at the ends: the attribute `disabled` would drop the focus.",
+        "The entries of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
+      ],
+      words: [
+        "Its words are fixed: Previous, Next, and numbers. On a phone the arrows stand alone and keep their names.",
+      ],
+      do: { SixAPage: "Three pages for fifteen pictures." },
+      dont: { OneAPage: "Fifteen presses for fifteen pictures." },
+      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardCard"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Picture } from ".";
 
 const meta = {
   title: "Components/Picture",
+  tags: ["autodocs"],
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
   decorators: [
@@ -14,6 +16,31 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ["For every photograph, render and portrait."],
+      avoid: [
+        "For icons and drawings: those are inline SVG (Drawing, lucide).",
+        "For a background behind text: the text has to read when the picture does not come.",
+      ],
+      parts: {
+        "picture-image":
+          "The picture. Until it arrives its main colour, softened, holds its place; its words stand there when pictures are blocked.",
+      },
+      accessibility: [
+        "`alt` has no default: write what is seen, or an empty string for decoration.",
+        "Width and height are in the HTML, so that nothing moves when the file arrives.",
+        "`priority` for the one picture that is seen first; all others load when they come near.",
+      ],
+      words: [
+        "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",
+        "For a treatment, what the picture shows of it: “Front teeth with a gap”. Whoever chooses the picture writes it.",
+      ],
+      do: { KeepsTheFace: "A crop in the proportions of the subject." },
+      dont: { CutsTheFace: "A portrait in a strip." },
+      related: ["Components/Card", "Components/ImageGrid", "Components/CompareSlider", "Components/Drawing"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Picture>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { Prose } from ".";
 
@@ -28,8 +29,41 @@ const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-can
 
 const meta = {
   title: "Components/Prose",
+  tags: ["autodocs"],
   component: Prose,
   args: { html: article },
+  parameters: {
+    guide: {
+      use: [
+        "For the HTML of an article (specification, section 2, `/blogs/{url}`).",
+        "For pages that are text, such as the privacy page: with children instead of `html`.",
+      ],
+      avoid: [
+        "For parts of a page that have a layout of their own.",
+        "For a sentence or two: a paragraph needs no frame.",
+      ],
+      parts: { "prose-table": "The frame around a table: it scrolls sideways where the table is too wide." },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the next link, and to a table’s frame.",
+        "← →": "In a table’s frame: scrolls it sideways.",
+        Enter: "Follows the link.",
+      },
+      accessibility: [
+        "Elements keep their meaning: headings start at level 2, under the title of the page.",
+        "A table is in a group named “Table”, which takes focus so that the keyboard can scroll it.",
+        "Links are underlined. Long words and addresses break inside the column.",
+      ],
+      words: [
+        "Sentences of 20 words or fewer on average, for a reader of 12. One thought a paragraph.",
+        "A heading every three or four paragraphs; a list where there is an order or a choice.",
+        "Editors write it; the design needs no markup of its own.",
+      ],
+      do: { InSteps: "A heading, a sentence, a list: it can be found again." },
+      dont: { InOneBreath: "One bold sentence: it cannot be looked through." },
+      related: ["Components/Heading", "Components/Callout", "Components/Skeleton", "Blocks/ArticleCard"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Prose>;
 export default meta;
 

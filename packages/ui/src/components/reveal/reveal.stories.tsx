@@ -1,16 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { Picture } from "../picture";
 import { Reveal } from ".";
 
 const meta = {
   title: "Components/Reveal",
+  tags: ["autodocs"],
   component: Reveal,
   args: {
     children: (
       <Picture image={room()} alt="A surgery with arched openings" className="max-w-xl rounded-panel" />
     ),
+  },
+  parameters: {
+    guide: {
+      use: ["For a picture or a group that opens a part of the page, once or twice a page."],
+      avoid: [
+        "For text that is read line by line, for forms, and for what has to be found at once.",
+        "For movement that says something: this one is decoration.",
+      ],
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the controls inside, as if it were not there: a control that gets the focus scrolls into view, and is shown.",
+      },
+      accessibility: [
+        "Nothing is hidden in the server’s HTML, without JavaScript, in print, or for visitors who prefer reduced motion.",
+        "What is in the window from the start never moves.",
+        "Only opacity and place change, so the layout holds still.",
+      ],
+      words: ["It adds no words. What it holds must make sense without the movement."],
+      do: { OnePicture: "One thing rises, where the eye should go." },
+      dont: { EverySentence: "A visitor who scrolls has to wait for each line." },
+      related: ["Components/Picture", "Components/Section", "Components/Stat"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Reveal>;
 export default meta;

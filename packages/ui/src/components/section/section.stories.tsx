@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Heading } from "../heading";
 import { Container, Section } from ".";
 
 const meta = {
   title: "Components/Section",
+  tags: ["autodocs"],
   component: Section,
   subcomponents: { Container },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      use: ["For each part of a page that has a heading of its own. Most blocks bring their section along."],
+      avoid: [
+        "For a group inside a part: use a `<div>`.",
+        "`Container` alone, without a section, for a header or a footer.",
+      ],
+      states: "stack",
+      accessibility: [
+        "Name it with `aria-labelledby`: only a section with a name is a landmark.",
+        "Text on `deep` is light; use the `inverse` variants of Button and TextLink there.",
+        "Two tones that meet hold no meaning: what belongs together stands in one section.",
+      ],
+      words: ["One heading, one thought. The first words of a section say what it is for."],
+      do: { OneDeepBand: "Tones take turns, and the deep one is kept for one thing a page." },
+      dont: { OnlyDeepBands: "No band stands out where all do; the parts run into each other." },
+      related: ["Components/Heading", "Components/Reveal", "Blocks/IntroBlocks", "Blocks/FaqSection"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   render: (args) => (
     <Section {...args}>
       <Container>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Select } from ".";
 
 const meta = {
   title: "Components/Select",
+  tags: ["autodocs"],
   component: Select,
   args: {
     label: "Department",
@@ -11,6 +13,41 @@ const meta = {
     children: ["Dental Nurse", "Dentist", "Marketing", "Others"].map((name) => (
       <option key={name}>{name}</option>
     )),
+  },
+  parameters: {
+    guide: {
+      use: [
+        "For 3 to 15 fixed answers: the job department, with Dental Nurse, Dentist, Marketing and Others (specification, section 5).",
+      ],
+      avoid: [
+        "For two answers, or where an answer needs an explanation: show them all.",
+        "For a choice that changes the page: use Tabs.",
+      ],
+      anatomy: "Chosen",
+      parts: {
+        "field-label": "The question.",
+        "select-control": "The answer, at least 48 px high. Its first entry stands for “nothing chosen yet”.",
+      },
+      keyboard: {
+        Tab: "Goes to the control.",
+        "↓ ↑": "Goes to the answer below or above.",
+        "A–Z": "Goes to the next answer that begins with it.",
+        Space: "Opens the list.",
+        Esc: "Closes the list and keeps the answer.",
+      },
+      accessibility: [
+        "The label names the control; hint and error are read out with it. All of it is in the server’s HTML.",
+        "The browser’s own list is what screen readers, voice control and phones know best: no list of our own.",
+        "“Please choose” has an empty value, so that a required answer is really given.",
+      ],
+      words: [
+        "Answers: one to four words, without a full stop, in an order that a visitor expects; “Others” last.",
+        "Nothing chosen: “Please select a job department.” (specification, section 5).",
+      ],
+      do: { FourAnswers: "Four answers of a word or two." },
+      dont: { YesOrNo: "Two answers behind two presses." },
+      related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Select>;
 export default meta;

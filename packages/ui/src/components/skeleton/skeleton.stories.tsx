@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Skeleton } from ".";
 
 const meta = {
   title: "Components/Skeleton",
+  tags: ["autodocs"],
   component: Skeleton,
   args: { className: "h-6 w-72" },
+  parameters: {
+    guide: {
+      use: ["For a part of the page that comes from the server after the page: the text of an article."],
+      avoid: [
+        "For an action under way: use Spinner with words.",
+        "For pictures: Picture holds its own place.",
+        "For what is there at once: nothing at all.",
+      ],
+      states: "stack",
+      accessibility: [
+        'It is `aria-hidden`. Say “Loading...” beside it, in an element with `role="status"`.',
+        "When the real thing comes, do not move the focus.",
+      ],
+      words: [
+        "“Loading...” word for word (specification, section 2), in the place where the text will stand.",
+      ],
+      do: { SaysWhatItWaitsFor: "Words, and the shape of what comes." },
+      dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? A screen reader hears nothing." },
+      related: ["Components/Spinner", "Components/Picture", "Components/Prose"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

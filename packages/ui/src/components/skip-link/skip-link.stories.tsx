@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { SkipLink } from ".";
 
 const meta = {
   title: "Components/SkipLink",
+  tags: ["autodocs"],
   component: SkipLink,
   render: (args) => (
     // On a page of documentation it is fixed to its own story, not to the window.
@@ -14,6 +16,23 @@ const meta = {
       </main>
     </div>
   ),
+  parameters: {
+    guide: {
+      use: ["Once a page, as the first thing in it."],
+      avoid: [
+        "For links within the page that everybody may want: use TextLink.",
+        "For a second and a third skip link: headings and landmarks do that.",
+      ],
+      accessibility: [
+        "It is hidden by moving it, not by `display: none`: so the keyboard reaches it (WCAG 2.4.1).",
+        "It stands over the sticky header.",
+      ],
+      words: ["“Skip to main content”: the words that people who use it know. It needs no other."],
+      do: { SaysWhere: "It says where one lands." },
+      dont: { SaysSkip: "Skip what, and to where?" },
+      related: ["Components/TextLink", "Components/Breadcrumb", "Blocks/SiteHeader"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 

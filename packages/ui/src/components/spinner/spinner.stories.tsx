@@ -1,7 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Spinner } from ".";
 
-const meta = { title: "Components/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: "Components/Spinner",
+  tags: ["autodocs"],
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ["For an action of the visitor that takes time: sending a form, loading the calendar."],
+      avoid: [
+        "For a part of the page that is still loading: use Skeleton.",
+        "For steps that can be counted: say which of how many.",
+      ],
+      accessibility: [
+        'It is `aria-hidden`: the words speak, in an element with `role="status"`.',
+        "It stands still for visitors who prefer reduced motion: so it can never be the only sign.",
+      ],
+      words: [
+        "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",
+      ],
+      do: { SaysWhatTakesTime: "Words that say what takes time." },
+      dont: { Alone: "Something turns. For how long, and for what?" },
+      related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
 import { Stars } from ".";
 
-const meta = { title: "Components/Stars", component: Stars } satisfies Meta<typeof Stars>;
+const meta = {
+  title: "Components/Stars",
+  tags: ["autodocs"],
+  component: Stars,
+  parameters: {
+    guide: {
+      use: ["Above a text testimonial, which is shown with 5 stars (specification, section 2)."],
+      avoid: [
+        "As an ornament, or as a rating of the clinic by itself.",
+        "For a rating that visitors give: this one cannot be pressed.",
+      ],
+      accessibility: [
+        "It is one image with the name “5 out of 5 stars”; the single stars are decoration.",
+        "Filled and empty differ by their shape, not by colour alone: that holds in forced colours too.",
+        "No rating goes into structured data: search engines get none.",
+      ],
+      words: ["It has no words of its own. The name of the person and what was said is beside it."],
+      do: { WithWhatWasSaid: "Five stars, and who gave them for what." },
+      dont: { AsAnOrnament: "Stars that nobody gave." },
+      related: ["Components/Stat", "Components/Badge", "Blocks/TextTestimonials"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Stars>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

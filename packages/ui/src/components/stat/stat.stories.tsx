@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Stat, StatList } from ".";
 
 const meta = {
   title: "Components/Stat",
+  tags: ["autodocs"],
   component: Stat,
   subcomponents: { StatList },
   args: { value: 30000, suffix: "+", label: "patients treated" },
@@ -12,6 +14,34 @@ const meta = {
       <Stat {...args} />
     </StatList>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "For two to four figures that say who the clinic is: 22+ years of experience, 30000+ patients treated, 1000+ smile makeovers, 25000+ implant surgeries (specification, section 9).",
+      ],
+      avoid: [
+        "For prices, durations and doses: they belong in a sentence.",
+        "For more than four: use a table.",
+      ],
+      parts: {
+        "stat-value": "The figure, in the display face, with numerals of equal width.",
+        "stat-label": "What is counted.",
+      },
+      states: "stack",
+      accessibility: [
+        "It is a description list: a screen reader hears what is counted, and the figure.",
+        "The figure itself is in the HTML all the time; the numbers of the count are hidden from screen readers.",
+        "It does not count for visitors who prefer reduced motion, in print, or where it is in the window from the start.",
+      ],
+      words: [
+        "`label`: two to four words in lower case, so that figure and label read as one: “22+ years of experience”.",
+        "Each figure has a date and a source in the clinic’s record. No percentages of feelings.",
+      ],
+      do: { ThatCanBeCounted: "Somebody has counted it, and can say when." },
+      dont: { ThatNobodyCounted: "A feeling in the clothes of a figure." },
+      related: ["Components/Stars", "Components/Reveal", "Blocks/StatStrip"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Stat>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Button } from "../button";
 import { TextLink } from "../text-link";
 import { StatusDialog } from ".";
@@ -25,8 +26,52 @@ const contact = (
 
 const meta = {
   title: "Components/StatusDialog",
+  tags: ["autodocs"],
   component: StatusDialog,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
+  parameters: {
+    guide: {
+      use: ["After a form was submitted. SubmissionForm brings it along."],
+      avoid: [
+        "For messages that need no answer: use Callout.",
+        "For what is wrong in an answer: use ErrorSummary and the field.",
+      ],
+      anatomy: "Failure",
+      parts: {
+        "status-dialog-band": "The state: colour, icon and the sentence of the specification.",
+        "dialog-title": "The sentence: it names the dialog.",
+        "status-dialog-message":
+          "What happened, that the answers are kept, and whom to call; after success the reference number and what happens next.",
+        button: "Try again, where that can help.",
+        "dialog-close": "Close. Not there while submitting.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the next button or link, and stays inside.",
+        "Enter Space": "Presses Try again or Close.",
+        Esc: "Acts as Close, except while submitting.",
+      },
+      accessibility: [
+        "A press outside never closes it, so that nobody misses the reference number.",
+        "It is one status region whose words change: each change is announced. The focus stays inside while its buttons come and go, and goes back when it closes.",
+        "Colour never stands alone: icon and words say the same.",
+      ],
+      words: [
+        "The three headings are those of the specification, sections 4 and 8, word for word.",
+        "`reason`: what happened, in one or two plain sentences, without codes. “Your answers are kept.” follows by itself.",
+        "`nextSteps`: who does what, and when: “We call you within one working day.”",
+      ],
+      do: { SaysWhatToDo: "What happened, two numbers to call, and a way to try again." },
+      dont: { SaysWhatBroke: "Words for the server’s log. The visitor is left with Close." },
+      related: [
+        "Components/SubmissionForm",
+        "Components/Dialog",
+        "Components/ErrorSummary",
+        "Components/Callout",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "560px" } },
+  },
   args: { status: "submitting", onClose: fn() },
   decorators: [
     (Story) => (

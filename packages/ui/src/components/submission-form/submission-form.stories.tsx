@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
@@ -35,12 +36,53 @@ function CallbackForm(props: CallbackFormProps) {
 
 const meta = {
   title: "Components/SubmissionForm",
+  tags: ["autodocs"],
   component: CallbackForm,
   subcomponents: { SubmissionForm },
   args: {
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },
     footnote: "We call between 9 and 6, Monday to Saturday.",
+  },
+  parameters: {
+    guide: {
+      use: ["For each form that sends something to the clinic."],
+      avoid: [
+        "For a search or a filter.",
+        "For the forms of the site: EnquiryForm, AppointmentForm and CareerForm are built on it.",
+      ],
+      parts: {
+        field: "The fields, in one column.",
+        "human-verification": "The human check.",
+        button:
+          "Sends, once at a time. A footnote is beside it. ErrorSummary comes above the fields, and StatusDialog over the page, when there is something to say.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes through the fields, the human check and the button, in the order in which they stand.",
+        Enter: "In a field of one line, and on the button: sends.",
+        Esc: "In the dialog: acts as Close, except while submitting.",
+      },
+      accessibility: [
+        "With problems focus moves to the summary; with a refused check, to the box; after Close, to where it came from.",
+        "Answers survive every failure; the form is empty after success. A second press sends nothing while the first is under way.",
+        "Without JavaScript, fields, check and button are hidden and `noScript` is shown: nobody writes for nothing.",
+      ],
+      words: [
+        "`submitLabel`: a verb and its object, as the specification gives it: “Book an appointment” (section 2).",
+        "`footnote`: up to two sentences, such as what happens with the details.",
+        "`explainFailure` turns a failure into one or two plain sentences.",
+      ],
+      do: { SaysWhatHappens: "The button says what follows, and the footnote when." },
+      dont: { SaysSubmit: "A word of the machine’s." },
+      related: [
+        "Components/ErrorSummary",
+        "Components/HumanVerification",
+        "Components/StatusDialog",
+        "Blocks/AppointmentForm",
+        "Blocks/EnquiryForm",
+      ],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof CallbackForm>;
 export default meta;

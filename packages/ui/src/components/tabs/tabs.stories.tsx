@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
 
 const branches = [
@@ -9,7 +10,9 @@ const branches = [
 
 const meta = {
   title: "Components/Tabs",
+  tags: ["autodocs"],
   component: Tabs,
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: "kurla", onValueChange: fn() },
   render: (args) => (
     <Tabs {...args}>
@@ -27,6 +30,37 @@ const meta = {
       ))}
     </Tabs>
   ),
+  parameters: {
+    guide: {
+      use: [
+        "For two to four views of the same thing, of which a visitor wants one: Kurla (default) and South Mumbai; Mumbai (default), Other State and International (specification, section 2).",
+      ],
+      avoid: [
+        "For things to compare: show them side by side.",
+        "For questions: use Accordion. For pages: use links.",
+        "For the steps of a form.",
+      ],
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the chosen tab, and from there into its panel.",
+        "→ ←":
+          "Goes to the next or the previous tab and shows its panel, and wraps around; reversed in right-to-left text.",
+        "Home End": "Goes to the first or the last tab and shows its panel.",
+      },
+      accessibility: [
+        "Name the row with `aria-label`. Each panel is named by its tab.",
+        "The chosen tab differs by a line, not by colour alone; in forced colours too.",
+        "All panels are in the server’s HTML; without JavaScript and in print all are shown, one under the other.",
+      ],
+      words: [
+        "One or two words a tab, of the same kind: places, or persons, or years.",
+        "The first tab is the one that most visitors want.",
+      ],
+      do: { OneWordEach: "Names that can be told apart at a glance." },
+      dont: { SentencesEach: "Two sentences: on a phone the second is out of sight." },
+      related: ["Components/Accordion", "Components/EmbedMap", "Blocks/ContactBlock", "Blocks/BranchGallery"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 

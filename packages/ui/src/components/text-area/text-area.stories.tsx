@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextArea } from ".";
 
 const meta = {
   title: "Components/TextArea",
+  tags: ["autodocs"],
   component: TextArea,
   args: { label: "Message", limit: 120 },
+  parameters: {
+    guide: {
+      use: ["For messages: at most 120 characters (specification, section 9)."],
+      avoid: [
+        "For an answer of one line: use TextField.",
+        "For what the clinic asks at the visit: leave it out.",
+      ],
+      anatomy: "Filled",
+      parts: {
+        "field-label": "The question.",
+        "text-area-control": "The answer: four lines, and higher by its handle.",
+        "text-area-count": "How many characters are left, or how many to remove.",
+      },
+      keyboard: {
+        Tab: "Goes to the control, and on from it: Tab is not written into the text.",
+        Enter: "Begins a new line. It does not send the form.",
+      },
+      accessibility: [
+        "The label names the control; hint and error are read out with it. All of it is in the server’s HTML.",
+        "The limit is part of the description. The count is announced after 1000 ms of quiet, and only when fewer than 20 characters are left.",
+      ],
+      words: [
+        "The label says what to write, the hint what helps: “What hurts, and since when?”",
+        "“12 characters too many: please remove 12” says what to do. The error is “Message should not exceed 120 characters”.",
+      ],
+      do: { AsksForAMessage: "A question that fits into 120 characters." },
+      dont: { AsksForALife: "A life in 120 characters; and a form on the web is not the place for it." },
+      related: ["Components/TextField", "Components/Field", "Blocks/EnquiryForm", "Blocks/AppointmentForm"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { TextField } from ".";
 
 const meta = {
   title: "Components/TextField",
+  tags: ["autodocs"],
   component: TextField,
   args: { label: "Full Name", autoComplete: "name", onChange: fn() },
+  parameters: {
+    guide: {
+      use: ["For names, mail addresses, phone numbers and subjects."],
+      avoid: [
+        "For more than a line: use TextArea. For a few fixed answers: use Select. For a day: use DatePicker. For a file: use FileUpload.",
+      ],
+      anatomy: "WithHint",
+      parts: {
+        "field-label": "The question.",
+        "field-hint": "Helps before the answer: a format, a limit.",
+        "text-field-input": "The answer, at least 48 px high.",
+      },
+      accessibility: [
+        "The label names the control and can be pressed; hint and error are read out with it. All of it is in the server’s HTML.",
+        "Set `autoComplete`: it saves typing and is asked for by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
+        "It fits 320 px at 200 % text.",
+      ],
+      words: [
+        "Label: one to three words, as the specification writes them: “Full Name”, “Email”, “Phone Number”.",
+        "Limits and messages are those of section 5: a name of 2 to 30 characters, a phone number of 10 to 13 digits, a subject of up to 40.",
+      ],
+      do: { HintAboveTheField: "It can be read before, while and after typing." },
+      dont: { HintInTheField: "It is cut off, and gone with the first letter." },
+      related: ["Components/Field", "Components/TextArea", "Components/Select", "Components/DatePicker"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 

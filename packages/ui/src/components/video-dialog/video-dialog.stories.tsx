@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { VideoDialog, VideoPoster } from ".";
 
@@ -13,9 +14,52 @@ const film = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/VideoDialog",
+  tags: ["autodocs"],
   component: VideoDialog,
   subcomponents: { VideoPoster },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
+  parameters: {
+    guide: {
+      use: [
+        "For videos at a video host: the walk through the clinic, a transformation, a testimonial, a case (specification, section 2).",
+      ],
+      avoid: [
+        "For a picture: use ImageZoom.",
+        "For a video that everybody should see: most people press no video. Say it in words too.",
+      ],
+      parts: {
+        "dialog-title": "The title of the video.",
+        "dialog-close": "Closes, and stops the video.",
+        "video-player":
+          "The host’s player, 500 px high (specification, section 9), less where the window is lower.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Goes to the poster; in the dialog to Close and into the player.",
+        "Enter Space": "On the poster: opens the video, which starts at once.",
+        Esc: "Closes; focus returns to the poster.",
+      },
+      accessibility: [
+        "No request goes to the video host before the press; then the host without cookies is, with autoplay and no related videos (section 7).",
+        "The poster is a button named “Play the video: Clinic Walkthrough”; the player’s frame has the video’s title.",
+        "Without JavaScript the poster has a link to the video (`href`). Captions are the video’s own: check them at the host.",
+      ],
+      words: [
+        "Title: what is seen, up to eight words, with a name and a place where a person speaks. Every video has one.",
+        "A poster is a picture of ours; without one it is drawn.",
+      ],
+      do: { SaysWhatIsSeen: "Who speaks, and about what." },
+      dont: { SaysTheFile: "The name of a file." },
+      related: [
+        "Components/ImageZoom",
+        "Components/Dialog",
+        "Blocks/Hero",
+        "Blocks/VideoSlider",
+        "Blocks/VideoTestimonials",
+      ],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "640px" } },
+  },
   args: { video: film, onClose: fn(), playerUrl: player },
   render: function Film(args) {
     const [video, setVideo] = useState(args.video);

@@ -1,0 +1,34 @@
+/**
+ * What a component's documentation page says that its TSDoc, stories and tests don't. It is the `guide` parameter of
+ * the stories file; texts are Markdown.
+ */
+export interface Guide {
+  /** When to use it. */
+  use: string[];
+  /** When not to, and what to use instead. */
+  avoid: string[];
+  /**
+   * The story that shows the most parts.
+   * @default "Default"
+   */
+  anatomy?: string;
+  /** The parts by `data-slot` that aren't components of their own: those are described by their TSDoc. */
+  parts?: Record<string, string>;
+  /**
+   * `grid` for what is narrower than a third of the page.
+   * @default "stack" for blocks, "grid" for components
+   */
+  states?: "grid" | "stack";
+  /** Keys, separated by spaces, and what they do. */
+  keyboard?: Record<string, string>;
+  /** What is provided, and what is left to the caller. */
+  accessibility: string[];
+  /** How to write for it. */
+  words?: string[];
+  /** Stories to copy, by export name, and why. */
+  do: Record<string, string>;
+  /** Stories to avoid; they set `chromatic.disableSnapshot`, which keeps them out of the states. */
+  dont: Record<string, string>;
+  /** Titles of the pages to look at next: `Components/Tabs`. */
+  related: string[];
+}

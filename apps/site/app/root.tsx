@@ -12,7 +12,15 @@ import { holdNavigation } from "./connection/hold-navigation";
 import { SiteLayout } from "./layout/site-layout";
 import { ErrorPage } from "./pages/error/error-page";
 import { resolvePictures } from "./pictures/pictures.server";
-import css from "./styles/app.css?inline";
+import stylesheet from "./styles/app.css?inline";
+
+const STYLE_ID = "site-styles";
+
+/**
+ * The browser reads the styles back from the page instead of loading them again with the scripts. It needs them
+ * because React renders the whole document anew for the error page.
+ */
+const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
 export async function loader() {
   const { name, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;
@@ -52,14 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml" />
-        {/*
-          The whole stylesheet stands in the page, so that it shows after one request. Browsers keep what the
-          server wrote: on their side the text is empty, and the difference is meant.
-        */}
+        {/* The whole stylesheet is in the page, so that it shows after one request. */}
         <style
-          suppressHydrationWarning
+          id={STYLE_ID}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from this build
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : "" }}
+          dangerouslySetInnerHTML={{ __html: css }}
         />
       </head>
       <body>

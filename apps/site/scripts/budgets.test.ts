@@ -60,3 +60,11 @@ it("a visitor of any page gets its words and its look in at most 55 kB", () => {
 it("the words of a page are sent once, not again as data", () => {
   for (const page of pages) expect(read(page), page).not.toContain('streamController.enqueue("');
 });
+
+it("the styles of a page are sent once, not again in its scripts", () => {
+  const css = /<style id="site-styles">([^<]*)/.exec(read("index.html"))?.[1] ?? "";
+  const rule = css.slice(-200);
+  expect(rule).toHaveLength(200);
+  const scripts = globSync("assets/*.js", { cwd: site });
+  expect(scripts.filter((script) => read(script).includes(rule))).toEqual([]);
+});

@@ -23,10 +23,11 @@ const STYLE_ID = "site-styles";
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
 export async function loader() {
-  const { name, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;
+  const { name, logo, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;
   return {
     clinic: {
       name,
+      logo,
       description,
       social,
       designerCredit,

@@ -15,6 +15,7 @@ import { navigationSchema } from "../src/navigation/schema.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { newsletterSchema } from "../src/newsletters/schema.ts";
 import * as pages from "../src/pages/index.ts";
+import { locationLabelsSchema, treatmentLabelsSchema } from "../src/pages/labels-schema.ts";
 import * as pageSchemas from "../src/pages/schema.ts";
 import { smiles } from "../src/smiles/index.ts";
 import { smileSchema } from "../src/smiles/schema.ts";
@@ -89,7 +90,7 @@ function pageSources(): Source[] {
     one("src/pages/lists.ts", pages.awardsPage, pageSchemas.listPageSchema, "awardsPage"),
     one("src/pages/lists.ts", pages.newsletterPage, pageSchemas.listPageSchema, "newsletterPage"),
     one("src/pages/lists.ts", pages.technologyPage, pageSchemas.listPageSchema, "technologyPage"),
-    one("src/pages/lists.ts", pages.blogsPage, pageSchemas.listPageSchema, "blogsPage"),
+    one("src/pages/lists.ts", pages.blogsPage, pageSchemas.blogsPageSchema, "blogsPage"),
     one("src/pages/lists.ts", pages.testimonialsPage, pageSchemas.testimonialsPageSchema, "testimonialsPage"),
     one(
       "src/pages/lists.ts",
@@ -104,6 +105,8 @@ function pageSources(): Source[] {
       pageSchemas.statementPageSchema,
       "accessibilityPage",
     ),
+    one("src/pages/labels.ts", pages.treatmentLabels, treatmentLabelsSchema, "treatmentLabels"),
+    one("src/pages/labels.ts", pages.locationLabels, locationLabelsSchema, "locationLabels"),
     one("src/pages/not-found.ts", pages.notFoundPage, pageSchemas.notFoundPageSchema),
   ];
 }

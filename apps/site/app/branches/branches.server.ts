@@ -1,4 +1,5 @@
-import { type Branch, type Clinic, clinic } from "@clinic/content/clinic";
+import { type Branch, type BranchSlug, type Clinic, clinic } from "@clinic/content/clinic";
+import { assertFound } from "@clinic/content/lib/assert-found";
 import { openingHoursLines } from "./opening-hours-lines";
 
 /** A branch with its opening hours in words, and the holidays on which they don't hold. */
@@ -13,3 +14,10 @@ export const branches: readonly BranchView[] = clinic.branches.map((branch) => (
   holidays: clinic.holidays,
   hoursLines: openingHoursLines(branch.hours),
 }));
+
+/** Branches in a sentence, in the order given: "South Mumbai and Kurla". */
+export function branchNames(slugs: readonly BranchSlug[]) {
+  return slugs
+    .map((wanted) => assertFound(clinic.branches.find(({ slug }) => slug === wanted)?.name, wanted))
+    .join(" and ");
+}

@@ -22,7 +22,7 @@ export function SiteAppointmentForm({ page, branches }: ContactPageProps) {
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>{page.nextSteps.steps[1]}</p>}
+      nextSteps={<p>{page.nextSteps.reply}</p>}
       headingLevel={2}
       noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
     />

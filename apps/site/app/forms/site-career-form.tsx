@@ -22,7 +22,7 @@ export function SiteCareerForm({ page, branches }: CareerPageProps) {
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>{page.nextSteps.steps[1]}</p>}
+      nextSteps={<p>{page.nextSteps.reply}</p>}
       noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
     />
   );

@@ -21,7 +21,7 @@ export function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>We answer on working days, by phone or by e-mail.</p>}
+      nextSteps={<p>{contact.reply}</p>}
       noScript={<FormFallback text={contact.withoutScripts} branches={branches} />}
     />
   );

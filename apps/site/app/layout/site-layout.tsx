@@ -34,7 +34,7 @@ import { PrintFoot } from "./print-foot";
 import type { SiteContactProps } from "./site-contact";
 
 export interface SiteLayoutProps {
-  clinic: Pick<Clinic, "name" | "description" | "social" | "designerCredit"> & {
+  clinic: Pick<Clinic, "name" | "logo" | "description" | "social" | "designerCredit"> & {
     /** What visitors should know about the content, if anything. */
     notice?: string;
   };
@@ -46,8 +46,9 @@ export interface SiteLayoutProps {
 
 /** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
 export function SiteLayout({ clinic, branches, navigation, contact, children }: SiteLayoutProps) {
-  const treatmentLinks = navigation.footerColumns[1]?.links ?? [];
-  const logo = <Logo descriptor="Dental">{clinic.name.replace(/ Dental$/, "")}</Logo>;
+  const { menu, desktopMenu, footer } = navigation;
+  const onlyInDesktopMenu = desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path));
+  const logo = <Logo descriptor={clinic.logo.descriptor}>{clinic.logo.name}</Logo>;
   return (
     <>
       <SkipLink />
@@ -59,27 +60,29 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
           </Link>
         </SiteHeaderHome>
         <SiteHeaderNav aria-label="Main">
-          {navigation.desktopMenu.map(({ name, path }) => (
+          {desktopMenu.map(({ name, path }) => (
             <TextLink asChild variant="standalone" key={path}>
               <NavLink to={path}>{name}</NavLink>
             </TextLink>
           ))}
         </SiteHeaderNav>
-        <SearchButton suggestions={treatmentLinks} branches={branches} />
+        <SearchButton suggestions={footer.treatments.links} branches={branches} />
         <SiteHeaderAction asChild>
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
         </SiteHeaderAction>
         <SiteHeaderMenu
-          items={navigation.menu}
+          items={menu}
           renderLink={({ name, path }) => (
             <NavLink to={path} end>
               {name}
             </NavLink>
           )}
         >
-          <TextLink asChild variant="standalone" className="xl:hidden">
-            <NavLink to="/newsletter">Newsletter</NavLink>
-          </TextLink>
+          {onlyInDesktopMenu.map(({ name, path }) => (
+            <TextLink asChild variant="standalone" className="xl:hidden" key={path}>
+              <NavLink to={path}>{name}</NavLink>
+            </TextLink>
+          ))}
           {branches.map(({ slug, name, phones: [phone] }) => (
             <TextLink variant="standalone" key={slug} href={telHref(phone)}>
               {name}: {phone}
@@ -109,7 +112,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
               ))}
             </SiteFooterSocial>
           </SiteFooterColumn>
-          {navigation.footerColumns.map(({ heading, links }) => (
+          {[footer.about, footer.treatments, footer.resources].map(({ heading, links }) => (
             <SiteFooterColumn key={heading}>
               <SiteFooterHeading>{heading}</SiteFooterHeading>
               <SiteFooterLinks>

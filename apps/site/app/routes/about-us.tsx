@@ -1,5 +1,6 @@
 import { aboutPage } from "@clinic/content/pages";
 import { dentists, supportStaff } from "@clinic/content/team";
+import { branchNames } from "../branches/branches.server";
 import { AboutPage } from "../pages/about/about-page";
 import { resolvePictures } from "../pictures/pictures.server";
 import { pageHead } from "../seo/page-head.server";
@@ -8,13 +9,16 @@ import { dentistData } from "../seo/structured-data/dentist.server";
 import type { Route } from "./+types/about-us";
 
 export async function loader() {
-  const people = { dentists: dentists.all, supportStaff: supportStaff.all };
+  const people = {
+    dentists: dentists.all.map((dentist) => ({ ...dentist, branchNames: branchNames(dentist.branches) })),
+    supportStaff: supportStaff.all,
+  };
   const view = await resolvePictures({ page: aboutPage, ...people });
   const { banner: picture } = aboutPage;
   const about = view.dentists.map(dentistData);
   return {
     ...view,
-    head: pageHead({ page: aboutPage, path: "/about-us", picture, current: "About us", about }),
+    head: pageHead({ page: aboutPage, path: "/about-us", picture, about }),
   };
 }
 

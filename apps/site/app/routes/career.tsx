@@ -9,7 +9,7 @@ export async function loader() {
   return {
     page: careerPage,
     branches,
-    head: pageHead({ page: careerPage, path: "/career", picture: homePage.hero.image, current: "Career" }),
+    head: pageHead({ page: careerPage, path: "/career", picture: homePage.hero.image }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { assertFound } from "@clinic/content/lib/assert-found";
-import { kurlaPage, southMumbaiPage } from "@clinic/content/pages";
+import { kurlaPage, locationLabels, southMumbaiPage } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { LocationPage } from "../pages/location/location-page";
 import { resolvePictures } from "../pictures/pictures.server";
@@ -8,13 +8,14 @@ import { pageMeta } from "../seo/page-meta";
 import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/location";
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ pattern }: Route.LoaderArgs) {
   const branch = assertFound(
-    branches.find(({ path }) => path === url.pathname),
-    url.pathname,
+    branches.find(({ path }) => path === `/${pattern}`),
+    pattern,
   );
   const page = branch.slug === "kurla" ? kurlaPage : southMumbaiPage;
   return {
+    labels: locationLabels,
     ...(await resolvePictures({ page, branch })),
     head: pageHead({ page, path: branch.path, picture: page.banner, about: [branchData(branch)] }),
   };

@@ -4,9 +4,9 @@ import { pageHead } from "../seo/page-head.server";
 import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/statement";
 
-export function loader({ url: { pathname: path } }: Route.LoaderArgs) {
-  const page = path === "/privacy" ? privacyPage : accessibilityPage;
-  return { page, head: pageHead({ page, path, picture: homePage.hero.image }) };
+export function loader({ pattern }: Route.LoaderArgs) {
+  const page = pattern === "privacy" ? privacyPage : accessibilityPage;
+  return { page, head: pageHead({ page, path: `/${pattern}`, picture: homePage.hero.image }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

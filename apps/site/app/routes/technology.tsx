@@ -1,6 +1,7 @@
 import { assertFound } from "@clinic/content/lib/assert-found";
 import { technologyPage } from "@clinic/content/pages";
 import { technology } from "@clinic/content/technology";
+import { branchNames } from "../branches/branches.server";
 import { TechnologyPage } from "../pages/technology/technology-page";
 import { resolvePictures } from "../pictures/pictures.server";
 import { pageHead } from "../seo/page-head.server";
@@ -8,8 +9,9 @@ import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/technology";
 
 export async function loader() {
+  const entries = technology.all.map((entry) => ({ ...entry, branchNames: branchNames(entry.branches) }));
   return {
-    ...(await resolvePictures({ page: technologyPage, entries: technology.all })),
+    ...(await resolvePictures({ page: technologyPage, entries })),
     head: pageHead({
       page: technologyPage,
       path: "/technology",

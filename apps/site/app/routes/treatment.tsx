@@ -1,13 +1,13 @@
 import { assertFound } from "@clinic/content/lib/assert-found";
-import { treatments } from "@clinic/content/treatments";
+import { treatmentPath, treatments } from "@clinic/content/treatments";
 import { TreatmentPage } from "../pages/treatment/treatment-page";
 import { treatmentView } from "../pages/treatment/treatment-view.server";
 import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/treatment";
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.split("/").at(-1) ?? "";
-  return treatmentView(assertFound(treatments.get(slug), slug));
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const treatment = treatments.all.find(({ slug }) => treatmentPath(slug) === `/${pattern}`);
+  return treatmentView(assertFound(treatment, pattern));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -8,14 +8,20 @@ import { graph } from "./structured-data/graph.server";
 
 export interface PageHead extends Pick<PageMeta, "type"> {
   /** The page's record. */
-  page: { metaTitle: string; metaDescription: string; metaKeywords?: string; title?: string };
+  page: {
+    metaTitle: string;
+    metaDescription: string;
+    metaKeywords?: string;
+    title?: string;
+    breadcrumb?: string;
+  };
   /** Path of the page, without the final slash. */
   path: string;
   /** The page's own picture, shown beside a shared link. */
   picture: Picture;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Name of this page in its trail. @default the page's title; the home page has none, and no trail */
+  /** Name of this page in its breadcrumbs. @default as the record says; the home page has none, and no breadcrumbs */
   current?: string;
   /** What the page is about, in the words of schema.org. */
   about?: readonly Thing[];
@@ -28,7 +34,7 @@ export function pageHead({
   type,
   picture,
   parents = [],
-  current = page.title,
+  current = page.breadcrumb ?? page.title,
   about = [],
 }: PageHead): PageMeta {
   const trail = current ? [breadcrumbData([...parents, { name: current, path }])] : [];

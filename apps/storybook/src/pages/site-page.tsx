@@ -8,7 +8,7 @@ import { calmApi, startApi } from "./api";
 /** What a file of `apps/site/app/routes` offers, as far as stories use it. */
 interface RouteModule {
   default: ComponentType;
-  loader?: (args: { url: URL; request: Request; params: Record<string, string> }) => unknown;
+  loader?: (args: { url: URL; pattern: string; request: Request; params: Record<string, string> }) => unknown;
 }
 
 export interface SitePage {
@@ -95,13 +95,13 @@ async function loadPictures(canvas: HTMLElement) {
 export async function loadSitePage({ path, route, params = {}, data }: SitePage) {
   const [root, page] = await Promise.all([routeModule("root"), routeModule(`routes/${route}`)]);
   const url = new URL(path, location.origin);
-  const run = async ({ loader }: RouteModule) =>
-    (await loader?.({ url, request: new Request(url), params })) ?? null;
-  const hydrationData = { loaderData: { root: await run(root), page: data ?? (await run(page)) } };
   const pattern = Object.entries(params).reduce(
     (text, [name, value]) => text.replace(value, `:${name}`),
-    path,
+    path.slice(1),
   );
+  const run = async ({ loader }: RouteModule) =>
+    (await loader?.({ url, pattern, request: new Request(url), params })) ?? null;
+  const hydrationData = { loaderData: { root: await run(root), page: data ?? (await run(page)) } };
   // Loaders have run; the router is told that there are some, and that their data is here.
   const loader = () => null;
   const Router = createRoutesStub([

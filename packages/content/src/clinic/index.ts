@@ -6,6 +6,7 @@ export { type Weekday, weekdays } from "./weekdays.ts";
 /** The clinic: name, branches, hours, phones, social links, figures. */
 export const clinic = {
   name: "Arch House Dental",
+  logo: { name: "Arch House", descriptor: "Dental" },
   tagline: "Architects of your Beautiful Smile",
   description:
     "A dental clinic group with two branches in Mumbai. We plan each treatment like a good house: measured first, drawn, agreed with you, then built.",

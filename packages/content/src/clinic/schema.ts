@@ -122,6 +122,13 @@ export type Statistic = z.infer<typeof statisticSchema>;
 export const clinicSchema = z.strictObject({
   /** Name of the clinic group. */
   name: lineSchema,
+  /** The name as the logo sets it, on two lines. */
+  logo: z.strictObject({
+    /** The large line. */
+    name: lineSchema,
+    /** The small line under it. */
+    descriptor: lineSchema,
+  }),
   /** The sentence under the name. */
   tagline: lineSchema,
   /** What the clinic is, in one or two sentences. */

@@ -54,6 +54,8 @@ export const pageShape = {
   ...pageMetaShape,
   /** The page's main heading: at most 70 characters. */
   title: lineSchema.max(70),
+  /** Name of the page in its breadcrumbs, where it isn't the title. */
+  breadcrumb: lineSchema.max(40).optional(),
   /** One or two sentences under the main heading: at most 240 characters. */
   intro: lineSchema.max(240),
 };

@@ -91,8 +91,8 @@ export const navigation = {
     { name: "Career", path: "/career" },
     { name: "Newsletter", path: "/newsletter" },
   ],
-  footerColumns: [
-    {
+  footer: {
+    about: {
       heading: "About",
       links: [
         { name: "About us", path: "/about-us" },
@@ -102,7 +102,7 @@ export const navigation = {
         { name: "Newsletter", path: "/newsletter" },
       ],
     },
-    {
+    treatments: {
       heading: "Treatments",
       links: [
         { name: "Dental implants", path: "/dental-implant" },
@@ -113,7 +113,7 @@ export const navigation = {
         { name: "Dentistry for kids", path: "/dentistry-for-kids" },
       ],
     },
-    {
+    resources: {
       heading: "Resources",
       links: [
         { name: "Clinic gallery", path: "/gallery" },
@@ -124,7 +124,7 @@ export const navigation = {
         { name: "Career", path: "/career" },
       ],
     },
-  ],
+  },
   legal: [
     { name: "Dentists in Kurla", path: "/dentists-in-kurla" },
     { name: "Dentists in South Mumbai", path: "/dentists-in-south-mumbai" },

@@ -28,7 +28,10 @@ describe("the menus", () => {
       "/newsletter",
     ]);
     expect(
-      navigation.footerColumns.map(({ heading, links }) => [heading, ...links.map(({ path }) => path)]),
+      Object.values(navigation.footer).map(({ heading, links }) => [
+        heading,
+        ...links.map(({ path }) => path),
+      ]),
     ).toEqual([
       ["About", "/about-us", "/technology", "/awards", "/contact-us", "/newsletter"],
       [
@@ -59,7 +62,7 @@ describe("the menus", () => {
       navigation.bookAppointment.path,
       ...pathsOf(navigation.menu),
       ...navigation.desktopMenu.map(({ path }) => path),
-      ...navigation.footerColumns.flatMap(({ links }) => links.map(({ path }) => path)),
+      ...Object.values(navigation.footer).flatMap(({ links }) => links.map(({ path }) => path)),
       ...navigation.legal.map(({ path }) => path),
     ]);
     const pages = sitePaths.filter((path) => !path.startsWith("/blogs/"));

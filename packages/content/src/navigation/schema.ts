@@ -51,8 +51,15 @@ export const navigationSchema = z.strictObject({
   menu: z.array(menuItemSchema).min(1),
   /** The second menu, inline in the header on wide screens. */
   desktopMenu: z.array(navigationLinkSchema).min(1),
-  /** The footer's three columns: About, Treatments, Resources. */
-  footerColumns: z.array(footerColumnSchema).length(3),
+  /** The footer's three columns (specification, section 2, "Footer"). */
+  footer: z.strictObject({
+    /** Pages about the clinic. */
+    about: footerColumnSchema,
+    /** Treatments; the search suggests them too. */
+    treatments: footerColumnSchema,
+    /** Galleries, testimonials and the rest. */
+    resources: footerColumnSchema,
+  }),
   /** Small links at the foot: statements and branch pages. */
   legal: z.array(navigationLinkSchema).min(1),
 });

@@ -6,6 +6,7 @@ export const aboutPage = {
   metaDescription:
     "How Arch House Dental works in Kurla and South Mumbai: our vision, ethos and philosophy, the nine dentists, and the people who support them.",
   title: "A house built for teeth",
+  breadcrumb: "About us",
   intro: "Two branches, nine dentists and one way of working: measure, explain, agree, then treat.",
   banner: {
     src: "gallery/kurla-01.webp",
@@ -37,11 +38,11 @@ export const aboutPage = {
   specialists: {
     heading: "Meet our specialists",
     intro: "Nine dentists with different skills, who ask one another for advice.",
+    facts: { degrees: "Degrees", languages: "Languages", branches: "Sees patients in" },
   },
   supportStaff: {
     heading: "The people who keep the house running",
     intro: "They answer your call, prepare the room and sit beside you during treatment.",
-    showLabel: "View more",
-    hideLabel: "View less",
+    label: "Support staff",
   },
 } satisfies AboutPage as AboutPage;

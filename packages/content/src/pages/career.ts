@@ -6,6 +6,7 @@ export const careerPage = {
   metaDescription:
     "Open applications for dentists, dental nurses, marketing and other roles at our branches in Kurla and South Mumbai. Send your resume here.",
   title: "Work with us",
+  breadcrumb: "Career",
   intro: "Tell us what you do well. We read every application, whether or not a post is open today.",
   sections: [
     {
@@ -23,11 +24,12 @@ export const careerPage = {
       ],
     },
   ],
+  formHeading: "Apply",
   nextSteps: {
     heading: "What happens to your application",
-    steps: [
-      "You see a reference number when we have received it.",
-      "The manager reads it within ten working days and writes to you either way.",
+    received: "You see a reference number when we have received it.",
+    reply: "The manager reads it within ten working days and writes to you either way.",
+    later: [
       "If it fits, you meet the team, see both branches and spend half a day with us.",
       "We delete applications that did not lead to a job after six months.",
     ],

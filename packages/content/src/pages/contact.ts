@@ -9,9 +9,9 @@ export const contactPage = {
   intro: "Tell us which day suits you. We call back during opening hours to agree the time and the branch.",
   nextSteps: {
     heading: "What happens next",
-    steps: [
-      "Your request gets a reference number. It is shown on the screen as soon as we have it.",
-      "Reception calls you on the same or the next working day to agree the time and the branch.",
+    received: "Your request gets a reference number. It is shown on the screen as soon as we have it.",
+    reply: "Reception calls you on the same or the next working day to agree the time and the branch.",
+    later: [
       "On the day, please come ten minutes early, with a list of your medicines and any recent X-rays.",
       "The first visit is a talk and an examination. Nothing is treated before you have agreed to a plan.",
     ],
@@ -32,6 +32,7 @@ export const contactPage = {
 export const contactBlock = {
   heading: "For Any Query Contact Us Now",
   intro: "Ask anything about treatment, cost or how to reach us. We answer on working days.",
+  reply: "We answer on working days, by phone or by e-mail.",
   withoutScripts:
     "The form needs scripts, which are switched off in your browser. Please call, write on WhatsApp or send an e-mail.",
 } satisfies ContactBlock as ContactBlock;

@@ -81,6 +81,12 @@ export const homePage = {
     heading: "What patients say about their visits",
     intro:
       "Not praise, but what happened: how long it took, what it felt like, what they would ask next time.",
+    label: "What patients wrote",
+    link: { label: "All testimonials", path: "/testimonials" },
+  },
+  videoTestimonials: {
+    heading: "Patients on film",
+    intro: "Each film loads from YouTube only when you press play.",
   },
   smileGallery: {
     heading: "Before and after",

@@ -2,6 +2,8 @@ export { aboutPage } from "./about.ts";
 export { careerPage } from "./career.ts";
 export { contactBlock, contactPage } from "./contact.ts";
 export { homePage } from "./home.ts";
+export { locationLabels, treatmentLabels } from "./labels.ts";
+export type { LocationLabels, TreatmentLabels } from "./labels-schema.ts";
 export {
   awardsPage,
   blogsPage,
@@ -15,12 +17,14 @@ export { kurlaPage, southMumbaiPage } from "./locations.ts";
 export { notFoundPage } from "./not-found.ts";
 export type {
   AboutPage,
+  BlogsPage,
   CareerPage,
   ContactBlock,
   ContactPage,
   HomePage,
   ListPage,
   LocationPage,
+  NextSteps,
   NotFoundPage,
   PatientGalleryPage,
   StatementPage,

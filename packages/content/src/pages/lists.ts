@@ -1,4 +1,4 @@
-import type { ListPage, PatientGalleryPage, TestimonialsPage } from "./schema.ts";
+import type { BlogsPage, ListPage, PatientGalleryPage, TestimonialsPage } from "./schema.ts";
 
 /** The clinic gallery. */
 export const galleryPage = {
@@ -50,7 +50,8 @@ export const blogsPage = {
   intro:
     "Explore our latest insights on dentistry from Digital Smile Design to advanced aesthetic techniques.",
   emptyMessage: "No blogs available",
-} satisfies ListPage as ListPage;
+  nextHeading: "Read next",
+} satisfies BlogsPage as BlogsPage;
 
 /** The testimonials page. */
 export const testimonialsPage = {

@@ -83,8 +83,16 @@ export const homePageSchema = z.strictObject({
       )
       .length(4),
   }),
-  /** The testimonials section. */
-  testimonials: z.strictObject(sectionHead),
+  /** What patients wrote. */
+  testimonials: z.strictObject({
+    ...sectionHead,
+    /** Name of the slider for screen readers. */
+    label: lineSchema.max(40),
+    /** Link to the testimonials page. */
+    link: linkSchema,
+  }),
+  /** The videos in which patients speak. */
+  videoTestimonials: z.strictObject(sectionHead),
   /** The smile gallery: five pairs (specification, section 4). */
   smileGallery: z.strictObject({
     ...sectionHead,
@@ -136,33 +144,52 @@ export const aboutPageSchema = z.strictObject({
   /** Vision, Ethos and Philosophy, in this order. */
   sections: z.array(headedTextSchema).length(3),
   /** The nine dentists. */
-  specialists: z.strictObject(sectionHead),
-  /** The support staff behind the toggle. */
+  specialists: z.strictObject({
+    ...sectionHead,
+    /** Terms of the facts beside a biography. */
+    facts: z.strictObject({
+      /** Term for the degrees. */
+      degrees: lineSchema.max(40),
+      /** Term for the languages. */
+      languages: lineSchema.max(40),
+      /** Term for the branches. */
+      branches: lineSchema.max(40),
+    }),
+  }),
+  /** The support staff. */
   supportStaff: z.strictObject({
     ...sectionHead,
-    /** Words of the toggle while the staff is hidden. */
-    showLabel: lineSchema.max(40),
-    /** Words of the toggle while the staff is shown. */
-    hideLabel: lineSchema.max(40),
+    /** Name of the slider for screen readers. */
+    label: lineSchema.max(40),
   }),
 });
 
 /** The about page. */
 export type AboutPage = z.infer<typeof aboutPageSchema>;
 
+/** What happens after a form is sent, in order. */
+const nextStepsSchema = z.strictObject({
+  /** Heading above the steps. */
+  heading: lineSchema.max(80),
+  /** What the visitor gets at once. */
+  received: lineSchema,
+  /** Who answers, and when. It is also what the visitor reads after sending the form. */
+  reply: lineSchema,
+  /** What follows: one step a string. */
+  later: z.array(lineSchema).min(1).max(3),
+});
+
+/** What happens after a form is sent, in order. */
+export type NextSteps = z.infer<typeof nextStepsSchema>;
+
 /** The contact page (specification, section 2, "/contact-us"). */
 export const contactPageSchema = z.strictObject({
   ...pageShape,
-  /** What happens after the request is sent, in order. */
-  nextSteps: z.strictObject({
-    /** Heading above the steps. */
-    heading: lineSchema.max(80),
-    /** One step a string. */
-    steps: z.array(lineSchema).min(2).max(5),
-  }),
+  /** What happens after the request is sent. */
+  nextSteps: nextStepsSchema,
   /** What to do in an emergency. */
   emergency: headedTextSchema,
-  /** What stands in place of the form when scripts are off. */
+  /** What is shown in place of the form when scripts are off. */
   withoutScripts: lineSchema.max(240),
 });
 
@@ -174,14 +201,11 @@ export const careerPageSchema = z.strictObject({
   ...pageShape,
   /** What working here is like. */
   sections: z.array(headedTextSchema).min(1),
-  /** What happens to an application, in order. */
-  nextSteps: z.strictObject({
-    /** Heading above the steps. */
-    heading: lineSchema.max(80),
-    /** One step a string. */
-    steps: z.array(lineSchema).min(2).max(5),
-  }),
-  /** What stands in place of the form when scripts are off. */
+  /** Heading above the form. */
+  formHeading: lineSchema.max(80),
+  /** What happens to an application. */
+  nextSteps: nextStepsSchema,
+  /** What is shown in place of the form when scripts are off. */
   withoutScripts: lineSchema.max(240),
 });
 
@@ -238,6 +262,15 @@ export const listPageSchema = z.strictObject({
 
 /** A page that shows a collection. */
 export type ListPage = z.infer<typeof listPageSchema>;
+
+/** The list of articles. */
+export const blogsPageSchema = listPageSchema.extend({
+  /** Heading above the other articles at the end of each article. */
+  nextHeading: lineSchema.max(80),
+});
+
+/** The list of articles. */
+export type BlogsPage = z.infer<typeof blogsPageSchema>;
 
 /** The testimonials page (specification, section 2, "/testimonials"). */
 export const testimonialsPageSchema = z.strictObject({
@@ -305,7 +338,9 @@ export const contactBlockSchema = z.strictObject({
   heading: lineSchema,
   /** Sentence under it: at most 200 characters. */
   intro: lineSchema.max(200),
-  /** What stands in place of the form when scripts are off. */
+  /** What the visitor reads after sending the form: when and how the clinic answers. */
+  reply: lineSchema,
+  /** What is shown in place of the form when scripts are off. */
   withoutScripts: lineSchema.max(240),
 });
 

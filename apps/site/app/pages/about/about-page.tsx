@@ -14,7 +14,6 @@ import {
 import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
-import { branchNames } from "../../branches/branch-names";
 import { StaffCarousel } from "../../hydration/later-blocks";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
@@ -22,15 +21,24 @@ import type { Resolved } from "../../pictures/pictures.server";
 
 export interface AboutPageProps {
   page: Resolved<Content>;
-  dentists: readonly Resolved<Dentist>[];
+  dentists: readonly (Resolved<Dentist> & {
+    /** Where the dentist sees patients. */
+    branchNames: string;
+  })[];
   supportStaff: readonly Resolved<SupportStaff>[];
 }
 
 /** The about page: vision, ethos and philosophy, the nine dentists, and the people beside them. */
 export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
+  const { facts } = page.specialists;
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} picture={page.banner} current="About us" />
+      <PageHead
+        title={page.title}
+        intro={page.intro}
+        picture={page.banner}
+        current={page.breadcrumb ?? page.title}
+      />
       <Section>
         <Container className="grid gap-12 lg:grid-cols-3">
           {page.sections.map(({ heading, body }) => (
@@ -48,7 +56,7 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
           <Heading id="specialists">{page.specialists.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
           <SpecialistProfiles className="mt-16">
-            {dentists.map(({ slug, name, role, biography, degrees, languages, branches, portrait }) => (
+            {dentists.map(({ slug, name, role, biography, degrees, languages, branchNames, portrait }) => (
               <SpecialistProfile key={slug} id={slug}>
                 <SpecialistPortrait>
                   <Picture {...portrait} sizes="(max-width: 800px) 20rem, 24rem" />
@@ -60,9 +68,9 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
                     <Paragraphs texts={biography} />
                   </SpecialistBiography>
                   <SpecialistFacts>
-                    <SpecialistFact term="Degrees">{degrees.join(", ")}</SpecialistFact>
-                    <SpecialistFact term="Languages">{languages.join(", ")}</SpecialistFact>
-                    <SpecialistFact term="Sees patients in">{branchNames(branches)}</SpecialistFact>
+                    <SpecialistFact term={facts.degrees}>{degrees.join(", ")}</SpecialistFact>
+                    <SpecialistFact term={facts.languages}>{languages.join(", ")}</SpecialistFact>
+                    <SpecialistFact term={facts.branches}>{branchNames}</SpecialistFact>
                   </SpecialistFacts>
                 </SpecialistBody>
               </SpecialistProfile>
@@ -76,7 +84,7 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.supportStaff.intro}</p>
           <StaffCarousel
             className="mt-12"
-            label="Support staff"
+            label={page.supportStaff.label}
             members={supportStaff.map(({ name, role, portrait }) => ({ name, role, ...portrait }))}
           />
         </Container>

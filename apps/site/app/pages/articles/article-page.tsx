@@ -11,12 +11,14 @@ export interface ArticlePageProps {
   article: Resolved<Article>;
   /** Who wrote or checked it. */
   author: string;
+  /** Heading above the articles to read next. */
+  nextHeading: string;
   /** Articles to read next. */
   others: readonly ArticleCardView[];
 }
 
 /** One article: its picture, its text, and what to read next. */
-export function ArticlePage({ article, author, others }: ArticlePageProps) {
+export function ArticlePage({ article, author, nextHeading, others }: ArticlePageProps) {
   return (
     <>
       <ArticleText
@@ -33,7 +35,7 @@ export function ArticlePage({ article, author, others }: ArticlePageProps) {
       />
       <Section tone="sunken" aria-labelledby="next">
         <Container>
-          <Heading id="next">Read next</Heading>
+          <Heading id="next">{nextHeading}</Heading>
           <ArticleGrid className="mt-10" articles={others} headingLevel={3} />
         </Container>
       </Section>

@@ -1,5 +1,6 @@
 import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/lib/assert-found";
+import { blogsPage } from "@clinic/content/pages";
 import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { articleCard } from "../../articles/article-card.server";
@@ -29,6 +30,7 @@ async function builtArticle(article: Article) {
     head: articleHead(article),
     article: await resolvePictures(article),
     author: assertFound(dentists.get(article.author), article.author).name,
+    nextHeading: blogsPage.nextHeading,
     others: await Promise.all(others.map(articleCard)),
   };
 }

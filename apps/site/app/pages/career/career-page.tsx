@@ -3,6 +3,7 @@ import { SurgeryElevation } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { BranchView } from "../../branches/branches.server";
+import { listNextSteps } from "../../forms/next-steps";
 import { SiteCareerForm } from "../../hydration/later-blocks";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
@@ -16,7 +17,12 @@ export interface CareerPageProps {
 export function CareerPage({ page, branches }: CareerPageProps) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current="Career" drawing={<SurgeryElevation />} />
+      <PageHead
+        title={page.title}
+        intro={page.intro}
+        current={page.breadcrumb ?? page.title}
+        drawing={<SurgeryElevation />}
+      />
       <Container className="grid gap-x-column gap-y-16 py-section md:grid-cols-12">
         <div className="flex flex-col gap-10 md:col-span-5">
           {page.sections.map(({ heading, body }) => (
@@ -34,7 +40,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
               {page.nextSteps.heading}
             </Heading>
             <ol className="mt-4 flex list-decimal flex-col gap-3 ps-5 marker:font-display marker:text-accent">
-              {page.nextSteps.steps.map((step) => (
+              {listNextSteps(page.nextSteps).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -42,7 +48,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
         </div>
         <section className="md:col-span-7" aria-labelledby="apply">
           <Heading level={2} id="apply">
-            Apply
+            {page.formHeading}
           </Heading>
           <SiteCareerForm page={page} branches={branches} />
         </section>

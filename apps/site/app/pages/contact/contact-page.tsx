@@ -2,6 +2,7 @@ import type { ContactPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { BranchView } from "../../branches/branches.server";
+import { listNextSteps } from "../../forms/next-steps";
 import { SiteAppointmentForm } from "../../hydration/later-blocks";
 import { Paragraphs } from "../../layout/paragraphs";
 
@@ -25,7 +26,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
             {page.nextSteps.heading}
           </Heading>
           <ol className="mt-5 flex flex-col gap-5">
-            {page.nextSteps.steps.map((step, index) => (
+            {listNextSteps(page.nextSteps).map((step, index) => (
               <li key={step} className="flex gap-4">
                 <span aria-hidden className="w-5 shrink-0 font-display text-title text-accent leading-snug">
                   {index + 1}

@@ -8,23 +8,19 @@ import type { Resolved } from "../../pictures/pictures.server";
 
 export interface GalleryPageProps {
   page: ListPage;
+  branches: readonly { slug: GalleryImage["branch"]; name: string }[];
   images: readonly Resolved<GalleryImage>[];
 }
 
 /** The rooms of both branches. */
-export function GalleryPage({ page, images }: GalleryPageProps) {
+export function GalleryPage({ page, branches, images }: GalleryPageProps) {
   const imagesOf = (branch: GalleryImage["branch"]) =>
     images.filter((entry) => entry.branch === branch).map(({ image, caption }) => ({ ...image, caption }));
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ReceptionElevation />} />
       <Container className="py-section">
-        <BranchGallery
-          branches={[
-            { name: "Kurla", images: imagesOf("kurla") },
-            { name: "South Mumbai", images: imagesOf("south-mumbai") },
-          ]}
-        />
+        <BranchGallery branches={branches.map(({ slug, name }) => ({ name, images: imagesOf(slug) }))} />
       </Container>
     </>
   );

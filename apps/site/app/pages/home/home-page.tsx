@@ -86,21 +86,22 @@ export function HomePage({
       <TextTestimonials
         title={page.testimonials.heading}
         text={page.testimonials.intro}
-        label="What patients wrote"
+        label={page.testimonials.label}
         groups={[{ name: "All", testimonials }]}
         action={
           <TextLink asChild variant="standalone">
-            <Link to="/testimonials">
-              All testimonials <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            <Link to={page.testimonials.link.path}>
+              {page.testimonials.link.label}{" "}
+              <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
             </Link>
           </TextLink>
         }
       />
       <VideoTestimonials
         tone="sunken"
-        title="Patients on film"
-        text="Each film loads from YouTube only when you press play."
-        label="Patients on film"
+        title={page.videoTestimonials.heading}
+        text={page.videoTestimonials.intro}
+        label={page.videoTestimonials.heading}
         videos={films}
       />
       <HomeArticles {...page.blog} articles={articles} />

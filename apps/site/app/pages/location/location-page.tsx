@@ -1,4 +1,4 @@
-import type { LocationPage as Content } from "@clinic/content/pages";
+import type { LocationPage as Content, LocationLabels } from "@clinic/content/pages";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
@@ -12,16 +12,17 @@ import type { Resolved } from "../../pictures/pictures.server";
 
 export interface LocationPageProps {
   page: Resolved<Content>;
+  labels: LocationLabels;
   branch: Resolved<BranchView>;
 }
 
 /** The page of a branch: what is there, how to come, when it is open. */
-export function LocationPage({ page, branch }: LocationPageProps) {
+export function LocationPage({ page, labels, branch }: LocationPageProps) {
   const lists = [
-    { heading: "Coming by train, bus or taxi", points: branch.transport },
-    { heading: "Step-free access", points: branch.stepFreeAccess },
-    { heading: "Parking", points: branch.parking },
-    { heading: "Languages spoken", points: branch.languages },
+    { heading: labels.transport, points: branch.transport },
+    { heading: labels.stepFreeAccess, points: branch.stepFreeAccess },
+    { heading: labels.parking, points: branch.parking },
+    { heading: labels.languages, points: branch.languages },
   ];
   return (
     <>
@@ -40,7 +41,7 @@ export function LocationPage({ page, branch }: LocationPageProps) {
           </div>
           <div className="flex flex-col gap-10 md:col-span-5">
             <h2 id="reach" className="sr-only">
-              How to reach us
+              {labels.reach}
             </h2>
             <BranchList className="md:grid-cols-1">
               <BranchCard branch={branch} />

@@ -12,7 +12,6 @@ import {
 import { ImplantSection } from "@clinic/ui/drawing";
 import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
-import { branchNames } from "../../branches/branch-names";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
 import type { Resolved } from "../../pictures/pictures.server";
@@ -23,14 +22,17 @@ export function TechnologyPage({
   entries,
 }: {
   page: ListPage;
-  entries: readonly Resolved<Technology>[];
+  entries: readonly (Resolved<Technology> & {
+    /** Where it is in use. */
+    branchNames: string;
+  })[];
 }) {
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ImplantSection />} />
       <Container className="py-section">
         <TechnologyEntries>
-          {entries.map(({ slug, title, body, image, branches }) => (
+          {entries.map(({ slug, title, body, image, branchNames }) => (
             <TechnologyEntry key={slug} id={slug}>
               <TechnologyEntryPicture>
                 <Picture {...image} sizes="(max-width: 800px) 100vw, 45rem" />
@@ -40,7 +42,7 @@ export function TechnologyPage({
                 <TechnologyEntryText>
                   <Paragraphs texts={body} />
                 </TechnologyEntryText>
-                <TechnologyEntryNote>In {branchNames(branches)}</TechnologyEntryNote>
+                <TechnologyEntryNote>In {branchNames}</TechnologyEntryNote>
               </TechnologyEntryBody>
             </TechnologyEntry>
           ))}

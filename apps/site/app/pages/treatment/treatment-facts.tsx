@@ -1,3 +1,4 @@
+import type { TreatmentLabels } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { CheckIcon, ClockIcon, type LucideIcon, TriangleAlertIcon } from "lucide-react";
@@ -7,19 +8,20 @@ import type { TreatmentView } from "./treatment-view.server";
 export interface TreatmentFactsProps
   extends Pick<TreatmentView, "duration" | "whoFor" | "whoNotFor" | "risks"> {
   id: string;
+  labels: TreatmentLabels["facts"];
 }
 
 /** How long it takes, whom it suits, who should wait, and what can go wrong. */
-export function TreatmentFacts({ id, duration, whoFor, whoNotFor, risks }: TreatmentFactsProps) {
+export function TreatmentFacts({ id, labels, duration, whoFor, whoNotFor, risks }: TreatmentFactsProps) {
   return (
     <Section id={id} tone="sunken" aria-labelledby={`${id}-heading`}>
       <Container>
-        <Heading id={`${id}-heading`}>At a glance</Heading>
+        <Heading id={`${id}-heading`}>{labels.heading}</Heading>
         <dl className="mt-10 grid border-line-strong border-t sm:grid-cols-3 print:mt-3">
           {[
-            ["In the chair", duration.chairTime],
-            ["Visits", duration.visits],
-            ["From first visit to last", duration.total],
+            [labels.chairTime, duration.chairTime],
+            [labels.visits, duration.visits],
+            [labels.total, duration.total],
           ].map(([term, value]) => (
             <div
               key={term}
@@ -31,9 +33,9 @@ export function TreatmentFacts({ id, duration, whoFor, whoNotFor, risks }: Treat
           ))}
         </dl>
         <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
-          <Points icon={CheckIcon} heading="It suits you if" points={whoFor} />
-          <Points icon={ClockIcon} heading="Better to wait if" points={whoNotFor} />
-          <Points icon={TriangleAlertIcon} heading="What can go wrong" points={risks} />
+          <Points icon={CheckIcon} heading={labels.whoFor} points={whoFor} />
+          <Points icon={ClockIcon} heading={labels.whoNotFor} points={whoNotFor} />
+          <Points icon={TriangleAlertIcon} heading={labels.risks} points={risks} />
         </div>
       </Container>
     </Section>

@@ -25,16 +25,27 @@ import { useLinkedQuestion } from "./use-linked-question";
 /** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
 export function TreatmentPage(treatment: TreatmentView) {
   useLinkedQuestion({ open: false });
-  const { intro, second, introImage, steps, caseGallery, caseVideos, beforeAfter, destinations, tripPlan } =
-    treatment;
+  const {
+    labels,
+    bookAppointment,
+    intro,
+    second,
+    introImage,
+    steps,
+    caseGallery,
+    caseVideos,
+    beforeAfter,
+    destinations,
+    tripPlan,
+  } = treatment;
   const sections = [
-    { id: "about", name: "About" },
-    { id: "facts", name: "At a glance" },
-    ...(steps ? [{ id: "steps", name: "Step by step" }] : []),
-    ...(tripPlan ? [{ id: "journey", name: "Your journey" }] : []),
-    { id: "cases", name: "Cases" },
-    { id: "before-after", name: "Before and after" },
-    { id: "questions", name: "Questions" },
+    { id: "about", name: labels.sections.about },
+    { id: "facts", name: labels.facts.heading },
+    ...(steps ? [{ id: "steps", name: labels.sections.steps }] : []),
+    ...(tripPlan ? [{ id: "journey", name: labels.sections.journey }] : []),
+    { id: "cases", name: labels.sections.cases },
+    { id: "before-after", name: labels.sections.beforeAfter },
+    { id: "questions", name: labels.sections.questions },
   ];
   return (
     <div data-theme={treatment.theme}>
@@ -46,7 +57,7 @@ export function TreatmentPage(treatment: TreatmentView) {
         current={treatment.name}
       >
         <Button asChild>
-          <Link to="/contact-us">Book an Appointment</Link>
+          <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
         </Button>
       </PageHead>
       <OnThisPage sections={sections} />
@@ -69,9 +80,13 @@ export function TreatmentPage(treatment: TreatmentView) {
           </IntroBody>
         </IntroBlock>
       </IntroBlocks>
-      <TreatmentFacts id="facts" {...treatment} />
-      {steps && <TreatmentSteps id="steps" steps={steps} aftercare={treatment.aftercare} />}
-      {tripPlan && <TripPlan id="journey" plan={tripPlan} destinations={destinations} />}
+      <TreatmentFacts id="facts" {...treatment} labels={labels.facts} />
+      {steps && (
+        <TreatmentSteps id="steps" labels={labels.steps} steps={steps} aftercare={treatment.aftercare} />
+      )}
+      {tripPlan && (
+        <TripPlan id="journey" labels={labels.journey} plan={tripPlan} destinations={destinations} />
+      )}
       <CaseGrid
         id="cases"
         title={caseGallery.heading}
@@ -88,8 +103,8 @@ export function TreatmentPage(treatment: TreatmentView) {
       />
       <RelatedTreatmentCards
         tone="sunken"
-        title={treatment.isHub ? "Choose what fits you" : "Treatments close to this one"}
-        label="Related treatments"
+        title={treatment.isHub ? labels.related.hubHeading : labels.related.heading}
+        label={labels.related.label}
         cards={treatment.cards}
       />
       <VideoSlider

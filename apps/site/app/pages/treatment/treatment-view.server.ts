@@ -1,4 +1,6 @@
 import { assertFound } from "@clinic/content/lib/assert-found";
+import { navigation } from "@clinic/content/navigation";
+import { treatmentLabels } from "@clinic/content/pages";
 import { smiles } from "@clinic/content/smiles";
 import { dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
@@ -36,6 +38,8 @@ export async function treatmentView(treatment: Treatment) {
       current: treatment.name,
       about: treatmentData(treatment),
     }),
+    labels: treatmentLabels,
+    bookAppointment: navigation.bookAppointment,
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),
     caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(filmView)) },

@@ -1,3 +1,4 @@
+import type { TreatmentLabels } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { DestinationGrid } from "../../hydration/later-blocks";
@@ -6,12 +7,13 @@ import type { TreatmentView } from "./treatment-view.server";
 
 export interface TripPlanProps {
   id: string;
+  labels: TreatmentLabels["journey"];
   plan: NonNullable<TreatmentView["tripPlan"]>;
   destinations: TreatmentView["destinations"];
 }
 
 /** How a treatment fits into a journey, what to prepare, what to take home, and where patients come from. */
-export function TripPlan({ id, plan, destinations }: TripPlanProps) {
+export function TripPlan({ id, labels, plan, destinations }: TripPlanProps) {
   return (
     <>
       <Section id={id} aria-labelledby={`${id}-heading`}>
@@ -21,9 +23,9 @@ export function TripPlan({ id, plan, destinations }: TripPlanProps) {
           <table className="mt-10 w-full text-start max-md:block [&_td]:py-4 [&_th]:py-4 [&_th]:text-start">
             <thead className="border-line-strong border-b max-md:sr-only">
               <tr>
-                {columns.map(({ name }) => (
-                  <th key={name} scope="col" className="pe-6 text-sm text-ink-muted">
-                    {name}
+                {columns.map((key) => (
+                  <th key={key} scope="col" className="pe-6 text-sm text-ink-muted">
+                    {labels[key]}
                   </th>
                 ))}
               </tr>
@@ -34,10 +36,10 @@ export function TripPlan({ id, plan, destinations }: TripPlanProps) {
                   <th scope="row" className="pe-6 font-semibold max-md:block max-md:py-0">
                     {row.treatment}
                   </th>
-                  {columns.slice(1).map(({ name, key }) => (
+                  {columns.slice(1).map((key) => (
                     <td key={key} className="pe-6 max-md:block max-md:py-1">
                       <span aria-hidden className="text-ink-muted text-sm md:hidden">
-                        {name}:{" "}
+                        {labels[key]}:{" "}
                       </span>
                       {row[key]}
                     </td>
@@ -47,8 +49,8 @@ export function TripPlan({ id, plan, destinations }: TripPlanProps) {
             </tbody>
           </table>
           <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
-            <List heading="Before you travel" points={plan.beforeTravel} />
-            <List heading="What you take home" points={plan.takeHome} />
+            <List heading={labels.beforeTravel} points={plan.beforeTravel} />
+            <List heading={labels.takeHome} points={plan.takeHome} />
           </div>
         </Container>
       </Section>
@@ -64,12 +66,7 @@ export function TripPlan({ id, plan, destinations }: TripPlanProps) {
   );
 }
 
-const columns = [
-  { name: "Treatment", key: "treatment" },
-  { name: "Journeys", key: "visits" },
-  { name: "Days in Mumbai", key: "days" },
-  { name: "Good to know", key: "note" },
-] as const;
+const columns = ["treatment", "visits", "days", "note"] as const;
 
 function List({ heading, points }: { heading: string; points: readonly string[] }) {
   return (

@@ -1,3 +1,4 @@
+import { clinic } from "@clinic/content/clinic";
 import { galleryImages } from "@clinic/content/gallery";
 import { assertFound } from "@clinic/content/lib/assert-found";
 import { galleryPage } from "@clinic/content/pages";
@@ -9,6 +10,7 @@ import type { Route } from "./+types/gallery";
 
 export async function loader() {
   return {
+    branches: clinic.branches.map(({ slug, name }) => ({ slug, name })),
     ...(await resolvePictures({ page: galleryPage, images: galleryImages.all })),
     head: pageHead({
       page: galleryPage,

@@ -51,9 +51,10 @@ export async function receive(
   content: { email: string; answers: Record<string, string>; resume?: Resume },
 ): Promise<SubmissionSuccess> {
   const idempotencyKey = readIdempotencyKey(request);
+  let hash: string | undefined;
   // A retry comes with the same answers but perhaps a spent or fresh human check: the first answer holds.
   if (idempotencyKey) {
-    const hash = contentHash(form, content.answers, content.resume?.content);
+    hash = contentHash({ kind: form, ...content });
     const repeated = await findRepeated(store, idempotencyKey, hash);
     if (repeated) return answer(repeated);
   }
@@ -61,14 +62,18 @@ export async function receive(
   const check = await humanCheck.verify(body.recaptchaValue, form);
   if (check.outcome !== "passed") throw refuseCheck(check.outcome, request.log);
 
-  const outcome = await storeSubmission(store, {
-    kind: form,
-    ...content,
-    idempotencyKey,
-    suspicion: suspicionOf(body),
-    check,
-    confirmationsPerHour,
-  });
+  const outcome = await storeSubmission(
+    store,
+    {
+      kind: form,
+      ...content,
+      idempotencyKey,
+      suspicion: suspicionOf(body),
+      check,
+      confirmationsPerHour,
+    },
+    hash,
+  );
   if (outcome.outcome === "stored") outbox.poke();
   return answer(outcome);
 }

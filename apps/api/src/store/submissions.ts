@@ -37,9 +37,13 @@ export type SubmissionOutcome =
   | { outcome: "check-used" };
 
 /** Names what was sent: the same form, values and file give the same hash. */
-export function contentHash(kind: Kind, answers: Record<string, string>, resume?: Uint8Array): string {
+export function contentHash({
+  kind,
+  answers,
+  resume,
+}: Pick<NewSubmission, "kind" | "answers" | "resume">): string {
   const hash = createHash("sha256").update(JSON.stringify([kind, Object.entries(answers).sort()]));
-  if (resume) hash.update(resume);
+  if (resume) hash.update(resume.content);
   return hash.digest("hex");
 }
 
@@ -72,8 +76,11 @@ function mailboxId(email: string): string {
 class CheckUsed extends Error {}
 
 /** Keeps a submission, its resume, its mails and the spent human check in one transaction, or none of them. */
-export async function storeSubmission(store: Store, submission: NewSubmission): Promise<SubmissionOutcome> {
-  const hash = contentHash(submission.kind, submission.answers, submission.resume?.content);
+export async function storeSubmission(
+  store: Store,
+  submission: NewSubmission,
+  hash = contentHash(submission),
+): Promise<SubmissionOutcome> {
   // A reference is random: the rare one that is taken already is drawn again.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
 import type { Config } from "@react-router/dev/config";
@@ -5,7 +6,6 @@ import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
 import { defaultOrigin } from "./app/seo/site-url";
 import { prerenderedPaths } from "./prerendered-paths";
 import { compress } from "./scripts/compress";
-import { startAtIdle } from "./scripts/start-at-idle";
 import { writeFeeds } from "./scripts/write-feeds";
 import { writeSharePictures } from "./scripts/write-share-pictures";
 
@@ -14,7 +14,8 @@ export default {
   prerender: [...prerenderedPaths, SEARCH_RECORDS_PATH],
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
-    startAtIdle(clientDirectory);
+    // Only a host without prerendered pages needs it.
+    rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
     await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
     await writeSharePictures({
       client: clientDirectory,

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 
-/** Tells the start script (`scripts/start-at-idle.ts`) that a click kept back can now be given to the page. */
+/** Says that the page has hydrated; `start` then releases a click that it held back. */
 function Hydrated() {
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));

@@ -1,17 +1,22 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
+import { StartContext } from "./hydration/start-script";
 
-/** Draws a page whole before it is written: pages are prerendered, so nothing is gained by streaming. */
+/** Renders a page whole before it is written: pages are prerendered, so nothing is gained by streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const data = await new Response(serverHandoffStream).text();
+  const { prelude } = await prerender(
+    <StartContext value={{ entryContext: context, data }}>
+      <ServerRouter context={context} url={request.url} />
+    </StartContext>,
     // React moves large parts to the end of the page and back by script; without scripts they would stay there.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
 interface Window {
+  /** What React Router reads when it hydrates: see `hydration/start.ts`. */
+  __reactRouterContext?: object;
+  __reactRouterRouteModules?: Record<string, object>;
   /** What React Router knows of the routes, by id: it is there once the application has started. */
   readonly __reactRouterManifest?: { routes: Record<string, { module: string }> };
 }

@@ -4,11 +4,12 @@ import { contactBlock } from "@clinic/content/pages";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { Meta, Outlet, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
 import { branches } from "./branches/branches.server";
 import { holdNavigation } from "./connection/hold-navigation";
+import { StartScript } from "./hydration/start-script";
 import { SiteLayout } from "./layout/site-layout";
 import { ErrorPage } from "./pages/error/error-page";
 import { resolvePictures } from "./pictures/pictures.server";
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <StartScript />
       </body>
     </html>
   );

@@ -1,7 +1,6 @@
 import type { BlogSummary } from "@clinic/api-client/schemas/blog";
 import { articlePath } from "@clinic/content/lib/article-path";
 import { useMemo } from "react";
-import { whenSeenForAWhile } from "../hydration/moments";
 import { plainPicture } from "../pictures/plain-picture";
 import type { ArticleCardView } from "./article-card.server";
 import { useArticleRequest } from "./use-article-request";
@@ -20,14 +19,6 @@ export function useArticleList(built: readonly ListedArticle[], limit?: number) 
   const { answer, error, retry } = useArticleRequest({
     key: "all",
     send: (api, signal) => api.blogs.list({ signal }),
-    // What asks the API weighs more than the page's own scripts, so it comes after them.
-    when: (send) => {
-      let sent = false;
-      return whenSeenForAWhile(document.body, () => {
-        if (!sent) send();
-        sent = true;
-      });
-    },
   });
   const articles = useMemo(
     () => (answer ? bringUpToDate(built, answer.slice(0, limit)) : built),

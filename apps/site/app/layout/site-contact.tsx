@@ -4,10 +4,14 @@ import { TextLink } from "@clinic/ui/text-link";
 import type { BranchView } from "../branches/branches.server";
 import { OpeningHours } from "../branches/opening-hours";
 import { whatsAppHref } from "../branches/phone";
-import { SiteEnquiryForm } from "../hydration/later-blocks";
+import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures/pictures.server";
 import { mapsChoice } from "../preferences/preferences";
 import { useKeptChoice } from "../preferences/stored-preference";
+
+const DeferredEnquiryForm = hydrateOn("interaction", () =>
+  import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
+);
 
 const id = "contact";
 
@@ -46,7 +50,7 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
         }),
       )}
     >
-      <SiteEnquiryForm contact={contact} branches={branches} />
+      <DeferredEnquiryForm contact={contact} branches={branches} />
     </ContactBlock>
   );
 }

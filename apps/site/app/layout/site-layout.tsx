@@ -1,17 +1,3 @@
-import type { Clinic } from "@clinic/content/clinic";
-import type { Navigation } from "@clinic/content/navigation";
-import {
-  SiteFooter,
-  SiteFooterColumn,
-  SiteFooterColumns,
-  SiteFooterCredit,
-  SiteFooterHeading,
-  SiteFooterLegal,
-  SiteFooterLinks,
-  SiteFooterNote,
-  SiteFooterSocial,
-  SiteFooterSocialLink,
-} from "@clinic/ui/blocks/site-footer";
 import {
   SiteHeader,
   SiteHeaderAction,
@@ -24,23 +10,15 @@ import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import type { BranchView } from "../branches/branches.server";
 import { telHref } from "../branches/phone";
 import { ConnectionNotice } from "../connection/connection-notice";
-import { SiteContact } from "../hydration/later-blocks";
-import type { Resolved } from "../pictures/pictures.server";
+import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search/search-button";
-import { PrintFoot } from "./print-foot";
-import type { SiteContactProps } from "./site-contact";
+import type { SiteEndProps } from "./site-end";
 
-export interface SiteLayoutProps {
-  clinic: Pick<Clinic, "name" | "logo" | "description" | "social" | "designerCredit"> & {
-    /** What visitors should know about the content, if anything. */
-    notice?: string;
-  };
-  branches: readonly Resolved<BranchView>[];
-  navigation: Navigation;
-  contact: SiteContactProps["contact"];
+const DeferredSiteEnd = hydrateOn("viewport", () => import("./site-end").then(({ SiteEnd }) => SiteEnd));
+
+export interface SiteLayoutProps extends SiteEndProps {
   children: ReactNode;
 }
 
@@ -95,52 +73,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
         {children}
       </main>
 
-      <SiteContact branches={branches} contact={contact} />
-      <PrintFoot name={clinic.name} branches={branches} />
-      <SiteFooter>
-        <SiteFooterColumns>
-          <SiteFooterColumn className="gap-5">
-            {logo}
-            <p className="max-w-80 text-on-primary-muted">{clinic.description}</p>
-            <SiteFooterSocial aria-label="Follow us">
-              {clinic.social.map(({ network, label, url }) => (
-                <li key={network}>
-                  <SiteFooterSocialLink network={network} href={url}>
-                    {label}
-                  </SiteFooterSocialLink>
-                </li>
-              ))}
-            </SiteFooterSocial>
-          </SiteFooterColumn>
-          {[footer.about, footer.treatments, footer.resources].map(({ heading, links }) => (
-            <SiteFooterColumn key={heading}>
-              <SiteFooterHeading>{heading}</SiteFooterHeading>
-              <SiteFooterLinks>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <TextLink asChild variant="inverse">
-                      <Link to={path}>{name}</Link>
-                    </TextLink>
-                  </li>
-                ))}
-              </SiteFooterLinks>
-            </SiteFooterColumn>
-          ))}
-        </SiteFooterColumns>
-        <SiteFooterNote>
-          <SiteFooterLegal>
-            {navigation.legal.map(({ name, path }) => (
-              <li key={path}>
-                <TextLink asChild variant="inverse">
-                  <Link to={path}>{name}</Link>
-                </TextLink>
-              </li>
-            ))}
-          </SiteFooterLegal>
-          <SiteFooterCredit>{clinic.designerCredit.label}</SiteFooterCredit>
-          {clinic.notice && <p className="basis-full">{clinic.notice}</p>}
-        </SiteFooterNote>
-      </SiteFooter>
+      <DeferredSiteEnd {...{ clinic, branches, navigation, contact }} />
       <ConnectionNotice branches={branches} />
     </>
   );

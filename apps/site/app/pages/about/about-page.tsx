@@ -14,10 +14,14 @@ import {
 import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
-import { StaffCarousel } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
 import type { Resolved } from "../../pictures/pictures.server";
+
+const DeferredStaffCarousel = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),
+);
 
 export interface AboutPageProps {
   page: Resolved<Content>;
@@ -82,7 +86,7 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
         <Container>
           <Heading id="staff">{page.supportStaff.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.supportStaff.intro}</p>
-          <StaffCarousel
+          <DeferredStaffCarousel
             className="mt-12"
             label={page.supportStaff.label}
             members={supportStaff.map(({ name, role, portrait }) => ({ name, role, ...portrait }))}

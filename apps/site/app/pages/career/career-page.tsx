@@ -4,9 +4,13 @@ import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { BranchView } from "../../branches/branches.server";
 import { listNextSteps } from "../../forms/next-steps";
-import { SiteCareerForm } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
+
+const DeferredCareerForm = hydrateOn("interaction", () =>
+  import("../../forms/site-career-form").then(({ SiteCareerForm }) => SiteCareerForm),
+);
 
 export interface CareerPageProps {
   page: Content;
@@ -50,7 +54,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
           <Heading level={2} id="apply">
             {page.formHeading}
           </Heading>
-          <SiteCareerForm page={page} branches={branches} />
+          <DeferredCareerForm page={page} branches={branches} />
         </section>
       </Container>
     </>

@@ -3,8 +3,12 @@ import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { BranchView } from "../../branches/branches.server";
 import { listNextSteps } from "../../forms/next-steps";
-import { SiteAppointmentForm } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { Paragraphs } from "../../layout/paragraphs";
+
+const DeferredAppointmentForm = hydrateOn("interaction", () =>
+  import("../../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
+);
 
 export interface ContactPageProps {
   page: Content;
@@ -18,7 +22,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
       <div className="md:col-span-7">
         <Heading level={1}>{page.title}</Heading>
         <p className="mt-5 max-w-prose text-lead text-ink-muted">{page.intro}</p>
-        <SiteAppointmentForm page={page} branches={branches} />
+        <DeferredAppointmentForm page={page} branches={branches} />
       </div>
       <aside className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10">
         <div>

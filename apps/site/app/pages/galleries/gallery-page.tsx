@@ -2,9 +2,13 @@ import type { GalleryImage } from "@clinic/content/gallery";
 import type { ListPage } from "@clinic/content/pages";
 import { ReceptionElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
-import { BranchGallery } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
 import type { Resolved } from "../../pictures/pictures.server";
+
+const DeferredBranchGallery = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/branch-gallery").then(({ BranchGallery }) => BranchGallery),
+);
 
 export interface GalleryPageProps {
   page: ListPage;
@@ -20,7 +24,9 @@ export function GalleryPage({ page, branches, images }: GalleryPageProps) {
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<ReceptionElevation />} />
       <Container className="py-section">
-        <BranchGallery branches={branches.map(({ slug, name }) => ({ name, images: imagesOf(slug) }))} />
+        <DeferredBranchGallery
+          branches={branches.map(({ slug, name }) => ({ name, images: imagesOf(slug) }))}
+        />
       </Container>
     </>
   );

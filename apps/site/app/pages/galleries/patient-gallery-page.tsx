@@ -5,8 +5,12 @@ import { CompareSlider } from "@clinic/ui/compare-slider";
 import { DentalArchPlan } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
-import { StillVideoSlider } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
+
+const DeferredVideoSlider = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/video-slider").then(({ VideoSlider }) => VideoSlider),
+);
 
 export interface PatientGalleryPageProps {
   page: Content;
@@ -19,7 +23,7 @@ export function PatientGalleryPage({ page, films, pairs }: PatientGalleryPagePro
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<DentalArchPlan />} />
-      <StillVideoSlider
+      <DeferredVideoSlider
         tone="sunken"
         title={page.videos.heading}
         text={page.videos.intro}

@@ -1,54 +1,27 @@
 import type { Statistic } from "@clinic/content/clinic";
-import type { HomePage as Content } from "@clinic/content/pages";
-import type { TextTestimonial } from "@clinic/content/testimonials";
-import type { BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
-import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
-import { TextLink } from "@clinic/ui/text-link";
-import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ListedArticle } from "../../articles/use-article-list";
-import {
-  BeforeAfterGallery,
-  HomeArticles,
-  TextTestimonials,
-  VideoTestimonials,
-} from "../../hydration/later-blocks";
-import type { Resolved } from "../../pictures/pictures.server";
-import type { DentistView } from "../../team/dentist-view.server";
-import { HomeTeam } from "./home-team";
-import { HomeTreatments } from "./home-treatments";
+import { hydrateOn } from "../../hydration/hydrate-on";
+import type { HomeSectionsProps } from "./home-sections";
 import { statisticsNote } from "./statistics-note";
-import { TechnologyIndex } from "./technology-index";
 import { FilmButtons } from "./video-buttons";
 
-export interface HomePageProps {
-  page: Resolved<Content>;
+const DeferredHomeSections = hydrateOn("viewport", () =>
+  import("./home-sections").then(({ HomeSections }) => HomeSections),
+);
+
+export interface HomePageProps extends HomeSectionsProps {
   heroFilms: readonly { id: string; title: string; label: string }[];
   statistics: readonly Statistic[];
-  team: { lead: DentistView; others: readonly DentistView[] };
-  films: readonly SliderVideo[];
-  testimonials: readonly TextTestimonial[];
-  pairs: readonly BeforeAfterPair[];
-  articles: readonly ListedArticle[];
   bookAppointment: { name: string; path: string };
 }
 
 /** The home page (specification, section 2, "Home page"). */
-export function HomePage({
-  page,
-  heroFilms,
-  statistics,
-  team,
-  films,
-  testimonials,
-  pairs,
-  articles,
-  bookAppointment,
-}: HomePageProps) {
+export function HomePage({ heroFilms, statistics, bookAppointment, ...sections }: HomePageProps) {
+  const { page } = sections;
   const { hero } = page;
   return (
     <>
@@ -73,38 +46,7 @@ export function HomePage({
         stats={statistics}
         note={statisticsNote(statistics)}
       />
-      <HomeTreatments {...page.treatments} />
-      <HomeTeam {...page.team} {...team} />
-      <BeforeAfterGallery
-        tone="sunken"
-        title={page.smileGallery.heading}
-        text={page.smileGallery.intro}
-        label={page.smileGallery.heading}
-        pairs={pairs}
-      />
-      <TechnologyIndex {...page.technology} />
-      <TextTestimonials
-        title={page.testimonials.heading}
-        text={page.testimonials.intro}
-        label={page.testimonials.label}
-        groups={[{ name: "All", testimonials }]}
-        action={
-          <TextLink asChild variant="standalone">
-            <Link to={page.testimonials.link.path}>
-              {page.testimonials.link.label}{" "}
-              <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-            </Link>
-          </TextLink>
-        }
-      />
-      <VideoTestimonials
-        tone="sunken"
-        title={page.videoTestimonials.heading}
-        text={page.videoTestimonials.intro}
-        label={page.videoTestimonials.heading}
-        videos={films}
-      />
-      <HomeArticles {...page.blog} articles={articles} />
+      <DeferredHomeSections {...sections} />
     </>
   );
 }

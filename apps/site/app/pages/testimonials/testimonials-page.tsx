@@ -1,8 +1,12 @@
 import type { TestimonialsPage as Content } from "@clinic/content/pages";
 import type { TextTestimonial } from "@clinic/content/testimonials";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
-import { TestimonialTabs } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
+
+const DeferredTestimonialTabs = hydrateOn("viewport", () =>
+  import("./testimonial-tabs").then(({ TestimonialTabs }) => TestimonialTabs),
+);
 
 export interface TestimonialsPageProps {
   page: Content;
@@ -16,7 +20,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} />
-      <TestimonialTabs {...props} />
+      <DeferredTestimonialTabs {...props} />
     </>
   );
 }

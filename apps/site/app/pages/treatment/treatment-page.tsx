@@ -1,43 +1,26 @@
 import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
-import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { dayInWords } from "../../dates";
-import {
-  BeforeAfterGallery,
-  CaseGrid,
-  RelatedTreatmentCards,
-  TreatmentQuestions,
-  VideoSlider,
-} from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
 import { BookBar } from "./book-bar";
 import { OnThisPage } from "./on-this-page";
-import { questionId } from "./question-id";
 import { TreatmentFacts } from "./treatment-facts";
 import { TreatmentSteps } from "./treatment-steps";
 import type { TreatmentView } from "./treatment-view.server";
 import { TripPlan } from "./trip-plan";
 import { useLinkedQuestion } from "./use-linked-question";
 
+const DeferredTreatmentSections = hydrateOn("viewport", () =>
+  import("./treatment-sections").then(({ TreatmentSections }) => TreatmentSections),
+);
+
 /** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
 export function TreatmentPage(treatment: TreatmentView) {
   useLinkedQuestion({ open: false });
-  const {
-    labels,
-    bookAppointment,
-    intro,
-    second,
-    introImage,
-    steps,
-    caseGallery,
-    caseVideos,
-    beforeAfter,
-    destinations,
-    tripPlan,
-  } = treatment;
+  const { labels, bookAppointment, intro, second, introImage, steps, destinations, tripPlan } = treatment;
   const sections = [
     { id: "about", name: labels.sections.about },
     { id: "facts", name: labels.facts.heading },
@@ -87,48 +70,7 @@ export function TreatmentPage(treatment: TreatmentView) {
       {tripPlan && (
         <TripPlan id="journey" labels={labels.journey} plan={tripPlan} destinations={destinations} />
       )}
-      <CaseGrid
-        id="cases"
-        title={caseGallery.heading}
-        images={caseGallery.items.map(({ image, title, href }) => ({
-          ...image,
-          caption: href ? (
-            <TextLink asChild>
-              <Link to={href}>{title}</Link>
-            </TextLink>
-          ) : (
-            title
-          ),
-        }))}
-      />
-      <RelatedTreatmentCards
-        tone="sunken"
-        title={treatment.isHub ? labels.related.hubHeading : labels.related.heading}
-        label={labels.related.label}
-        cards={treatment.cards}
-      />
-      <VideoSlider
-        title={caseVideos.heading}
-        text={caseVideos.subheading}
-        label={caseVideos.heading}
-        videos={caseVideos.videos}
-      />
-      <BeforeAfterGallery
-        id="before-after"
-        tone="sunken"
-        title={beforeAfter.heading}
-        label={beforeAfter.heading}
-        pairs={beforeAfter.pairs}
-      />
-      <TreatmentQuestions
-        id="questions"
-        title={treatment.faqHeading}
-        questions={treatment.faqs.map(({ question, answer }) => ({
-          question,
-          answer: <p id={questionId(question)}>{answer}</p>,
-        }))}
-        text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
-      />
+      <DeferredTreatmentSections {...treatment} />
       <BookBar />
     </div>
   );

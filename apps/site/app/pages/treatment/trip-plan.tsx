@@ -1,9 +1,13 @@
 import type { TreatmentLabels } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
-import { DestinationGrid } from "../../hydration/later-blocks";
+import { hydrateOn } from "../../hydration/hydrate-on";
 import { RuledList } from "./ruled-list";
 import type { TreatmentView } from "./treatment-view.server";
+
+const DeferredDestinationGrid = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/destination-grid").then(({ DestinationGrid }) => DestinationGrid),
+);
 
 export interface TripPlanProps {
   id: string;
@@ -55,7 +59,7 @@ export function TripPlan({ id, labels, plan, destinations }: TripPlanProps) {
         </Container>
       </Section>
       {destinations && (
-        <DestinationGrid
+        <DeferredDestinationGrid
           tone="sunken"
           title={destinations.heading}
           text={destinations.body.join(" ")}

@@ -1,0 +1,86 @@
+import type { Clinic } from "@clinic/content/clinic";
+import type { Navigation } from "@clinic/content/navigation";
+import {
+  SiteFooter,
+  SiteFooterColumn,
+  SiteFooterColumns,
+  SiteFooterCredit,
+  SiteFooterHeading,
+  SiteFooterLegal,
+  SiteFooterLinks,
+  SiteFooterNote,
+  SiteFooterSocial,
+  SiteFooterSocialLink,
+} from "@clinic/ui/blocks/site-footer";
+import { Logo } from "@clinic/ui/logo";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
+import type { BranchView } from "../branches/branches.server";
+import type { Resolved } from "../pictures/pictures.server";
+import { PrintFoot } from "./print-foot";
+import { SiteContact, type SiteContactProps } from "./site-contact";
+
+export interface SiteEndProps {
+  clinic: Pick<Clinic, "name" | "logo" | "description" | "social" | "designerCredit"> & {
+    /** What visitors should know about the content, if anything. */
+    notice?: string;
+  };
+  branches: readonly Resolved<BranchView>[];
+  navigation: Navigation;
+  contact: SiteContactProps["contact"];
+}
+
+/** What every page ends with: the contact block and the footer. */
+export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps) {
+  const { footer } = navigation;
+  return (
+    <>
+      <SiteContact branches={branches} contact={contact} />
+      <PrintFoot name={clinic.name} branches={branches} />
+      <SiteFooter>
+        <SiteFooterColumns>
+          <SiteFooterColumn className="gap-5">
+            <Logo descriptor={clinic.logo.descriptor}>{clinic.logo.name}</Logo>
+            <p className="max-w-80 text-on-primary-muted">{clinic.description}</p>
+            <SiteFooterSocial aria-label="Follow us">
+              {clinic.social.map(({ network, label, url }) => (
+                <li key={network}>
+                  <SiteFooterSocialLink network={network} href={url}>
+                    {label}
+                  </SiteFooterSocialLink>
+                </li>
+              ))}
+            </SiteFooterSocial>
+          </SiteFooterColumn>
+          {[footer.about, footer.treatments, footer.resources].map(({ heading, links }) => (
+            <SiteFooterColumn key={heading}>
+              <SiteFooterHeading>{heading}</SiteFooterHeading>
+              <SiteFooterLinks>
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <TextLink asChild variant="inverse">
+                      <Link to={path}>{name}</Link>
+                    </TextLink>
+                  </li>
+                ))}
+              </SiteFooterLinks>
+            </SiteFooterColumn>
+          ))}
+        </SiteFooterColumns>
+        <SiteFooterNote>
+          <SiteFooterLegal>
+            {navigation.legal.map(({ name, path }) => (
+              <li key={path}>
+                <TextLink asChild variant="inverse">
+                  <Link to={path}>{name}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </SiteFooterLegal>
+          <SiteFooterCredit>{clinic.designerCredit.label}</SiteFooterCredit>
+          {clinic.notice && <p className="basis-full">{clinic.notice}</p>}
+        </SiteFooterNote>
+      </SiteFooter>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
+import { CaseGrid } from "@clinic/ui/blocks/case-grid";
+import { VideoSlider } from "@clinic/ui/blocks/video-slider";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
+import { dayInWords } from "../../dates";
+import { questionId } from "./question-id";
+import { RelatedTreatmentCards } from "./related-treatment-cards";
+import { TreatmentQuestions } from "./treatment-questions";
+import type { TreatmentView } from "./treatment-view.server";
+
+/** The sections of a treatment's page that a visitor can act on: cases, cards, videos and questions. */
+export function TreatmentSections({ labels, caseGallery, caseVideos, beforeAfter, ...treatment }: TreatmentView) {
+  return (
+    <>
+      <CaseGrid
+        id="cases"
+        title={caseGallery.heading}
+        images={caseGallery.items.map(({ image, title, href }) => ({
+          ...image,
+          caption: href ? (
+            <TextLink asChild>
+              <Link to={href}>{title}</Link>
+            </TextLink>
+          ) : (
+            title
+          ),
+        }))}
+      />
+      <RelatedTreatmentCards
+        tone="sunken"
+        title={treatment.isHub ? labels.related.hubHeading : labels.related.heading}
+        label={labels.related.label}
+        cards={treatment.cards}
+      />
+      <VideoSlider
+        title={caseVideos.heading}
+        text={caseVideos.subheading}
+        label={caseVideos.heading}
+        videos={caseVideos.videos}
+      />
+      <BeforeAfterGallery
+        id="before-after"
+        tone="sunken"
+        title={beforeAfter.heading}
+        label={beforeAfter.heading}
+        pairs={beforeAfter.pairs}
+      />
+      <TreatmentQuestions
+        id="questions"
+        title={treatment.faqHeading}
+        questions={treatment.faqs.map(({ question, answer }) => ({
+          question,
+          answer: <p id={questionId(question)}>{answer}</p>,
+        }))}
+        text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
+      />
+    </>
+  );
+}

@@ -1,4 +1,5 @@
-import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { appointmentSchema, todayAtClinic } from "@clinic/api-client/schemas/appointment";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
 import { api } from "../api";
 import { ContactLinks } from "../branches/contact-links";
@@ -16,6 +17,8 @@ export function SiteAppointmentForm({ page, branches }: ContactPageProps) {
       className="mt-10"
       aria-label={page.title}
       schema={appointmentSchema}
+      getToday={todayAtClinic}
+      messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
       onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
         api.appointments.request({ ...values, ...signals, recaptchaValue }, { idempotencyKey })

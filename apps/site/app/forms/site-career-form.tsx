@@ -1,4 +1,4 @@
-import { applicationSchema } from "@clinic/api-client/schemas/application";
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
 import { CareerForm } from "@clinic/ui/blocks/career-form";
 import { api } from "../api";
 import { ContactLinks } from "../branches/contact-links";
@@ -16,6 +16,7 @@ export function SiteCareerForm({ page, branches }: CareerPageProps) {
       className="mt-8"
       aria-labelledby="apply"
       schema={applicationSchema}
+      departments={JOB_DEPARTMENTS}
       verification={verification}
       onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
         api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })

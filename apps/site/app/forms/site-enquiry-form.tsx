@@ -1,4 +1,5 @@
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { api } from "../api";
 import { ContactLinks } from "../branches/contact-links";
@@ -15,6 +16,7 @@ export function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
     <EnquiryForm
       aria-label={contact.heading}
       schema={enquirySchema}
+      messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
       onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
         api.enquiries.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })

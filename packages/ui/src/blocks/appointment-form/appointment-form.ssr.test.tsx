@@ -1,11 +1,14 @@
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { AppointmentForm } from ".";
-import { appointmentFixtureSchema } from "./appointment-form.fixture";
 
 const html = renderToString(
   <AppointmentForm
-    schema={appointmentFixtureSchema}
+    schema={appointmentSchema}
+    messageLimit={MESSAGE_MAX_LENGTH}
+    getToday={() => "2037-11-21"}
     onSubmit={vi.fn()}
     verification={{ verify: vi.fn() }}
     noScript={<a href="tel:+912200000101">Call us</a>}

@@ -1,10 +1,11 @@
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
-import { appointmentFixtureSchema } from "./appointment-form.fixture";
 
 const phones = (
   <div>
@@ -29,13 +30,14 @@ const meta = {
   tags: ["autodocs"],
   component: AppointmentForm,
   args: {
-    schema: appointmentFixtureSchema,
+    schema: appointmentSchema,
+    messageLimit: MESSAGE_MAX_LENGTH,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token", expiresInMs: 600_000 },
     contact: phones,
     nextSteps: <p>We call you within one working day to agree on a time.</p>,
     footnote: "We use your details to answer this request, and for nothing else.",
-    today: "2026-11-21",
+    getToday: () => "2037-11-21",
   },
   decorators: [
     (Story) => (
@@ -113,7 +115,7 @@ async function fillIn({ canvas, userEvent }: PlayContext) {
   answer(canvas.getByLabelText("Email"), "asha@mail.example");
   answer(canvas.getByLabelText("Phone Number"), "+912200000199");
   await userEvent.click(canvas.getByRole("button", { name: "Choose date" }));
-  await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /24 November 2037/ }));
   answer(canvas.getByLabelText("Message"), "A check-up, please.");
 }
 
@@ -131,7 +133,7 @@ export const Filled: Story = {
   play: async (context) => {
     await fillIn(context);
     await verify(context);
-    await expect(context.canvas.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2026");
+    await expect(context.canvas.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2037");
   },
 };
 

@@ -1,3 +1,5 @@
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ComponentProps } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -5,13 +7,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AppointmentForm } from ".";
-import { appointmentFixtureSchema } from "./appointment-form.fixture";
 
 const answers = {
   full_name: "Asha Rao",
   email: "asha@mail.example",
   phone: "+912200000199",
-  date: "2026-11-24",
+  date: "2037-11-24",
   message: "A check-up, please.",
 };
 
@@ -31,10 +32,11 @@ beforeEach(() => {
 function Example(props: Partial<ComponentProps<typeof AppointmentForm>>) {
   return (
     <AppointmentForm
-      schema={appointmentFixtureSchema}
+      schema={appointmentSchema}
+      messageLimit={MESSAGE_MAX_LENGTH}
       onSubmit={onSubmit}
       verification={{ verify: async () => "the token" }}
-      today="2026-11-21"
+      getToday={() => "2037-11-21"}
       {...props}
     />
   );
@@ -45,7 +47,7 @@ async function fillIn() {
   await email.fill(answers.email);
   await page.getByLabelText("Phone Number").fill(answers.phone);
   await page.getByRole("button", { name: "Choose date" }).click();
-  await page.getByRole("button", { name: "Tuesday, 24 November 2026" }).click();
+  await page.getByRole("button", { name: "Tuesday, 24 November 2037" }).click();
   await message.fill(answers.message);
 }
 
@@ -58,7 +60,7 @@ async function expectAnswersKept() {
   await expect.element(name).toHaveValue(answers.full_name);
   await expect.element(email).toHaveValue(answers.email);
   await expect.element(page.getByLabelText("Phone Number")).toHaveValue(answers.phone);
-  await expect.element(page.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2026");
+  await expect.element(page.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2037");
   await expect.element(message).toHaveValue(answers.message);
 }
 
@@ -116,7 +118,7 @@ it("says when a day is missing, and is content once it is chosen", async () => {
   await summary.getByRole("link", { name: "Date is required" }).click();
   await expect.element(date).toHaveFocus();
   await page.getByRole("button", { name: "Choose date" }).click();
-  await page.getByRole("button", { name: "Tuesday, 24 November 2026" }).click();
+  await page.getByRole("button", { name: "Tuesday, 24 November 2037" }).click();
   await expect.element(date).toBeValid();
 });
 

@@ -22,23 +22,17 @@ export interface AppointmentFormProps
     SubmissionFormOwnProps<AppointmentFormValues> {
   /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
-  /**
-   * The first day that can be chosen, as `YYYY-MM-DD`.
-   * @default today at the clinic (Asia/Kolkata)
-   */
-  today?: string;
-  /**
-   * Most characters of the message (specification, section 9).
-   * @default 120
-   */
-  messageLimit?: number;
+  /** Today at the clinic as `YYYY-MM-DD`: the first day that can be chosen. */
+  getToday: () => string;
+  /** Most characters of the message. */
+  messageLimit: number;
 }
 
 /**
  * Asks for an appointment. Answers are checked on submit, then on every change. Without a human check the error
  * dialog opens and nothing is sent (specification, sections 4 and 5).
  */
-export function AppointmentForm({ schema, today, messageLimit = 120, ...props }: AppointmentFormProps) {
+export function AppointmentForm({ schema, getToday, messageLimit, ...props }: AppointmentFormProps) {
   const id = useId();
   // Text fields have no default values: what they hold counts, even if typed before the page's scripts ran.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
@@ -99,7 +93,7 @@ export function AppointmentForm({ schema, today, messageLimit = 120, ...props }:
               label="Select Date"
               required
               id={controlId(id, "date")}
-              today={today}
+              getToday={getToday}
               className="sm:col-span-2"
               error={errors.date?.message}
               onValueChange={onChange}

@@ -8,7 +8,7 @@ export function BranchList({ className, ...props }: ComponentProps<"ul">) {
     <ul
       data-slot="branch-list"
       className={cn(
-        "grid gap-px overflow-clip rounded-panel border border-line bg-line soft:md:grid-cols-2",
+        "grid gap-px overflow-clip rounded-panel border border-line bg-line overridable:md:grid-cols-2",
         className,
       )}
       {...props}

@@ -1,12 +1,13 @@
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { CareerForm } from ".";
-import { careerFixtureSchema } from "./career-form.fixture";
 
 it("asks every question and offers other ways in the server's HTML, and would send a file as a file", () => {
   const html = renderToString(
     <CareerForm
-      schema={careerFixtureSchema}
+      schema={applicationSchema}
+      departments={JOB_DEPARTMENTS}
       onSubmit={vi.fn()}
       verification={{ verify: vi.fn() }}
       noScript={<a href="mailto:jobs@archhouse.example">Write to us</a>}

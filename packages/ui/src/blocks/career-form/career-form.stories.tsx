@@ -1,17 +1,18 @@
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { CareerForm } from ".";
-import { careerFixtureSchema } from "./career-form.fixture";
 
 const meta = {
   title: "Blocks/CareerForm",
   tags: ["autodocs"],
   component: CareerForm,
   args: {
-    schema: careerFixtureSchema,
+    schema: applicationSchema,
+    departments: JOB_DEPARTMENTS,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },
     contact: (

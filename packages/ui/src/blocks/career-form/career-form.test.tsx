@@ -1,9 +1,9 @@
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CareerForm } from ".";
-import { careerFixtureSchema } from "./career-form.fixture";
 
 const department = page.getByLabelText("Job Department");
 const name = page.getByLabelText("Full Name");
@@ -21,7 +21,8 @@ beforeEach(() => {
 function Example() {
   return (
     <CareerForm
-      schema={careerFixtureSchema}
+      schema={applicationSchema}
+      departments={JOB_DEPARTMENTS}
       onSubmit={onSubmit}
       verification={{ verify: async () => "the token" }}
     />

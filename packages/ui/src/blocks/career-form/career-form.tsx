@@ -7,10 +7,8 @@ import { Select } from "../../components/select";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
 import { TextField } from "../../components/text-field";
 
-const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
-
 /** What a person can apply for (specification, section 5). */
-export type JobDepartment = (typeof JOB_DEPARTMENTS)[number];
+export type JobDepartment = "Dental Nurse" | "Dentist" | "Marketing" | "Others";
 
 /** The answers, under the names that they have on the wire (specification, section 3). */
 export interface CareerFormValues {
@@ -26,18 +24,15 @@ export interface CareerFormProps
     SubmissionFormOwnProps<CareerFormValues> {
   /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
   schema: $ZodType<CareerFormValues, CareerFormValues>;
-  /**
-   * The departments to offer, in this order.
-   * @default Dental Nurse, Dentist, Marketing, Others
-   */
-  departments?: readonly JobDepartment[];
+  /** The departments to offer, in this order. */
+  departments: readonly JobDepartment[];
 }
 
 /**
  * Applies for a job, with a resume of at most 5 MB. Answers are checked on submit, then on every change. Without
  * a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
  */
-export function CareerForm({ schema, departments = JOB_DEPARTMENTS, ...props }: CareerFormProps) {
+export function CareerForm({ schema, departments, ...props }: CareerFormProps) {
   const id = useId();
   // No default values: what the fields hold counts, even if typed before the page's scripts ran.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({

@@ -1,9 +1,10 @@
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { EnquiryForm } from "../enquiry-form";
-import { enquiryFixtureSchema } from "../enquiry-form/enquiry-form.fixture";
 import { ContactBlock } from ".";
 import { branchesFixture } from "./contact-block.fixture";
 
@@ -57,7 +58,8 @@ const meta = {
     onShowMaps: fn(),
     children: (
       <EnquiryForm
-        schema={enquiryFixtureSchema}
+        schema={enquirySchema}
+        messageLimit={MESSAGE_MAX_LENGTH}
         onSubmit={async () => ({ reference: "AHD-7K3QX" })}
         verification={{ verify: async () => "token" }}
         contact={<p>You can also call us.</p>}

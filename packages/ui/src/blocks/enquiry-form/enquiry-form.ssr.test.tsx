@@ -1,12 +1,14 @@
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { EnquiryForm } from ".";
-import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 
 it("asks every question and offers other ways in the server's HTML, and puts no answer in an address", () => {
   const html = renderToString(
     <EnquiryForm
-      schema={enquiryFixtureSchema}
+      schema={enquirySchema}
+      messageLimit={MESSAGE_MAX_LENGTH}
       onSubmit={vi.fn()}
       verification={{ verify: vi.fn() }}
       noScript={<a href="tel:+912200000101">Call us</a>}

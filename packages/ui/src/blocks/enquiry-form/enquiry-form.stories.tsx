@@ -1,17 +1,19 @@
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { EnquiryForm } from ".";
-import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 
 const meta = {
   title: "Blocks/EnquiryForm",
   tags: ["autodocs"],
   component: EnquiryForm,
   args: {
-    schema: enquiryFixtureSchema,
+    schema: enquirySchema,
+    messageLimit: MESSAGE_MAX_LENGTH,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },
     contact: (

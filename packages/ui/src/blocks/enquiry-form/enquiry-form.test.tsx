@@ -1,9 +1,10 @@
+import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { EnquiryForm } from ".";
-import { enquiryFixtureSchema } from "./enquiry-form.fixture";
 
 const answers = {
   full_name: "Asha Rao",
@@ -27,7 +28,8 @@ beforeEach(() => {
 function Example() {
   return (
     <EnquiryForm
-      schema={enquiryFixtureSchema}
+      schema={enquirySchema}
+      messageLimit={MESSAGE_MAX_LENGTH}
       onSubmit={onSubmit}
       verification={{ verify: async () => "the token" }}
     />

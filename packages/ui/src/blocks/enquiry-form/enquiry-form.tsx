@@ -20,18 +20,15 @@ export interface EnquiryFormProps
     SubmissionFormOwnProps<EnquiryFormValues> {
   /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
-  /**
-   * Most characters of the message (specification, section 9).
-   * @default 120
-   */
-  messageLimit?: number;
+  /** Most characters of the message. */
+  messageLimit: number;
 }
 
 /**
  * Asks the clinic a question: the form of the contact block. Each answer is checked when it is left, then on
  * every change. Without a human check it says so at the box and sends nothing (specification, sections 4 and 5).
  */
-export function EnquiryForm({ schema, messageLimit = 120, ...props }: EnquiryFormProps) {
+export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps) {
   const id = useId();
   // No default values: what the fields hold counts, even if typed before the page's scripts ran.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({

@@ -37,7 +37,7 @@ export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">)
   return (
     <div
       data-slot="site-footer-column"
-      className={cn("flex min-w-0 flex-col soft:gap-3", className)}
+      className={cn("flex min-w-0 flex-col overridable:gap-3", className)}
       {...props}
     />
   );

@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn";
 /** The classes of a button, for a component that draws its own. */
 export const buttonVariants = cva(
   [
-    "soft:inline-flex items-center justify-center gap-2.5 soft:rounded-control border text-center font-semibold",
+    "overridable:inline-flex items-center justify-center gap-2.5 overridable:rounded-control border text-center font-semibold",
     "transition-colors duration-200 [&_svg]:size-5 [&_svg]:shrink-0",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
   ],
@@ -14,18 +14,18 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "soft:border-primary soft:bg-primary soft:text-on-primary soft:enabled:hover:border-primary-strong soft:enabled:hover:bg-primary-strong soft:[a&]:hover:bg-primary-strong",
+          "overridable:border-primary overridable:bg-primary overridable:text-on-primary overridable:enabled:hover:border-primary-strong overridable:enabled:hover:bg-primary-strong overridable:[a&]:hover:bg-primary-strong",
         secondary:
-          "soft:border-line-strong soft:bg-transparent soft:text-ink soft:enabled:hover:border-ink soft:enabled:hover:bg-surface-sunken soft:[a&]:hover:border-ink soft:[a&]:hover:bg-surface-sunken",
+          "overridable:border-line-strong overridable:bg-transparent overridable:text-ink overridable:enabled:hover:border-ink overridable:enabled:hover:bg-surface-sunken overridable:[a&]:hover:border-ink overridable:[a&]:hover:bg-surface-sunken",
         quiet:
-          "soft:border-transparent soft:bg-transparent soft:text-primary soft:enabled:hover:bg-primary-soft soft:[a&]:hover:bg-primary-soft",
+          "overridable:border-transparent overridable:bg-transparent overridable:text-primary overridable:enabled:hover:bg-primary-soft overridable:[a&]:hover:bg-primary-soft",
         inverse:
-          "soft:border-on-primary soft:bg-on-primary soft:text-primary-strong soft:enabled:hover:bg-accent-soft soft:[a&]:hover:bg-accent-soft",
+          "overridable:border-on-primary overridable:bg-on-primary overridable:text-primary-strong overridable:enabled:hover:bg-accent-soft overridable:[a&]:hover:bg-accent-soft",
       },
       size: {
-        default: "soft:min-h-12 soft:px-6 soft:py-2.5 soft:leading-tight",
-        small: "soft:min-h-11 soft:px-4 soft:py-1.5 soft:text-sm",
-        icon: "soft:size-12 soft:min-h-12 soft:leading-tight",
+        default: "overridable:min-h-12 overridable:px-6 overridable:py-2.5 overridable:leading-tight",
+        small: "overridable:min-h-11 overridable:px-4 overridable:py-1.5 overridable:text-sm",
+        icon: "overridable:size-12 overridable:min-h-12 overridable:leading-tight",
       },
     },
     defaultVariants: { variant: "primary", size: "default" },

@@ -51,7 +51,7 @@ export function CardMedia({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="card-media"
       className={cn(
-        "relative soft:aspect-3/2 overflow-clip bg-surface-sunken soft:in-data-[variant=plain]:rounded-panel",
+        "relative overridable:aspect-3/2 overflow-clip bg-surface-sunken overridable:in-data-[variant=plain]:rounded-panel",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         "[&_img]:transition-transform [&_img]:duration-200 motion-safe:group-has-[a:hover]/card:[&_img]:scale-[1.015]",
         className,
@@ -67,7 +67,7 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="card-body"
       className={cn(
-        "flex grow soft:flex-col soft:items-start soft:gap-2 pt-5 in-data-[variant=raised]:p-6",
+        "flex grow overridable:flex-col overridable:items-start overridable:gap-2 pt-5 in-data-[variant=raised]:p-6",
         className,
       )}
       {...props}

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { DayPicker } from "react-day-picker";
 import { cn } from "../../lib/cn";
-import { dayInWords, toDay, toLocalDate } from "./dates";
+import { formatDate, parseIsoDate, toIsoDate } from "./dates";
 
 export interface CalendarProps {
   /** The chosen day as `YYYY-MM-DD`, or an empty string. */
@@ -17,8 +17,8 @@ const navigationButton =
 
 /** One month at a time. A module of its own, because it is loaded only when a visitor opens it. */
 export default function Calendar({ value, today, onChoose }: CalendarProps) {
-  const firstDay = toLocalDate(today);
-  const selected = value ? toLocalDate(value) : undefined;
+  const firstDay = parseIsoDate(today);
+  const selected = value ? parseIsoDate(value) : undefined;
 
   return (
     <DayPicker
@@ -26,7 +26,7 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       required
       mode="single"
       selected={selected}
-      onSelect={(date) => onChoose(toDay(date))}
+      onSelect={(date) => onChoose(toIsoDate(date))}
       today={firstDay}
       startMonth={firstDay}
       defaultMonth={selected ?? firstDay}
@@ -36,7 +36,7 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
       labels={{
         labelDayButton: (date, { today: isToday, selected: isSelected }) =>
-          [isToday && "Today", dayInWords(toDay(date), "long"), isSelected && "chosen"]
+          [isToday && "Today", formatDate(toIsoDate(date), "long"), isSelected && "chosen"]
             .filter(Boolean)
             .join(", "),
         labelPrevious: () => "Previous month",

@@ -10,7 +10,9 @@ vi.mock("./calendar", () => {
 it("says that the calendar could not be loaded, and keeps the rest of the page working", async () => {
   const complaint = vi.fn();
   addEventListener("unhandledrejection", complaint);
-  await render(<DatePicker label="Select Date" value="" onValueChange={vi.fn()} />);
+  await render(
+    <DatePicker getToday={() => "2026-11-18"} label="Select Date" value="" onValueChange={vi.fn()} />,
+  );
   await page.getByRole("button", { name: "Choose date" }).click();
   await expect.element(page.getByRole("status")).toMatchTextContent("The calendar could not be loaded.");
   await page.getByRole("button", { name: "Try again" }).click();

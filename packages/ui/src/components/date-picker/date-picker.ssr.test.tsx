@@ -4,7 +4,13 @@ import { DatePicker } from ".";
 
 it("shows the question and the way to answer it in the server's HTML, and no calendar", () => {
   const html = renderToString(
-    <DatePicker label="Select Date" name="date" value="" onValueChange={vi.fn()} />,
+    <DatePicker
+      getToday={() => "2026-11-18"}
+      label="Select Date"
+      name="date"
+      value=""
+      onValueChange={vi.fn()}
+    />,
   );
   expect(html).toContain("Select Date");
   expect(html).toContain("Choose date");

@@ -22,7 +22,7 @@ const meta = {
   title: "Components/DatePicker",
   tags: ["autodocs"],
   component: DatePicker,
-  args: { label: "Select Date", value: "", onValueChange: fn(), today: "2026-11-21" },
+  args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -90,7 +90,7 @@ export const LongestText: Story = {
   args: {
     label: "The day on which you would like to come for the first time, with or without your child",
     value: "2026-09-30",
-    today: "2026-09-01",
+    getToday: () => "2026-09-01",
   },
   decorators: [
     (Story) => (
@@ -145,6 +145,6 @@ export const ChoosesByKeyboard: Story = {
 export const ForAVisit: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const ForABirthday: Story = {
-  args: { label: "Date of birth", today: "1920-01-01" },
+  args: { label: "Date of birth", getToday: () => "1920-01-01" },
   parameters: { chromatic: { disableSnapshot: true } },
 };

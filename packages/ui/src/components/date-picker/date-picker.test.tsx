@@ -14,7 +14,7 @@ function Example(props: Partial<ComponentProps<typeof DatePicker>>) {
   return (
     <DatePicker
       label="Select Date"
-      today="2026-11-18"
+      getToday={() => "2026-11-18"}
       value={value}
       {...props}
       onValueChange={(chosen) => {
@@ -137,7 +137,13 @@ it("keeps Tab inside the calendar", async () => {
 it("sends the day as YYYY-MM-DD under its name", async () => {
   const { container } = await render(
     <form>
-      <DatePicker label="Select Date" name="date" value="2026-11-24" onValueChange={vi.fn()} />
+      <DatePicker
+        label="Select Date"
+        name="date"
+        value="2026-11-24"
+        onValueChange={vi.fn()}
+        getToday={() => "2026-11-18"}
+      />
     </form>,
   );
   const form = container.querySelector("form") as HTMLFormElement;

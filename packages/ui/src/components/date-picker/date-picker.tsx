@@ -5,18 +5,15 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, Dia
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
-import { dayInWords, todayInKolkata } from "./dates";
+import { formatDate } from "./dates";
 
 interface DatePickerOwnProps {
   /** The chosen day as `YYYY-MM-DD`, or an empty string for none. */
   value: string;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onValueChange: (day: string) => void;
-  /**
-   * The first day that can be chosen, as `YYYY-MM-DD`: days before it cannot.
-   * @default today at the clinic (Asia/Kolkata)
-   */
-  today?: string;
+  /** The first day that can be chosen, as `YYYY-MM-DD`. Asked when the calendar opens: a page may have been built days ago. */
+  getToday: () => string;
 }
 
 export interface DatePickerProps
@@ -44,7 +41,7 @@ type LoadedCalendar =
 function DatePickerControl({
   value,
   onValueChange,
-  today,
+  getToday,
   name,
   disabled,
   ...props
@@ -72,7 +69,7 @@ function DatePickerControl({
         <input
           data-slot="date-picker-value"
           readOnly
-          value={value && dayInWords(value)}
+          value={value && formatDate(value)}
           disabled={disabled}
           onClick={() => changeOpen(true)}
           className={cn(controlClassName, "w-auto flex-[999_1_14.2rem] cursor-pointer")}
@@ -104,7 +101,7 @@ function DatePickerControl({
         {calendar.state === "ready" ? (
           <calendar.Calendar
             value={value}
-            today={today ?? todayInKolkata()}
+            today={getToday()}
             onChoose={(day) => {
               onValueChange(day);
               setOpen(false);

@@ -58,8 +58,8 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          "fixed soft:inset-[min(1rem,4vw)] z-50 m-auto soft:h-fit soft:max-h-[calc(100dvh-2rem)] soft:max-w-xl soft:overflow-y-auto overscroll-contain",
-          "soft:rounded-panel soft:border border-line soft:bg-surface-raised soft:p-[min(1.5rem,6vw)] soft:text-ink shadow-raised soft:sm:p-10",
+          "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
+          "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",
           "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
           className,
         )}
@@ -114,7 +114,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn("soft:font-display soft:text-title", className)}
+      className={cn("overridable:font-display overridable:text-title", className)}
       {...props}
     />
   );
@@ -128,7 +128,7 @@ export function DialogDescription({
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={cn("soft:mt-3 text-ink-muted", className)}
+      className={cn("overridable:mt-3 text-ink-muted", className)}
       {...props}
     />
   );

@@ -13,7 +13,7 @@ export function ArchElevation({ className, ...props }: ComponentProps<"svg">) {
       data-slot="arch-elevation"
       aria-hidden
       viewBox="0 0 480 560"
-      className={cn("soft:text-line", className)}
+      className={cn("overridable:text-line", className)}
       {...line}
       {...props}
     >
@@ -43,7 +43,7 @@ export function DentalArchPlan({ missing, className, ...props }: DentalArchPlanP
       data-slot="dental-arch-plan"
       aria-hidden
       viewBox="0 0 320 300"
-      className={cn("soft:text-line", className)}
+      className={cn("overridable:text-line", className)}
       {...line}
       {...props}
     >

@@ -14,7 +14,7 @@ function Sheet({ slot, size: [width, height], className, ...props }: SheetProps)
     <LineDrawing
       data-slot={slot}
       viewBox={`0 0 ${width} ${height}`}
-      className={cn("soft:text-line", className)}
+      className={cn("overridable:text-line", className)}
       {...props}
     />
   );

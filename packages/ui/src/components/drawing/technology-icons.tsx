@@ -8,7 +8,7 @@ function Icon({ className, ...props }: ComponentProps<"svg">) {
     <LineDrawing
       data-slot="technology-icon"
       viewBox="0 0 64 64"
-      className={cn("soft:size-16 shrink-0", className)}
+      className={cn("overridable:size-16 shrink-0", className)}
       {...props}
     />
   );

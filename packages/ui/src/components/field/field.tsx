@@ -112,7 +112,7 @@ export function useFieldControl(): FieldControl {
 
 /** The look of every control: 48 px high, hairline edge, a second line when invalid. */
 export const controlClassName = cn(
-  "block min-h-12 soft:w-full min-w-0 rounded-control border border-line-strong bg-surface-raised px-4 py-2.5 text-base text-ink",
+  "block min-h-12 overridable:w-full min-w-0 rounded-control border border-line-strong bg-surface-raised px-4 py-2.5 text-base text-ink",
   "transition-colors duration-200 placeholder:text-ink-muted hover:border-ink",
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted",
   "aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical",

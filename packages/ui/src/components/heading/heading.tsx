@@ -2,13 +2,13 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-const headingVariants = cva("soft:font-display text-balance", {
+const headingVariants = cva("overridable:font-display text-balance", {
   variants: {
     size: {
-      display: "soft:text-display",
-      headline: "soft:text-headline",
-      heading: "soft:text-heading",
-      title: "soft:text-title",
+      display: "overridable:text-display",
+      headline: "overridable:text-headline",
+      heading: "overridable:text-heading",
+      title: "overridable:text-title",
     },
   },
 });

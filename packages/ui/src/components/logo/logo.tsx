@@ -10,7 +10,7 @@ export function LogoMark({ className, ...props }: ComponentProps<"svg">) {
       viewBox="8 5 48 51"
       fill="none"
       strokeWidth="7"
-      className={cn("soft:h-10 soft:w-auto soft:shrink-0", className)}
+      className={cn("overridable:h-10 overridable:w-auto overridable:shrink-0", className)}
       {...props}
     >
       <path d="M11.5 56V29.5a20.5 20.5 0 0 1 41 0V56" stroke="currentColor" />

@@ -66,7 +66,10 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={cn("block soft:h-auto soft:w-full soft:object-cover text-sm text-ink", className)}
+        className={cn(
+          "block overridable:h-auto overridable:w-full overridable:object-cover text-sm text-ink",
+          className,
+        )}
         style={{ backgroundColor, ...style }}
         {...props}
       />

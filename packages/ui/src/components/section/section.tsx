@@ -8,7 +8,7 @@ export function Container({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="container"
       className={cn(
-        "mx-auto w-full soft:max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] soft:px-gutter",
+        "mx-auto w-full overridable:max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] overridable:px-gutter",
         className,
       )}
       {...props}
@@ -16,12 +16,12 @@ export function Container({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-const sectionVariants = cva("soft:py-section", {
+const sectionVariants = cva("overridable:py-section", {
   variants: {
     tone: {
       plain: "",
-      sunken: "soft:bg-surface-sunken",
-      deep: "soft:bg-primary-strong soft:text-on-primary",
+      sunken: "overridable:bg-surface-sunken",
+      deep: "overridable:bg-primary-strong overridable:text-on-primary",
     },
   },
 });

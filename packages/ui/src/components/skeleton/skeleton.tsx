@@ -16,7 +16,7 @@ export function Skeleton({ className, ...props }: SkeletonProps) {
       data-slot="skeleton"
       aria-hidden
       className={cn(
-        "soft:min-h-4 soft:rounded-control soft:bg-surface-sunken motion-safe:animate-pulse",
+        "overridable:min-h-4 overridable:rounded-control overridable:bg-surface-sunken motion-safe:animate-pulse",
         className,
       )}
       {...props}

@@ -14,7 +14,7 @@ export function Spinner({ className, ...props }: SpinnerProps) {
       data-slot="spinner"
       aria-hidden
       strokeWidth={1.5}
-      className={cn("soft:size-6 motion-safe:animate-spin", className)}
+      className={cn("overridable:size-6 motion-safe:animate-spin", className)}
       {...props}
     />
   );

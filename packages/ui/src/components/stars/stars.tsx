@@ -34,7 +34,7 @@ export function Stars({ value = MOST, className, ...props }: StarsProps) {
       data-slot="stars"
       role="img"
       aria-label={`${value} out of ${MOST} stars`}
-      className={cn("inline-flex soft:text-accent", className)}
+      className={cn("inline-flex overridable:text-accent", className)}
       {...props}
     >
       <svg

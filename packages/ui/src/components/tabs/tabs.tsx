@@ -68,7 +68,7 @@ export function TabsContent({ className, ...props }: TabsContentProps) {
       forceMount
       data-slot="tabs-content"
       className={cn(
-        "soft:pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:block print:data-[state=inactive]:block",
+        "overridable:pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:block print:data-[state=inactive]:block",
         className,
       )}
       {...props}

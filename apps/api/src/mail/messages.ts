@@ -132,10 +132,14 @@ const writerOf = (answers: Record<string, string>) =>
 
 const isSafe = (resume: MailResume) => resume.scan === "clean" || resume.scan === "not-scanned";
 
+const NOT_ATTACHED: Record<string, string> = {
+  infected: "the virus scanner found malware in it",
+  suspicious: "it may hold macros, scripts or other files, and no virus scanner has looked at it",
+};
+
 function describeResume(resume: MailResume): string {
   if (isSafe(resume)) return `${resume.file_name} (attached)`;
-  const reason =
-    resume.scan === "infected" ? "the virus scanner found malware in it" : "it could not be scanned";
+  const reason = NOT_ATTACHED[resume.scan] ?? "it could not be scanned";
   return `${resume.file_name} (kept on the server, not attached: ${reason})`;
 }
 

@@ -2,62 +2,62 @@ import { RESUME_TYPES, type ResumeExtension } from "@clinic/api-client/schemas/a
 import { fileTypeFromBuffer } from "file-type";
 import { RequestError } from "../failure.ts";
 import type { Resume } from "../store/submissions.ts";
+import { hasActiveContent } from "./active-content.ts";
+import { zipEntries } from "./zip-entries.ts";
 
-/** What a file of each type really is, as its first bytes tell: an old Word file is a "compound file". */
+/** What the first bytes of each type are detected as: an old Word file is a "compound file". */
 const DETECTED: Record<ResumeExtension, string> = {
   pdf: "application/pdf",
   doc: "application/x-cfb",
   docx: RESUME_TYPES.docx,
 };
 
-/**
- * Checks that a resume is what its name says: neither the name nor the media type a browser sends proves
- * anything. The file is never unpacked or opened.
- * @throws {RequestError} 422 that names the field `resume`
- */
-export async function inspectResume(file: File): Promise<Omit<Resume, "scan">> {
-  const content = new Uint8Array(await file.arrayBuffer());
-  const extension = file.name.split(".").pop()?.toLowerCase() as ResumeExtension;
-  const detected = await fileTypeFromBuffer(content);
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (detected?.mime !== DETECTED[extension] || !STRUCTURE[extension](bytes)) {
-    const message = "Resume must be a PDF, DOC or DOCX file.";
-    throw new RequestError(
-      422,
-      "invalid_resume",
-      "The resume could not be read as the kind of file its name says.",
-      {
-        resume: message,
-      },
-    );
-  }
-  return { fileName: safeName(file.name, extension), mediaType: RESUME_TYPES[extension], content };
+export interface InspectedResume extends Omit<Resume, "scan"> {
+  /** It holds macros, scripts or embedded files, or cannot be looked into. */
+  suspicious: boolean;
 }
 
-/** Marks that file types have where a fake, a torso or a file with macros does not. */
+/**
+ * Checks that a resume is what its name says: neither the name nor the media type a browser sends proves anything.
+ * @throws {RequestError} 422 that names the field `resume`
+ */
+export async function inspectResume(name: string, content: Uint8Array): Promise<InspectedResume> {
+  const extension = name.split(".").pop()?.toLowerCase() as ResumeExtension;
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const detected = await fileTypeFromBuffer(content);
+  if (detected?.mime !== DETECTED[extension] || !STRUCTURE[extension](bytes)) {
+    const message = refusalOf(bytes, extension);
+    throw new RequestError(422, "invalid_resume", message, { resume: message });
+  }
+  return {
+    fileName: safeName(name, extension),
+    mediaType: RESUME_TYPES[extension],
+    content,
+    suspicious: await hasActiveContent[extension](bytes),
+  };
+}
+
+/** What an honest applicant can do about a file that is refused. */
+function refusalOf(bytes: Buffer, extension: ResumeExtension): string {
+  if (bytes.subarray(0, 5).toString("latin1") === "{\\rtf")
+    return "This is a rich text file. Please open it, save it as PDF, and choose the PDF.";
+  if (extension !== "pdf" && bytes.includes(Buffer.from("EncryptedPackage", "utf16le")))
+    return "This file is protected by a password. Please save it as PDF without one, and choose the PDF.";
+  if (extension === "pdf" && bytes.subarray(1, 1024).includes("%PDF-"))
+    return "This PDF is damaged at its start. Please open it, save it as PDF again, and choose the new file.";
+  return "Resume must be a PDF, DOC or DOCX file.";
+}
+
+/** Marks of each file type that a fake or a file that was cut off lacks. */
 const STRUCTURE: Record<ResumeExtension, (bytes: Buffer) => boolean> = {
   pdf: (bytes) =>
     bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) &&
     /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-1024).toString("latin1")),
-  doc: (bytes) =>
-    bytes.includes(Buffer.from("WordDocument", "utf16le")) &&
-    !bytes.includes(Buffer.from("_VBA_PROJECT", "utf16le")),
-  docx: (bytes) =>
-    hasZipEnd(bytes) &&
-    bytes.includes("word/document.xml") &&
-    !/vbaProject\.bin/i.test(bytes.toString("latin1")),
+  doc: (bytes) => bytes.includes(Buffer.from("WordDocument", "utf16le")),
+  docx: (bytes) => zipEntries(bytes)?.some(({ name }) => name === "word/document.xml") ?? false,
 };
 
-/** A whole zip file ends with a record that points back at its list of files (PKWARE's APPNOTE, 4.3.16). */
-function hasZipEnd(bytes: Buffer): boolean {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end === -1 || end + 22 > bytes.length) return false;
-  const listSize = bytes.readUInt32LE(end + 12);
-  const listOffset = bytes.readUInt32LE(end + 16);
-  return listOffset + listSize <= end && bytes.readUInt32LE(listOffset) === 0x02014b50;
-}
-
-/** The file's name for people: no folders, nothing that hides an extension, at most 100 characters. */
+/** The file's name to show: no folders, nothing that hides the extension, at most 100 characters. */
 function safeName(name: string, extension: ResumeExtension): string {
   const base = (name.split(/[\\/]/).pop() ?? "")
     .slice(0, -extension.length - 1)

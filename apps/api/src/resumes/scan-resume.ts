@@ -2,9 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Resume } from "../store/submissions.ts";
 import { scanWithClamd } from "./clamd.ts";
 import { scanWithCommand } from "./command.ts";
+import type { InspectedResume } from "./inspect-resume.ts";
 
-/** Looks for malware. It never refuses: what it finds is kept beside the resume. */
-export type ResumeScanner = (content: Uint8Array, log: FastifyBaseLogger) => Promise<Resume["scan"]>;
+/** Looks for malware. It never refuses: its verdict is kept beside the resume. */
+export type ResumeScanner = (
+  resume: Pick<InspectedResume, "content" | "suspicious">,
+  log: FastifyBaseLogger,
+) => Promise<Resume["scan"]>;
 
 export interface ScannerOptions {
   /** A command that reads the file from its input: exit status 0 is clean, 1 is infected. */
@@ -13,13 +17,13 @@ export interface ScannerOptions {
   clamd?: string;
 }
 
-/** The scanner of the configuration; without one, resumes are marked as not scanned. */
+/** The scanner of the configuration. Without one, resumes are marked as not scanned or as suspicious. */
 export function createResumeScanner({ command, clamd }: ScannerOptions): ResumeScanner {
   const scan = command
     ? (content: Uint8Array) => scanWithCommand(command, content)
     : clamd && ((content: Uint8Array) => scanWithClamd(clamd, content));
-  if (!scan) return async () => "not-scanned";
-  return async (content, log) => {
+  if (!scan) return async ({ suspicious }) => (suspicious ? "suspicious" : "not-scanned");
+  return async ({ content }, log) => {
     try {
       return await scan(content);
     } catch (error) {

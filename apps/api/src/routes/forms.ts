@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RequestError } from "../failure.ts";
 import { inspectResume } from "../resumes/inspect-resume.ts";
 import type { ResumeScanner } from "../resumes/scan-resume.ts";
-import { type ReceiveContext, receive, submissionResponses } from "./receive.ts";
+import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
 
 export interface FormsOptions extends ReceiveContext {
   scanResume: ResumeScanner;
@@ -69,7 +69,12 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
     },
   });
   app.addHook("preValidation", async (request) => {
-    if (request.isMultipart()) request.body = await readFormData(request);
+    if (!request.isMultipart()) return;
+    // Browsers send the fields in the form's order, the file last: nobody uploads one without a passed check.
+    request.body = await readFormData(request, async ({ recaptchaValue }) => {
+      if (typeof recaptchaValue === "string")
+        await admitFile(options, request, "application", recaptchaValue);
+    });
   });
 
   app.post(
@@ -87,23 +92,33 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
     async (request) => {
       const { jobDepartment, fullName, phoneNumber, emailAddress, resume } = request.body;
       const answers = { jobDepartment, fullName, phoneNumber, emailAddress };
-      const inspected = await inspectResume(resume);
-      const scan = await options.scanResume(inspected.content, request.log);
+      const content = new Uint8Array(await resume.arrayBuffer());
+      const judge = async () => {
+        const inspected = await inspectResume(resume.name, content);
+        return { ...inspected, scan: await options.scanResume(inspected, request.log) };
+      };
       return receive(options, request, "application", request.body, {
         email: emailAddress,
         answers,
-        resume: { ...inspected, scan },
+        file: { content, judge },
       });
     },
   );
 };
 
 /** The form's values by name, a file as `File`. A name that comes twice gets a list, which no schema accepts. */
-async function readFormData(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readFormData(
+  request: FastifyRequest,
+  /** Called with the fields so far before a file is read. What it throws refuses the request. */
+  beforeFile: (fields: Record<string, unknown>) => Promise<void>,
+): Promise<Record<string, unknown>> {
   const values = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
-      const value = part.type === "file" ? await readFile(part) : part.value;
+      const value =
+        part.type === "file"
+          ? await readFile(part, () => beforeFile(Object.fromEntries(values)))
+          : part.value;
       const before = values.get(part.fieldname);
       values.set(part.fieldname, before === undefined ? value : [before, value]);
     }
@@ -117,7 +132,14 @@ async function readFormData(request: FastifyRequest): Promise<Record<string, unk
   return Object.fromEntries(values);
 }
 
-async function readFile(part: MultipartFile): Promise<File> {
+async function readFile(part: MultipartFile, admit: () => Promise<void>): Promise<File> {
+  try {
+    await admit();
+  } catch (error) {
+    // Discarded as it arrives: a connection whose request is left unread never ends.
+    part.file.on("error", () => {}).resume();
+    throw error;
+  }
   const content = await part.toBuffer();
   return new File([new Uint8Array(content)], part.filename ?? "", { type: part.mimetype });
 }

@@ -8,11 +8,13 @@ import type { Store } from "../store/open-store.ts";
 import {
   contentHash,
   findRepeated,
+  isCheckUsed,
+  isKeyKnown,
   type Resume,
   type SubmissionOutcome,
   storeSubmission,
 } from "../store/submissions.ts";
-import type { HumanCheck } from "../verification/human-check.ts";
+import type { HumanCheck, HumanCheckResult } from "../verification/human-check.ts";
 
 /** What every route that receives a form needs. */
 export interface ReceiveContext {
@@ -27,6 +29,12 @@ interface FormRequest {
   recaptchaValue: string;
   website?: string;
   elapsedMs?: number;
+}
+
+/** A file that is looked into only once the human check has passed. */
+interface ReceivedFile {
+  content: Uint8Array;
+  judge(): Promise<Resume>;
 }
 
 /** The answers of every route that receives a form, for the validator and the API's documentation. */
@@ -44,38 +52,79 @@ const FASTEST_PERSON_MS = 1_500;
 
 /** Keeps what a form sent and answers with its reference, however often the same request arrives. */
 export async function receive(
-  { store, outbox, humanCheck, confirmationsPerHour }: ReceiveContext,
+  context: ReceiveContext,
   request: FastifyRequest,
   form: FormName,
   body: FormRequest,
-  content: { email: string; answers: Record<string, string>; resume?: Resume },
+  { email, answers, file }: { email: string; answers: Record<string, string>; file?: ReceivedFile },
 ): Promise<SubmissionSuccess> {
+  const { store, outbox, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
-  let hash: string | undefined;
+  const hash = contentHash({ kind: form, answers, resume: file });
   // A retry comes with the same answers but perhaps a spent or fresh human check: the first answer holds.
   if (idempotencyKey) {
-    hash = contentHash({ kind: form, ...content });
     const repeated = await findRepeated(store, idempotencyKey, hash);
     if (repeated) return answer(repeated);
   }
 
-  const check = await humanCheck.verify(body.recaptchaValue, form);
-  if (check.outcome !== "passed") throw refuseCheck(check.outcome, request.log);
-
+  const check = await passHumanCheck(context, request, form, body.recaptchaValue);
+  if (file) await refuseUsed(context, check, idempotencyKey);
+  const resume = await file?.judge();
+  const suspicion = suspicionOf(body);
   const outcome = await storeSubmission(
     store,
-    {
-      kind: form,
-      ...content,
-      idempotencyKey,
-      suspicion: suspicionOf(body),
-      check,
-      confirmationsPerHour,
-    },
+    { kind: form, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour },
     hash,
   );
   if (outcome.outcome === "stored") outbox.poke();
   return answer(outcome);
+}
+
+type PassedCheck = Extract<HumanCheckResult, { outcome: "passed" }>;
+
+/** Google judges a token once only, so that its verdict is kept with the request. */
+const passedChecks = new WeakMap<FastifyRequest, PassedCheck>();
+
+/**
+ * Verifies a request's human check, which storing the submission spends.
+ * @throws {RequestError} when it was not passed
+ */
+async function passHumanCheck(
+  { humanCheck }: ReceiveContext,
+  request: FastifyRequest,
+  form: FormName,
+  value: string,
+): Promise<PassedCheck> {
+  const known = passedChecks.get(request);
+  if (known) return known;
+  const check = await humanCheck.verify(value, form);
+  if (check.outcome !== "passed") throw refuseCheck(check.outcome, request.log);
+  passedChecks.set(request, check);
+  return check;
+}
+
+/**
+ * Verifies the human check before a file is read. A retry of what was kept before is let through, as its check
+ * is spent: its first answer holds if the content is the same.
+ */
+export async function admitFile(
+  context: ReceiveContext,
+  request: FastifyRequest,
+  form: FormName,
+  value: string,
+) {
+  const idempotencyKey = readIdempotencyKey(request);
+  if (idempotencyKey && (await isKeyKnown(context.store, idempotencyKey))) return;
+  const check = await passHumanCheck(context, request, form, value);
+  await refuseUsed(context, check, idempotencyKey);
+}
+
+/** One solved check must not make the server read and scan any number of files. */
+async function refuseUsed({ store }: ReceiveContext, { nonce }: PassedCheck, idempotencyKey?: string) {
+  if (!(await isCheckUsed(store, nonce))) return;
+  // Another attempt of the same request may have spent it in the meantime.
+  if (idempotencyKey && (await isKeyKnown(store, idempotencyKey))) return;
+  throw refuseCheck("used");
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {

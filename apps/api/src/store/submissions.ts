@@ -8,7 +8,8 @@ export interface Resume {
   fileName: string;
   mediaType: string;
   content: Uint8Array;
-  scan: "not-scanned" | "clean" | "infected" | "scan-failed";
+  /** `suspicious`: it holds macros, scripts or embedded files, and no scanner looked at it. */
+  scan: "not-scanned" | "suspicious" | "clean" | "infected" | "scan-failed";
 }
 
 export interface NewSubmission {
@@ -41,7 +42,7 @@ export function contentHash({
   kind,
   answers,
   resume,
-}: Pick<NewSubmission, "kind" | "answers" | "resume">): string {
+}: Pick<NewSubmission, "kind" | "answers"> & { resume?: Pick<Resume, "content"> }): string {
   const hash = createHash("sha256").update(JSON.stringify([kind, Object.entries(answers).sort()]));
   if (resume) hash.update(resume.content);
   return hash.digest("hex");
@@ -71,6 +72,26 @@ const HOUR_MS = 60 * 60 * 1000;
 function mailboxId(email: string): string {
   const mailbox = email.toLowerCase().replace(/\+[^@]*@/, "@");
   return createHash("sha256").update(`confirmations ${mailbox}`).digest("hex");
+}
+
+/** Whether anything was kept under this idempotency key. */
+export async function isKeyKnown({ db }: Pick<Store, "db">, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("submissions")
+    .select("id")
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a human check is spent. Only storing a submission makes sure: this may be asked before. */
+export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("used_checks")
+    .select("nonce")
+    .where("nonce", "=", nonce)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 class CheckUsed extends Error {}

@@ -43,7 +43,7 @@ interface ResumesTable {
   media_type: string;
   size: number;
   sha256: string;
-  /** `not-scanned`, `clean`, `infected` or `scan-failed`. */
+  /** `not-scanned`, `suspicious`, `clean`, `infected` or `scan-failed`. */
   scan: string;
   content: Uint8Array;
 }

@@ -131,7 +131,7 @@ describe.each(["plain", "tailwind"])("in an application of its own, %s styleshee
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }, 30_000);
 
-  it("gives them the tokens' colours and the library's fonts", async () => {
+  it("applies the tokens' colours and the library's fonts", async () => {
     expect(await styleOf("link", "Book an Appointment", "background-color")).toBe("rgb(15, 90, 86)");
     expect(await styleOf("button", "Another brand", "background-color")).toBe("rgb(29, 79, 145)");
     expect(await styleOf("button", "Another brand", "border-radius")).toBe("12px");
@@ -140,21 +140,21 @@ describe.each(["plain", "tailwind"])("in an application of its own, %s styleshee
     ).toBe(true);
   });
 
-  it("says nothing in the console and misses no file", () => {
+  it("logs nothing and has no missing file", () => {
     expect(said).toEqual([]);
   });
 });
 
-it("lets a utility of the application replace what the library foresaw", async () => {
+it("lets the application's utilities replace overridable classes", async () => {
   expect(await styleOf("button", "Overridden", "padding-inline-start")).toBe("12px");
   expect(await styleOf("button", "Overridden", "background-color")).toBe("rgb(194, 71, 43)");
 });
 
-it("gives the application its types", async () => {
+it("ships its types", async () => {
   await run("tsc", ["--project", app]);
 }, 60_000);
 
-it("is packed as bundlers and TypeScript ask, entry by entry", async () => {
+it("passes publint and arethetypeswrong", async () => {
   await run("npm", ["run", "--silent", "package:check"], root);
 }, 60_000);
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Follows an element that starts below the window until the visitor scrolls to it.
+ * Tracks an element that starts below the window until the visitor scrolls to it.
  *
- * `here`: it was in or above the window when the page came alive, or the visitor prefers less motion: leave
- * it alone. `waiting`: it is below the window. `arrived`: it has come into the window; this state is the last.
+ * `here`: it was in or above the window on mount, or the visitor prefers reduced motion: leave it alone.
+ * `waiting`: it is below the window. `arrived`: it has come into the window; this state is final.
  */
 export function useArrival<Target extends Element>() {
   const ref = useRef<Target>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * The direction of text at an element, for libraries that place things themselves and can't ask CSS.
- * Left to right on the server and until the first layout.
+ * The direction of text at an element, for libraries that position things themselves and can't use CSS. Left to
+ * right on the server and until the first layout.
  */
 export function useDirection(ref: RefObject<Element | null>) {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");

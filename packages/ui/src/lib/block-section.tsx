@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "../components/heading";
 import { Container, Section, type SectionProps } from "../components/section";
 
-/** What every block with a heading takes. */
+/** Props of every block with a heading. */
 export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading of the block. */
   title: ReactNode;
@@ -13,16 +13,16 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   headingLevel?: 2 | 3;
   /** A sentence or two under the heading. */
   text?: ReactNode;
-  /** Beside the heading: a link to all of them, say. */
+  /** Shown beside the heading, such as a link to all of them. */
   action?: ReactNode;
   /**
-   * The ground it stands on.
+   * The background.
    * @default "plain"
    */
   tone?: SectionProps["tone"];
 }
 
-/** A band of the page that is named by its heading. */
+/** A section of the page that is named by its heading. */
 export function BlockSection({ title, headingLevel = 2, text, action, children, ...props }: BlockProps) {
   const id = useId();
   return (

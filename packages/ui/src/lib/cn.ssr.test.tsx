@@ -11,7 +11,7 @@ const stories = import.meta.glob<Parameters<typeof composeStories>[0]>("../**/*.
   eager: true,
 });
 
-it.each(Object.keys(stories))("gives no element of %s two classes for one property", (file) => {
+it.each(Object.keys(stories))("has no conflicting classes in %s", (file) => {
   const composed = Object.values<ComponentType>(composeStories(stories[file] ?? { default: {} }));
   expect(composed).not.toHaveLength(0);
   for (const Story of composed) {

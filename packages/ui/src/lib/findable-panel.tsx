@@ -9,8 +9,8 @@ export interface FindablePanelProps extends ComponentProps<"div"> {
 }
 
 /**
- * A panel that stays in the HTML while it is closed: search engines read it, find-in-page opens it, and
- * on paper or without JavaScript it is open. Padding belongs on what is inside: a closed panel keeps its own.
+ * A panel that stays in the HTML while it is closed: search engines read it, find-in-page opens it, and in
+ * print or without JavaScript it is open. Padding belongs on what is inside: a closed panel keeps its own.
  */
 export function FindablePanel({ onFound, className, ref, ...props }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref for several: for components that need the element themselves and also hand it out. */
+/** One ref for several: for components that use the element themselves and also expose it. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
     const cleanUps = refs.map((ref) => {

@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** Tells tailwind-merge of our own names; without them it takes `text-lead` for a colour. */
+/** Teaches tailwind-merge our own names; otherwise it takes `text-lead` for a colour. */
 const merge = extendTailwindMerge({
   override: {
     classGroups: {
@@ -20,7 +20,7 @@ const merge = extendTailwindMerge({
 
 /**
  * For tests: the classes of an element that another of its classes is meant to override. There must be none,
- * as the order in the stylesheet decides and not the order in the attribute; see `cn`.
+ * because the order in the stylesheet decides, not the order in the attribute; see `cn`.
  */
 export function overriddenClasses(classes: string) {
   const effective = new Set(merge(classes).split(" "));

@@ -28,10 +28,10 @@ it("asks every question in the server's HTML", () => {
   }
 });
 
-it("offers other ways to a person whose browser runs no scripts", () => {
+it("offers other ways to get in touch without JavaScript", () => {
   expect(html).toMatch(/<noscript><a href="tel:\+912200000101">Call us<\/a><\/noscript>/);
 });
 
-it("never puts answers in an address when scripts fail", () => {
+it("never puts answers in a URL without JavaScript", () => {
   expect(html).toMatch(/<form[^>]* method="post"/);
 });

@@ -55,7 +55,7 @@ const meta = {
       ],
       parts: {
         field:
-          "A question with its label; its message stands at it. ErrorSummary comes above them all after a try that failed.",
+          "A question with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
         "date-picker-value":
           "The chosen day in words; “Choose date” opens the calendar. No typing, and no day before today at the clinic (specification, section 5).",
         "text-area-count": "How many characters are left.",
@@ -70,7 +70,7 @@ const meta = {
       },
       accessibility: [
         "With problems focus moves to the summary, which links to each answer. Each message goes away once its answer is put right.",
-        "Without the human check the error dialog opens and nothing is sent (specification, section 4). The dialog does not close by a click outside.",
+        "Without the human check the error dialog opens and nothing is sent (specification, section 4). The dialog doesn’t close by a click outside.",
         "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript `noScript` offers other ways.",
       ],
       words: [

@@ -66,7 +66,7 @@ async function expectAnswersKept() {
 
 const keys = () => onSubmit.mock.calls.map(([, details]) => details.idempotencyKey);
 
-it("lets a person ask for an appointment by keyboard alone", async () => {
+it("can be filled in and sent by keyboard alone", async () => {
   await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard(`${answers.full_name}{Tab}${answers.email}{Tab}${answers.phone}{Tab}{Tab}{Enter}`);
@@ -86,14 +86,14 @@ it("lets a person ask for an appointment by keyboard alone", async () => {
   });
 });
 
-it("says nothing before a person has tried to send, whatever was typed", async () => {
+it("shows no error before the first submit", async () => {
   await render(<Example />);
   await email.fill("asha@");
   await name.click();
   await expect.element(page.getByText("Invalid email address")).not.toBeInTheDocument();
 });
 
-it("shows what is missing, leads to it, and takes each message away when it is put right", async () => {
+it("links to each missing answer, and removes its message once it is corrected", async () => {
   await render(<Example />);
   await button.click();
   await expect.element(summary).toHaveFocus();
@@ -110,7 +110,7 @@ it("shows what is missing, leads to it, and takes each message away when it is p
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("says when a day is missing, and is content once it is chosen", async () => {
+it("reports a missing day until one is chosen", async () => {
   await render(<Example />);
   await button.click();
   const date = page.getByLabelText("Select Date");
@@ -122,7 +122,7 @@ it("says when a day is missing, and is content once it is chosen", async () => {
   await expect.element(date).toBeValid();
 });
 
-it("lets a message grow too long, and says by how much", async () => {
+it("accepts a message that is too long, and says by how much", async () => {
   await render(<Example />);
   await message.fill("x".repeat(132));
   await expect.element(page.getByText("12 characters too many: please remove 12")).toBeVisible();
@@ -133,7 +133,7 @@ it("lets a message grow too long, and says by how much", async () => {
   await expect.element(message).toHaveValue("x".repeat(132));
 });
 
-it("sends nothing without the human check, says so, and leads to it", async () => {
+it("sends nothing without the human check, and moves focus to it", async () => {
   await render(<Example />);
   await fillIn();
   await button.click();
@@ -148,7 +148,7 @@ it("sends nothing without the human check, says so, and leads to it", async () =
   await expectAnswersKept();
 });
 
-it("cannot be sent twice, and cannot be closed while it is on its way", async () => {
+it("can't be sent twice, nor closed while it is being sent", async () => {
   onSubmit.mockReturnValue(new Promise(() => {}));
   const { container } = await render(<Example />);
   await fillIn();
@@ -163,7 +163,7 @@ it("cannot be sent twice, and cannot be closed while it is on its way", async ()
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it("keeps every answer after a failure, and makes one request of a retry", async () => {
+it("keeps every answer after a failure, and retries with the same key", async () => {
   onSubmit.mockRejectedValueOnce(new Error("offline"));
   await render(<Example contact={<a href="tel:+912200000101">+91 22 0000 0101</a>} />);
   await fillIn();
@@ -182,7 +182,7 @@ it("keeps every answer after a failure, and makes one request of a retry", async
   expect(new Set(keys()).size).toBe(1);
 });
 
-it("makes a new request of changed answers", async () => {
+it("sends changed answers with a new key", async () => {
   onSubmit.mockRejectedValueOnce(new Error("offline"));
   await render(<Example />);
   await fillIn();
@@ -195,7 +195,7 @@ it("makes a new request of changed answers", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it("is empty and unticked after success, without a word of reproach", async () => {
+it("is empty and unticked after success, without errors", async () => {
   await render(<Example nextSteps={<p>We call you.</p>} />);
   await fillIn();
   await tick();
@@ -214,7 +214,7 @@ it("is empty and unticked after success, without a word of reproach", async () =
   await expect.element(page.getByText("Message is required")).not.toBeInTheDocument();
 });
 
-it("shows what the server says of an answer, at the answer", async () => {
+it("shows the server's message about an answer next to it", async () => {
   onSubmit.mockRejectedValueOnce(new Error("refused"));
   await render(
     <Example
@@ -240,7 +240,7 @@ it("shows what the server says of an answer, at the answer", async () => {
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
 });
 
-it("asks for the human check again when the server refused it", async () => {
+it("asks for the human check again after the server rejected it", async () => {
   onSubmit.mockRejectedValueOnce(new Error("refused"));
   await render(
     <Example
@@ -259,7 +259,7 @@ it("asks for the human check again when the server refused it", async () => {
   expect(new Set(keys()).size).toBe(1);
 });
 
-it("helps a phone to fill it in", async () => {
+it("sets autocomplete and input mode for phones", async () => {
   await render(<Example />);
   const attributes = (label: string) => {
     const control = page.getByLabelText(label).element();
@@ -270,7 +270,7 @@ it("helps a phone to fill it in", async () => {
   expect(attributes("Phone Number")).toEqual(["phone", "tel", "tel", "tel"]);
 });
 
-it("keeps what was typed before the page's scripts ran", async () => {
+it("keeps what was typed before hydration", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Example />);
   await name.fill(answers.full_name);

@@ -7,7 +7,7 @@ import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../co
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 
-/** The answers, under the names that they have on the wire (specification, section 3). */
+/** The answers, under their names on the wire (specification, section 3). */
 export interface AppointmentFormValues {
   full_name: string;
   email: string;
@@ -20,21 +20,21 @@ export interface AppointmentFormValues {
 export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<AppointmentFormValues> {
-  /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
+  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Today at the clinic as `YYYY-MM-DD`: the first day that can be chosen. */
   getToday: () => string;
-  /** Most characters of the message. */
+  /** The most characters of the message. */
   messageLimit: number;
 }
 
 /**
- * Asks for an appointment. Answers are checked on submit, then on every change. Without a human check the error
+ * The appointment form. Answers are validated on submit, then on every change. Without a human check the error
  * dialog opens and nothing is sent (specification, sections 4 and 5).
  */
 export function AppointmentForm({ schema, getToday, messageLimit, ...props }: AppointmentFormProps) {
   const id = useId();
-  // Text fields have no default values: what they hold counts, even if typed before the page's scripts ran.
+  // Text fields have no default values: their own values count, even if typed before hydration.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
     resolver: zodResolver(schema),
     mode: "onSubmit",

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
-it("leads to the article from its picture, its category and its title, as one link", async () => {
+it("links picture, category and title to the article as one link", async () => {
   const screen = await render(
     <div style={{ width: 320 }}>
       <ArticleCard image={room()} alt="Crowns explained" category="Crowns" headingLevel={3}>

@@ -7,7 +7,7 @@ import { Picture, type ResponsiveImage } from "../../components/picture";
 export interface ArticleCardProps {
   /** The article's picture. */
   image: ResponsiveImage;
-  /** What is seen. The specification (section 2) takes the article's title. */
+  /** What is seen. By the specification (section 2) the article's title. */
   alt: string;
   /** Its category. */
   category: string;

@@ -32,23 +32,23 @@ const meta = {
   parameters: {
     guide: {
       use: ["On the home page, after everything about the clinic."],
-      avoid: ["For the page of all articles: there the cards stand in a grid, with pages."],
+      avoid: ["For the page of all articles: there the cards are in a grid, with pages."],
       parts: {
         heading: "“Blog” (specification, section 2).",
         carousel: "The slider of ArticleCards: no arrows, dots and a pause button.",
       },
       keyboard: {
         Tab: "Goes to the pause button and the dots, then from article to article.",
-        "← →": "In the slider: one slide back or on.",
+        "← →": "In the slider: a slide back or forward.",
         Enter: "On an article: opens it.",
       },
       accessibility: [
-        "Every card is in the HTML. The slider stops while focus is in it, has a pause button, and does not move for visitors who prefer reduced motion.",
-        "A pointer that rests on it does not stop it (specification, section 9); the button does.",
+        "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
+        "A pointer that rests on it doesn’t stop it (specification, section 9); the button does.",
       ],
       words: ["The text under the heading says what the articles are about. The cards speak for themselves."],
       do: { Default: "Say where the rest is." },
-      dont: { WithoutAWayToAll: "A visitor who looks for an article has to wait for it to come by." },
+      dont: { WithoutAWayToAll: "A visitor who looks for an article has to wait for it to come round." },
       related: ["Blocks/ArticleCard", "Components/Carousel"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -17,7 +17,7 @@ const articles = (count: number) =>
     </ArticleCard>
   ));
 
-it("opens with the words of the specification", async () => {
+it("has the heading of the specification by default", async () => {
   const screen = await render(<ArticleCarousel>{articles(4)}</ArticleCarousel>);
   await expect.element(screen.getByRole("region", { name: "Blog" })).toBeVisible();
   await expect
@@ -47,7 +47,7 @@ it("has no arrows and at most 10 dots", async () => {
   expect(screen.getByRole("button", { name: /^Slide / }).all()).toHaveLength(10);
 });
 
-it("moves on every 10 seconds", async () => {
+it("moves every 10 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const screen = await render(<ArticleCarousel>{articles(6)}</ArticleCarousel>);
   const row = () => screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]");
@@ -61,7 +61,7 @@ it("moves on every 10 seconds", async () => {
   await expect.element(screen.getByText("Slide 2 of 6")).toBeInTheDocument();
 });
 
-it("says so when there are no articles", async () => {
+it("reports that there are no articles", async () => {
   const screen = await render(<ArticleCarousel />);
   await expect.element(screen.getByText("No blogs available")).toBeVisible();
 });

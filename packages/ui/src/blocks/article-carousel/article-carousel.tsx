@@ -20,9 +20,9 @@ export interface ArticleCarouselProps
 }
 
 /**
- * The latest articles. Its words and numbers are those of the specification, sections 2 and 9: 3 slides, 2 up
- * to 1200 px, 1 up to 800 px; loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms a move. The link
- * to all articles goes into `action`.
+ * The latest articles. As in the specification, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms a move. The link to all articles goes into
+ * `action`.
  */
 export function ArticleCarousel({
   title = "Blog",

@@ -7,7 +7,7 @@ import { cn } from "../../lib/cn";
 export interface AwardCardProps {
   /** The award or the occasion. */
   image: ResponsiveImage;
-  /** What is seen in the picture. */
+  /** Alternative text of the picture. */
   alt: string;
   /** Its name. */
   title: string;

@@ -36,12 +36,12 @@ const meta = {
       ],
       avoid: [
         "For a single case in a text: use CompareSlider.",
-        "For pictures that do not line up: set them side by side in an ImageGrid.",
+        "For pictures that don’t line up: set them side by side in an ImageGrid.",
       ],
       parts: {
-        heading: "What was done. Text stands under it.",
+        heading: "What was done. A text may follow it.",
         "compare-slider": "One case, with its handle in the middle and its three buttons.",
-        "carousel-dot": "A dot a case.",
+        "carousel-dot": "A dot for each case.",
         "carousel-arrow": "Previous and next.",
       },
       keyboard: {

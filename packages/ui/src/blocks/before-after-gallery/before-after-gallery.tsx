@@ -15,8 +15,8 @@ export interface BeforeAfterGalleryProps
 }
 
 /**
- * Before/after comparisons in a slider. Its numbers are those of the specification, section 9: 3 slides,
- * 2 up to 800 px, 1 up to 600 px; 200 ms a move; each handle starts in the middle.
+ * Before/after comparisons in a slider. As in the specification, section 9: 3 slides, 2 up to 800 px, 1 up to
+ * 600 px; 200 ms a move; each handle starts in the middle.
  */
 export function BeforeAfterGallery({
   pairs,

@@ -30,7 +30,7 @@ const meta = {
         "For one branch, or fewer than seven pictures: use ImageGrid.",
       ],
       parts: {
-        "tabs-trigger": "A tab for each branch; the first is shown at the start.",
+        "tabs-trigger": "A tab for each branch; the first is shown initially.",
         "image-grid-item": "A picture, cropped to 4 : 3, which opens large.",
         pagination: "Previous, page numbers, next. Not there where one page is enough.",
       },
@@ -48,7 +48,7 @@ const meta = {
       ],
       words: [
         "A tab is the name of its branch. `alt`: what is seen, up to 15 words; the person who took the picture writes it.",
-        "A caption says what cannot be seen: what the room is for.",
+        "A caption says what can’t be seen: what the room is for.",
       ],
       do: { SaysWhatTheRoomIsFor: "What happens in the room, for somebody who has never been there." },
       dont: { NumbersThePictures: "A number, which the place of the picture tells already." },

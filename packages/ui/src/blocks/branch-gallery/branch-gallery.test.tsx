@@ -29,7 +29,7 @@ it("starts in Kurla with its first six pictures, and has three pages", async () 
   expect(pages.getByRole("button", { name: /^Page / }).all()).toHaveLength(3);
 });
 
-it("shows the other branch on its own pages, and keeps the page of the first", async () => {
+it("keeps the page of each branch", async () => {
   const screen = await render(gallery);
   await screen.getByRole("button", { name: "Page 3" }).click();
   expect(shown(screen)).toEqual(["Kurla 13", "Kurla 14", "Kurla 15"]);
@@ -43,7 +43,7 @@ it("shows the other branch on its own pages, and keeps the page of the first", a
   await expect.poll(() => shown(screen)[0]).toBe("Kurla 13");
 });
 
-it("goes through all pictures of the branch once one is open", async () => {
+it("goes through all pictures of the branch in the large view", async () => {
   const screen = await render(gallery);
   await screen.getByRole("button", { name: "Kurla 6 (enlarge)" }).click();
   await expect.element(page.getByRole("dialog", { name: "Picture 6 of 15" })).toBeVisible();
@@ -51,7 +51,7 @@ it("goes through all pictures of the branch once one is open", async () => {
   await expect.element(page.getByRole("dialog", { name: "Picture 7 of 15" })).toBeVisible();
 });
 
-it("leads by keyboard from the branch to its pictures and its pages", async () => {
+it("is operable by keyboard from the branch to its pictures and pages", async () => {
   const screen = await render(gallery);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");

@@ -39,7 +39,7 @@ const meta = {
       ],
       anatomy: "WithActions",
       accessibility: [
-        "A list of branches, each with a heading, of level 3 unless told otherwise. Each term is read before what it says.",
+        "A list of branches, each with a heading, of level 3 by default. Each term is read before what it says.",
         "Phones are links in full, with the country code. A long address wraps; nothing is cut off.",
       ],
       words: [

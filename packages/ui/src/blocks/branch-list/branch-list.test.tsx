@@ -19,7 +19,7 @@ const list = (
   </BranchList>
 );
 
-it("tells a visitor the same facts of each branch, under its name", async () => {
+it("lists the facts of each branch under its name", async () => {
   const screen = await render(list);
   const branches = screen.getByRole("listitem");
   expect(branches.all()).toHaveLength(2);
@@ -36,7 +36,7 @@ it("tells a visitor the same facts of each branch, under its name", async () => 
   ]);
 });
 
-it("leads from the phone of one branch to that of the next by keyboard", async () => {
+it("reaches every phone number by keyboard", async () => {
   const screen = await render(list);
   for (const name of ["Call Kurla", "Call South Mumbai"]) {
     await userEvent.tab();
@@ -44,7 +44,7 @@ it("leads from the phone of one branch to that of the next by keyboard", async (
   }
 });
 
-it("sets the branches side by side where there is room, and one under the other on a phone", async () => {
+it("sets branches side by side, and stacks them on a phone", async () => {
   const screen = await render(list);
   const tops = () =>
     screen

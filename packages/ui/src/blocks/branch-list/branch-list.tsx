@@ -16,7 +16,10 @@ export function BranchList({ className, ...props }: ComponentProps<"ul">) {
   );
 }
 
-/** One branch: a name, then `BranchFacts`, then its actions. */
+/**
+ * One branch: a name, then `BranchFacts`, then its actions. Two are side by side where there is room; one fills
+ * the list.
+ */
 export function BranchItem({ className, ...props }: ComponentProps<"li">) {
   return (
     <li
@@ -30,7 +33,7 @@ export function BranchItem({ className, ...props }: ComponentProps<"li">) {
   );
 }
 
-/** The name of the branch, as a heading of level 3 unless told otherwise. */
+/** The name of the branch, as a heading, of level 3 by default. */
 export function BranchName(props: HeadingProps) {
   return <Heading data-slot="branch-name" level={3} {...props} />;
 }
@@ -41,7 +44,7 @@ export function BranchFacts({ className, ...props }: ComponentProps<"dl">) {
 }
 
 export interface BranchFactProps extends ComponentProps<"div"> {
-  /** What the fact is about, such as "Address". */
+  /** The term, such as "Address". */
   term: string;
 }
 

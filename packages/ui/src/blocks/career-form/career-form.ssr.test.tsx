@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { CareerForm } from ".";
 
-it("asks every question and offers other ways in the server's HTML, and would send a file as a file", () => {
+it("asks every question in the server's HTML, as multipart form data", () => {
   const html = renderToString(
     <CareerForm
       schema={applicationSchema}

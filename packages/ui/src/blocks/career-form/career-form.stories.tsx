@@ -38,7 +38,7 @@ const meta = {
       ],
       parts: {
         field:
-          "A question with its label; hint and message stand at it. ErrorSummary comes above them all after a try that failed.",
+          "A question with its label; hint and message are next to it. ErrorSummary appears above the fields after a failed attempt.",
         "select-control": "The department, from a short list.",
         "file-upload-area": "The resume: chosen, or dropped here.",
         "human-verification": "The human check.",

@@ -68,7 +68,7 @@ it("offers the departments of the clinic", async () => {
   ]);
 });
 
-it("says what each answer needs, in the clinic's words, and leads to it", async () => {
+it("links to each invalid answer with its message", async () => {
   await render(<Example />);
   await button.click();
   await expect.element(summary).toHaveFocus();
@@ -95,7 +95,7 @@ it("says what each answer needs, in the clinic's words, and leads to it", async 
 it.each([
   ["a resume of more than 5 MB", pdf(5 * 1024 * 1024 + 1), "File size must not exceed 5MB"],
   ["a picture", pdf(1024, "resume.png"), "Resume must be a PDF, DOC or DOCX file."],
-])("refuses %s before anything is sent, and takes another", async (_, file, message) => {
+])("rejects %s before anything is sent, and accepts another", async (_, file, message) => {
   await render(<Example />);
   await fillIn(file);
   await check.click();
@@ -108,7 +108,7 @@ it.each([
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
 });
 
-it("sends nothing without the human check, and says so", async () => {
+it("sends nothing without the human check, and reports it", async () => {
   await render(<Example />);
   await fillIn();
   await button.click();
@@ -116,7 +116,7 @@ it("sends nothing without the human check, and says so", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("keeps the resume after a failure, and names the retry the same; another resume makes another request", async () => {
+it("keeps the resume after a failure; another resume gets another key", async () => {
   onSubmit.mockRejectedValue(new Error("offline"));
   await render(<Example />);
   await fillIn();
@@ -134,7 +134,7 @@ it("keeps the resume after a failure, and names the retry the same; another resu
   expect(third).not.toBe(first);
 });
 
-it("forgets the answers, the file and the check after success", async () => {
+it("clears the answers, the file and the check after success", async () => {
   await render(<Example />);
   await fillIn();
   await check.click();

@@ -10,7 +10,7 @@ import { TextField } from "../../components/text-field";
 /** What a person can apply for (specification, section 5). */
 export type JobDepartment = "Dental Nurse" | "Dentist" | "Marketing" | "Others";
 
-/** The answers, under the names that they have on the wire (specification, section 3). */
+/** The answers, under their names on the wire (specification, section 3). */
 export interface CareerFormValues {
   jobDepartment: JobDepartment;
   fullName: string;
@@ -22,19 +22,19 @@ export interface CareerFormValues {
 export interface CareerFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<CareerFormValues> {
-  /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
+  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<CareerFormValues, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly JobDepartment[];
 }
 
 /**
- * Applies for a job, with a resume of at most 5 MB. Answers are checked on submit, then on every change. Without
- * a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
+ * The career form: an application with a resume of at most 5 MB. Answers are validated on submit, then on every
+ * change. Without a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
  */
 export function CareerForm({ schema, departments, ...props }: CareerFormProps) {
   const id = useId();
-  // No default values: what the fields hold counts, even if typed before the page's scripts ran.
+  // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
     resolver: zodResolver(schema),
     mode: "onSubmit",

@@ -33,7 +33,7 @@ const meta = {
         "For rooms: use BranchGallery. For treatments: use RelatedTreatments.",
       ],
       parts: {
-        heading: "What the pictures have in common. Text stands under it, and an action beside it.",
+        heading: "What the pictures have in common. A text may follow it, with an action beside it.",
         "image-grid-item": "A case, cropped to 4 : 3, with its caption.",
       },
       keyboard: {

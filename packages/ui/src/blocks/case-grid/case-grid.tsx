@@ -6,7 +6,10 @@ export interface CaseGridProps extends Omit<BlockProps, "children"> {
   images: ImageGridProps["images"];
 }
 
-/** Pictures of cases, each of which opens large (specification, section 2: "case-picture grid (zoom modal)"). */
+/**
+ * Pictures of cases, each of which opens large (specification, section 2: "case-picture grid (zoom modal)").
+ * Renders nothing without pictures.
+ */
 export function CaseGrid({ images, ...props }: CaseGridProps) {
   if (images.length === 0) return null;
   return (

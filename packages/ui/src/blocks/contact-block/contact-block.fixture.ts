@@ -3,7 +3,7 @@ import type { ContactBranch } from "./contact-block";
 
 const frame = `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#dfeae6;font:16px sans-serif">The interactive map is here</body>')}`;
 
-/** Two branches as the clinic's. */
+/** Two branches like the clinic's. */
 export const branchesFixture: ContactBranch[] = [
   {
     slug: "kurla",

@@ -20,8 +20,8 @@ const meta = {
         "For addresses without map and form: use BranchList.",
       ],
       parts: {
-        heading: "“For Any Query Contact Us Now”. An intro may stand under it.",
-        "tabs-list": "A tab for each branch; Kurla at the start.",
+        heading: "“For Any Query Contact Us Now”. An intro may follow it.",
+        "tabs-list": "A tab for each branch; Kurla initially.",
         "embed-map": "The drawn map; the interactive one takes its place once a visitor asks for it.",
         "tabs-content": "One branch: map, address, two phones, mail.",
         "contact-block-form": "The place of the form: what is given as children. Not in print.",
@@ -34,7 +34,7 @@ const meta = {
       },
       accessibility: [
         "Map, address, phones and mail of every branch are in the HTML; in print and without JavaScript both branches are seen, each under its name.",
-        "No request goes to the map host before a visitor presses.",
+        "The map host gets no request before a visitor asks for the map.",
         "Phones and mail are links with their text in full. A long mail address wraps.",
       ],
       words: [

@@ -30,7 +30,7 @@ it("shows the first branch, with its map, address, two phones and mail", async (
   ]);
 });
 
-it("switches to the other branch by keyboard, and goes on to its map and then to the form", async () => {
+it("switches branches by keyboard, and moves on to the map and the form", async () => {
   const screen = await render(block);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");
@@ -51,7 +51,7 @@ it("switches to the other branch by keyboard, and goes on to its map and then to
   await expect.element(screen.getByLabelText("Subject")).toHaveFocus();
 });
 
-it("asks nothing of the map host before the visitor does, and keeps the choice for both branches", async () => {
+it("sends no request to the map host until asked, and then for both branches", async () => {
   const asked = vi.fn();
   const screen = await render(
     <ContactBlock branches={branchesFixture} mapsShown={false} onShowMaps={asked} />,

@@ -19,9 +19,9 @@ export interface ContactBranch {
   phones: readonly string[];
   /** The mail address. */
   email: string;
-  /** The drawn map, the map host's frame and the way there. */
+  /** The drawn map, the map host's frame and the directions. */
   map: Pick<EmbedMapProps, "drawing" | "alt" | "src" | "directionsHref">;
-  /** More ways or facts, such as WhatsApp or the hours of today. */
+  /** More contact options or facts, such as WhatsApp or today's hours. */
   more?: ReactNode;
 }
 
@@ -40,7 +40,10 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   headingLevel?: HeadingLevel;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /** Whether the interactive maps are shown: the visitor's choice, which holds for the visit. */
+  /**
+   * Whether the interactive maps are shown: hold it above the pages, so that the visitor's choice lasts for the
+   * visit.
+   */
   mapsShown?: boolean;
   /** Called when the visitor asks for an interactive map. */
   onShowMaps?: () => void;
@@ -48,8 +51,8 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
 
 /**
  * The contact block of the footer: a tab for each branch that switches map, address, phones and mail, and
- * beside it, as children, the enquiry form. All branches stay in the HTML; on paper and without JavaScript
- * all are seen.
+ * beside it, as children, the enquiry form. All branches stay in the HTML; in print and without JavaScript all
+ * are shown.
  */
 export function ContactBlock({
   branches,
@@ -113,7 +116,7 @@ interface BranchPanelProps extends Omit<ContactBranch, "slug"> {
 function BranchPanel({ name, address, phones, email, map, more, mapShown, onShowMap }: BranchPanelProps) {
   return (
     <>
-      {/* Its tab is the name; where all branches are seen at once, each needs its own. */}
+      {/* Its tab is its name; where all branches are shown at once, each needs a visible one. */}
       <p className="mb-4 hidden font-display text-title noscript:block print:block">{name}</p>
       <EmbedMap place={name} {...map} shown={mapShown} onShow={onShowMap} />
       <div className="mt-7 grid gap-y-4">

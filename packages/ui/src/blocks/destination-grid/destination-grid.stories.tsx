@@ -24,7 +24,7 @@ const meta = {
         "For the branches: use BranchList or BranchGallery.",
       ],
       parts: {
-        heading: "What the places have in common. Text stands under it.",
+        heading: "What the places have in common. A text may follow it.",
         "image-grid-item": "A place: a drawn landmark, which opens large, and its name.",
       },
       keyboard: {
@@ -34,8 +34,8 @@ const meta = {
         Esc: "Closes the large view; focus returns to the picture.",
       },
       accessibility: [
-        "The name stands under the picture as text; `alt` says what the drawing shows.",
-        "A place may stand there twice, and each opens its own picture.",
+        "The name is under the picture as text; `alt` says what the drawing shows.",
+        "A place may appear twice, and each opens its own picture.",
       ],
       words: [
         "The name as its people write it in English, one to three words. No flags, no distances.",

@@ -3,18 +3,21 @@ import type { ResponsiveImage } from "../../components/picture";
 import { type BlockProps, BlockSection } from "../../lib/block-section";
 
 export interface DestinationGridProps extends Omit<BlockProps, "children"> {
-  /** Where patients come from, in order. A place may stand there twice. */
+  /** Where patients come from, in order. A place may appear twice. */
   destinations: readonly {
     /** Name of the place. */
     name: string;
     /** Its picture. */
     image: ResponsiveImage;
-    /** What is seen in the picture. */
+    /** Alternative text of the picture. */
     alt: string;
   }[];
 }
 
-/** Places that patients travel from; a press opens the picture large (specification, section 2). */
+/**
+ * Places that patients travel from; clicking one opens its picture large (specification, section 2). Renders
+ * nothing without places.
+ */
 export function DestinationGrid({ destinations, ...props }: DestinationGridProps) {
   if (destinations.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { EnquiryForm } from ".";
 
-it("asks every question and offers other ways in the server's HTML, and puts no answer in an address", () => {
+it("asks every question in the server's HTML, and never puts an answer in a URL", () => {
   const html = renderToString(
     <EnquiryForm
       schema={enquirySchema}

@@ -39,20 +39,20 @@ const meta = {
       ],
       parts: {
         field:
-          "A question with its label; its message stands at it. ErrorSummary comes above them all after pressing the button.",
+          "A question with its label; its message is next to it. ErrorSummary appears above the fields once the button was pressed.",
         "text-area-count": "How many characters are left.",
         "human-verification": "The human check.",
         button: "Sends. A footnote may is beside it.",
       },
       keyboard: {
-        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button. An answer that is left is checked.",
+        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button. An answer is validated on blur.",
         Enter: "In an answer of one line, and on the button: sends.",
         Space: "Ticks the human check.",
         Esc: "Closes the dialog; not while the request is on its way.",
       },
       accessibility: [
         "No word about an answer that a person has not reached. After pressing the button focus moves to the summary, which links to each problem.",
-        "A missing human check is told at the box: “Please complete the ReCAPTCHA” (specification, section 5).",
+        "A missing human check is reported at the box: “Please complete the ReCAPTCHA” (specification, section 5).",
         "Answers survive every failure. Phones offer the number without a plus, as the rule wants digits only. Without JavaScript `noScript` offers other ways.",
       ],
       words: [

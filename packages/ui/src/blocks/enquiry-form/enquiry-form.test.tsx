@@ -44,7 +44,7 @@ async function fillIn() {
   await page.getByLabelText("Message").fill(answers.message);
 }
 
-it("lets a person ask by keyboard alone", async () => {
+it("can be filled in and sent by keyboard alone", async () => {
   await render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard(`${Object.values(answers).join("{Tab}")}{Tab} `);
@@ -59,7 +59,7 @@ it("lets a person ask by keyboard alone", async () => {
   });
 });
 
-it("checks an answer when a person leaves it, then at every change, and no answer they have not reached", async () => {
+it("validates an answer on blur, then on every change, and no untouched answer", async () => {
   await render(<Example />);
   await name.click();
   await userEvent.keyboard("A");
@@ -73,7 +73,7 @@ it("checks an answer when a person leaves it, then at every change, and no answe
   await expect.element(summary).not.toBeInTheDocument();
 });
 
-it("says at the box that the human check is missing, sends nothing, and is content once it is done", async () => {
+it("reports a missing human check at the box, and sends nothing until it is done", async () => {
   await render(<Example />);
   await fillIn();
   await button.click();
@@ -89,7 +89,7 @@ it("says at the box that the human check is missing, sends nothing, and is conte
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
 });
 
-it("keeps every answer and the same name after a failure", async () => {
+it("keeps every answer and the same key after a failure", async () => {
   onSubmit.mockRejectedValueOnce(new Error("offline"));
   await render(<Example />);
   await fillIn();
@@ -104,7 +104,7 @@ it("keeps every answer and the same name after a failure", async () => {
   expect(new Set(onSubmit.mock.calls.map(([, details]) => details.idempotencyKey)).size).toBe(1);
 });
 
-it("is empty after success, without a word of reproach", async () => {
+it("is empty after success, without errors", async () => {
   await render(<Example />);
   await fillIn();
   await check.click();
@@ -118,7 +118,7 @@ it("is empty after success, without a word of reproach", async () => {
   await expect.element(check).toHaveAttribute("aria-invalid", "false");
 });
 
-it("helps a phone to fill it in", async () => {
+it("sets autocomplete and input mode for phones", async () => {
   await render(<Example />);
   const attributes = (label: string) => {
     const control = page.getByLabelText(label).element();

@@ -6,7 +6,7 @@ import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../co
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 
-/** The answers, under the names that they have on the wire (specification, section 3). */
+/** The answers, under their names on the wire (specification, section 3). */
 export interface EnquiryFormValues {
   full_name: string;
   phone_number: string;
@@ -18,19 +18,19 @@ export interface EnquiryFormValues {
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     SubmissionFormOwnProps<EnquiryFormValues> {
-  /** The rules and messages of the answers (specification, section 5). What it puts out is what is sent. */
+  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
-  /** Most characters of the message. */
+  /** The most characters of the message. */
   messageLimit: number;
 }
 
 /**
- * Asks the clinic a question: the form of the contact block. Each answer is checked when it is left, then on
- * every change. Without a human check it says so at the box and sends nothing (specification, sections 4 and 5).
+ * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
+ * human check it says so at the box and sends nothing (specification, sections 4 and 5).
  */
 export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps) {
   const id = useId();
-  // No default values: what the fields hold counts, even if typed before the page's scripts ran.
+  // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
     resolver: zodResolver(schema),
     mode: "onTouched",

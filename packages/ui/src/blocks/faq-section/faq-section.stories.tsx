@@ -28,7 +28,7 @@ const meta = {
       anatomy: "WithTextAndLink",
       parts: {
         heading:
-          "What the questions are about. On wide windows it stays beside them while they scroll; text and an action stand under it.",
+          "What the questions are about. On wide windows it stays beside them while they scroll; text and an action are under it.",
         "accordion-trigger": "A question, with a plus that turns into a cross.",
       },
       keyboard: {

@@ -23,7 +23,7 @@ it("opens one answer at a time", async () => {
   await expect.element(screen.getByText("An hour.")).not.toBeVisible();
 });
 
-it("is walked through by keyboard alone", async () => {
+it("is operable by keyboard alone", async () => {
   const screen = await render(<FaqSection title="Questions" questions={questions} />);
   const first = screen.getByRole("button", { name: "How long?" });
   const second = screen.getByRole("button", { name: "How often?" });
@@ -45,7 +45,7 @@ it("is walked through by keyboard alone", async () => {
   }
 });
 
-it("is not there without questions", async () => {
+it("renders nothing without questions", async () => {
   const screen = await render(<FaqSection title="Questions" questions={[]} />);
   await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
 });

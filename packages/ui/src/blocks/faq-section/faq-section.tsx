@@ -7,14 +7,17 @@ import { type BlockProps, levelBelow } from "../../lib/block-section";
 export interface FaqSectionProps extends BlockProps {
   /** The questions in order. */
   questions: readonly {
-    /** As a patient would ask it. */
+    /** The question as a patient would ask it; unique in the section. */
     question: string;
-    /** In the HTML also while it is closed. */
+    /** In the HTML even while it is closed. */
     answer: ReactNode;
   }[];
 }
 
-/** Questions with their answers; at most one is open (specification, section 4). */
+/**
+ * Questions with their answers; at most one is open (specification, section 4). Renders nothing without
+ * questions.
+ */
 export function FaqSection({
   title,
   headingLevel = 2,

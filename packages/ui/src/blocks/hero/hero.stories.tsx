@@ -15,7 +15,7 @@ const meta = {
       avoid: ["On any other page: use PageBanner, which leaves room for what the visitor came for."],
       accessibility: [
         "The title is the page’s `h1`. The drawn elevation is decoration and hidden from screen readers.",
-        "The picture’s edge is drawn, so that a pale picture does not melt into the page.",
+        "The picture’s edge is drawn, so that a pale picture doesn’t melt into the page.",
       ],
       words: [
         "Title: the promise, up to six words. Text: one sentence with the places. Actions: one primary, at most two secondary.",

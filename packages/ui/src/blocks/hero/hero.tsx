@@ -16,7 +16,7 @@ export function Hero({ className, children, ...props }: ComponentProps<"section"
   );
 }
 
-/** Everything of the hero that is words. */
+/** The words of the hero. */
 export function HeroBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="hero-body" className={cn("min-w-0 md:col-span-7 xl:pe-10", className)} {...props} />;
 }
@@ -42,14 +42,14 @@ export function HeroActions({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="hero-actions" className={cn("mt-10 flex flex-wrap gap-4", className)} {...props} />;
 }
 
-/** The frame of the picture: a round top on a straight foot. Give it the picture as its one child. */
+/** The frame of the picture: a round top on a straight foot. Takes the picture as its only child. */
 export function HeroPicture({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="hero-picture"
       className={cn(
         "relative overflow-clip rounded-t-arch bg-surface-sunken md:col-span-5",
-        // A drawn edge: pictures of plaster walls would melt into the page.
+        // Without an edge, pictures of plaster walls would blend into the page.
         "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-line-strong/50",
         "mx-auto aspect-[5/6] w-full max-w-[26rem] md:max-w-none",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",

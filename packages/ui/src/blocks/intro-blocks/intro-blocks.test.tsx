@@ -32,7 +32,7 @@ it("reads in order: first heading, second heading, picture", async () => {
   await expect.element(screen.getByRole("img", { name: "Front teeth" })).toBeVisible();
 });
 
-it("stands the picture beside the words on a wide window, and above them on a phone", async () => {
+it("puts the picture beside the words on a wide window, and above them on a phone", async () => {
   const screen = await render(intro);
   const place = (name: "heading" | "img") => screen.getByRole(name).first().element().getBoundingClientRect();
   expect(place("img").left).toBeGreaterThan(place("heading").right);

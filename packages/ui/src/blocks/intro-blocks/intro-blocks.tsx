@@ -52,7 +52,10 @@ export function IntroBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="intro-body" className={cn("mt-5 max-w-prose space-y-4", className)} {...props} />;
 }
 
-/** The picture beside the blocks, in an arch. Give it the `Picture` as its child. */
+/**
+ * The picture beside the blocks, in an arch. Takes the `Picture` as its child; beside the words from 801 px,
+ * above them on a phone.
+ */
 export function IntroPicture({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -36,7 +36,7 @@ const meta = {
         Space: "On a page button: shows its six issues.",
       },
       accessibility: [
-        "The link’s name ends in “(opens in a new tab)”. Type, size and pages stand on the card, before the press.",
+        "The link’s name ends in “(opens in a new tab)”. Type, size and pages are on the card, before anyone clicks.",
         "The cover has an empty `alt`: its title is beside it.",
         "All issues are in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
       ],

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { portrait } from "../../fixtures/pictures";
 import { NewsletterCard, NewsletterList } from ".";
 
-it("says what opens before it opens: a PDF in a new tab, its size and its pages", async () => {
+it("announces a PDF in a new tab, its size and its pages", async () => {
   const screen = await render(
     <NewsletterCard
       image={portrait()}
@@ -21,7 +21,7 @@ it("says what opens before it opens: a PDF in a new tab, its size and its pages"
   await expect.element(screen.getByText("March 2026")).toBeVisible();
 });
 
-it("shows six issues a page, on pages with a name", async () => {
+it("shows six issues a page, with named pagination", async () => {
   const screen = await render(
     <NewsletterList>
       {["1", "2", "3", "4", "5", "6", "7"].map((number) => (

@@ -12,7 +12,7 @@ export interface NewsletterCardProps {
   title: string;
   /** When it came out, in words: "March 2026". */
   published: string;
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   href: string;
   /** Size of the file, in words: "1.2 MB". */
   size: string;

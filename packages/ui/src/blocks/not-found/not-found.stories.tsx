@@ -33,11 +33,11 @@ const meta = {
     guide: {
       use: [
         "For every path that has no page (specification, sections 2 and 8), answered with status 404.",
-        "For an article that does not exist, with words of its own.",
+        "For an article that doesn’t exist, with words of its own.",
       ],
       avoid: [
         "For a list without entries: say so in its place, in a Callout.",
-        "For a failure of ours, such as a server that does not answer: the visitor should try again, not go elsewhere.",
+        "For a failure of ours, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
       ],
       parts: { "dental-arch-plan": "A drawn arch, in which one tooth is missing: decoration." },
       accessibility: [

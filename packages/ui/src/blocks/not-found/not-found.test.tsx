@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Button } from "../../components/button";
 import { NotFound, NotFoundActions, NotFoundLinks, NotFoundText, NotFoundTitle } from ".";
 
-it("says what has happened, in the words of the clinic, and leads home first", async () => {
+it("has the words of the specification, and links to the home page first", async () => {
   const screen = await render(
     <NotFound>
       <NotFoundTitle />

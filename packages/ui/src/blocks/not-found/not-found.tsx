@@ -4,7 +4,9 @@ import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../lib/cn";
 
-/** The page for addresses that lead nowhere: in the drawn arch one tooth is missing, and there are ways on. */
+/**
+ * The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on.
+ */
 export function NotFound({ className, children, ...props }: ComponentProps<"section">) {
   return (
     <section data-slot="not-found" className={cn("overflow-clip py-section", className)} {...props}>
@@ -47,7 +49,7 @@ export function NotFoundText({
   );
 }
 
-/** The way home: a `Button` around the link to the home page. */
+/** A `Button` around the link to the home page. */
 export function NotFoundActions({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="not-found-actions" className={cn("mt-10 flex flex-wrap gap-4", className)} {...props} />

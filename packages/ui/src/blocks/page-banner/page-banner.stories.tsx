@@ -71,7 +71,7 @@ const meta = {
         "Title and action stay inside a window of 320 px, also with text twice as large.",
       ],
       words: [
-        "The title: the name of the page as it stands in the menu, or a promise of up to eight words.",
+        "The title: the name of the page as in the menu, or a promise of up to eight words.",
         "One sentence of up to 20 words, which says what the visitor gets. One action, the same on every page: Book an Appointment.",
       ],
       do: { Default: "One promise, one sentence, one action." },
@@ -118,7 +118,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A drawing stands where there is no picture, and the words keep clear of it. */
+/** Without a picture there is a drawing, and the words keep clear of it. */
 export const WithDrawing: Story = {
   args: {
     drawing: <ToothSection />,

@@ -6,16 +6,17 @@ import { cn } from "../../lib/cn";
 
 export interface PageBannerProps extends ComponentProps<"section"> {
   /**
-   * A drawing of `@clinic/ui/drawing` that stands on the foot of the banner where a page has no picture; seen on
-   * wide screens only.
+   * A drawing of `@clinic/ui/drawing` that rests on the bottom edge of the banner where a page has no picture;
+   * shown on wide screens only.
    * @default an arch, set out around the place of the picture
    */
   drawing?: ReactNode;
 }
 
 /**
- * The opening of every page but the home page: a `PageBannerBody` with one promise, one sentence and one action,
- * and, where the page has one, a `PageBannerPicture`, which stands like a doorway on the foot of the banner.
+ * The opening of every page but the home page: a `PageBannerBody` with one promise, one sentence and one
+ * action, and, where the page has one, a `PageBannerPicture`, which rests like a doorway on the bottom edge of
+ * the banner.
  */
 export function PageBanner({ drawing, className, children, ...props }: PageBannerProps) {
   return (
@@ -33,7 +34,7 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
             {drawing}
           </div>
         ) : (
-          // Set out on the same axis as the doorway, and a hand's breadth wider.
+          // On the same axis as the doorway, and slightly wider.
           <ArchElevation className="absolute end-[calc(var(--spacing-gutter)-4.65rem)] -top-[2.6rem] hidden h-[40rem] w-auto text-line xl:block" />
         )}
         {children}
@@ -42,7 +43,7 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
   );
 }
 
-/** Everything of the banner that is words. */
+/** The words of the banner. */
 export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -94,14 +95,17 @@ export function PageBannerActions({ className, ...props }: ComponentProps<"div">
   );
 }
 
-/** The frame of the picture: a round top, its foot on the foot of the banner. Give it the picture as its one child. */
+/**
+ * The frame of the picture: a round top, resting on the bottom edge of the banner. It is usually the largest
+ * thing seen first: set its `priority`. Takes the picture as its only child.
+ */
 export function PageBannerPicture({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="page-banner-picture"
       className={cn(
         "relative self-end overflow-clip rounded-t-arch bg-surface",
-        // A drawn edge: pictures of plaster walls would melt into the page.
+        // Without an edge, pictures of plaster walls would blend into the page.
         "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
         "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",

@@ -42,23 +42,23 @@ const meta = {
         carousel:
           "The slider of cards. A card has a picture, the name of its treatment and one sentence; the whole card leads to the page.",
         "carousel-pause": "Pause and Play.",
-        "carousel-dot": "A dot a slide, at most 10.",
+        "carousel-dot": "A dot for each slide, at most 10.",
         "carousel-arrow": "Previous and next.",
       },
       keyboard: {
         Tab: "Goes to the pause button, from card to card, then to the arrows and the dots.",
-        "→ ←": "In the slider: one slide on or back.",
+        "→ ←": "In the slider: a slide forward or back.",
         Enter: "On a card: goes to the treatment. On a button: presses it.",
         Space: "Presses the button.",
       },
       accessibility: [
-        "Every card is in the HTML. The slider stops while focus is in it, has a pause button, and does not move for visitors who prefer reduced motion.",
+        "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
         "The name of the card is the name of the treatment; a picture that only decorates has an empty `alt`.",
         "One card has nothing to move to: pause, arrows and dots are not there.",
       ],
       words: [
         "The name as in the menu. One sentence of up to 15 words that tells this treatment from its neighbours.",
-        "`label` says what is in the slider, for people who do not see it.",
+        "`label` says what is in the slider, for people who don’t see it.",
       ],
       do: { Default: "A sentence that helps to choose." },
       dont: { SameSentenceOnEach: "The same sentence on each: nothing to choose by." },

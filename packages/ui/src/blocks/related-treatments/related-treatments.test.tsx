@@ -16,7 +16,7 @@ const section = (
   </RelatedTreatments>
 );
 
-it("leads to each treatment by the name of its card", async () => {
+it("links to each treatment by its name", async () => {
   const screen = await render(section);
   await expect.element(screen.getByRole("heading", { level: 3, name: "Veneers" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Veneers" })).toHaveAttribute("href", "/veneers");
@@ -34,7 +34,7 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
-it("moves by itself, with a button to pause it", async () => {
+it("moves by itself, with a pause button", async () => {
   const screen = await render(section);
   await expect.element(screen.getByRole("button", { name: "Pause Related treatments" })).toBeVisible();
 });

@@ -15,8 +15,8 @@ export interface RelatedTreatmentsProps
 }
 
 /**
- * Cards of neighbouring treatments in a slider. Its numbers are those of the specification, section 9:
- * 3 slides, 2 up to 1200 px, 1 up to 800 px; autoplay 10 000 ms; 200 ms a move.
+ * Cards of neighbouring treatments in a slider. As in the specification, section 9: 3 slides, 2 up to 1200 px,
+ * 1 up to 800 px; autoplay 10 000 ms; 200 ms a move.
  */
 export function RelatedTreatments({
   label,
@@ -36,10 +36,10 @@ export function RelatedTreatments({
 }
 
 export interface RelatedTreatmentCardProps {
-  /** What it looks like. */
+  /** The picture. */
   image: ResponsiveImage;
   /**
-   * What is seen in the picture; empty where it only decorates.
+   * Alternative text of the picture; empty where it is decorative.
    * @default ""
    */
   alt?: string;

@@ -101,7 +101,7 @@ const meta = {
   parameters: {
     guide: {
       use: ["Once a page, as its last part, after the contact block (specification, section 2)."],
-      avoid: ["For what a visitor needs to act on: phones and the form stand in ContactBlock, above."],
+      avoid: ["For what a visitor needs to act on: phones and the form are in ContactBlock, above."],
       anatomy: "WithStatements",
       parts: { "site-footer-heading": "The heading of a column." },
       accessibility: [

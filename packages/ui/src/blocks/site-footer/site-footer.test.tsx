@@ -12,7 +12,7 @@ import {
   SiteFooterSocialLink,
 } from ".";
 
-it("is the foot of the page, and leads from column to column by headings", async () => {
+it("is the contentinfo landmark, with a heading for each column", async () => {
   const screen = await render(
     <SiteFooter>
       <SiteFooterColumns>
@@ -34,7 +34,7 @@ it("is the foot of the page, and leads from column to column by headings", async
     .toHaveAttribute("href", "/dental-implants");
 });
 
-it("names a network in words, and says that the place is ours", async () => {
+it("names each social network in words", async () => {
   const screen = await render(
     <SiteFooter>
       <SiteFooterSocial>
@@ -51,7 +51,7 @@ it("names a network in words, and says that the place is ours", async () => {
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-it("lends the look of the credit to a link", async () => {
+it("renders the credit as a link with asChild", async () => {
   const screen = await render(
     <SiteFooter>
       <SiteFooterNote>

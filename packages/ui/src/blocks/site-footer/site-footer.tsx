@@ -4,14 +4,14 @@ import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../lib/cn";
 
-/** The foot of every page, on the deep colour: where else to go, who we are, what to know about the site. */
+/** The footer of every page, on the deep colour: where else to go, who we are, what to know about the site. */
 export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
   return (
     <footer
       data-slot="site-footer"
       className={cn(
         "bg-primary-strong text-on-primary print:hidden",
-        // The ring's outer line is the accent, which is too dark here.
+        // The focus ring's outer line is the accent, which is too dark here.
         "[&_:focus-visible]:outline-on-primary [&_:focus-visible]:shadow-none",
         className,
       )}
@@ -58,7 +58,7 @@ export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
   );
 }
 
-/** The clinic's places in other networks, side by side, as list items: each a `SiteFooterSocialLink`. */
+/** The clinic's profiles on social networks, side by side, as list items: each a `SiteFooterSocialLink`. */
 export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul
@@ -69,7 +69,7 @@ export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) 
   );
 }
 
-/** Signs of the networks, drawn in our own line: the words beside them are their names. */
+/** Icons of the networks, drawn in the house style: the words beside them are their names. */
 const signs = {
   facebook: "M13.5 21v-8.5h3l.5-3.5h-3.5V7.25c0-1.1.6-1.75 1.9-1.75H17V2.5c-3.9-.7-7 .5-7 4.25V9H7v3.5h3V21",
   instagram:
@@ -80,15 +80,15 @@ const signs = {
     "M6.5 5h11A4.5 4.5 0 0 1 22 9.5v5a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 14.5v-5A4.5 4.5 0 0 1 6.5 5zM10 9l5 3-5 3z",
 } as const;
 
-/** The networks that have a sign. */
+/** The networks that have an icon. */
 export type SocialNetwork = keyof typeof signs;
 
 export interface SiteFooterSocialLinkProps extends ComponentProps<"a"> {
-  /** The network, for its sign. The words, as children, are its name. */
+  /** The network, for its icon. The children are its name. */
   network: SocialNetwork;
 }
 
-/** A link to the clinic's place in another network: its sign and its name. */
+/** A link to the clinic's profile on a social network: its icon and its name. */
 export function SiteFooterSocialLink({ network, className, children, ...props }: SiteFooterSocialLinkProps) {
   return (
     <a
@@ -144,7 +144,7 @@ export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
 
 export interface SiteFooterCreditProps extends ComponentProps<"p"> {
   /**
-   * Gives the look to the one child, such as a link to the designer, instead of drawing a `<p>`.
+   * Passes its look to its only child, such as a link to the designer, instead of rendering a `<p>`.
    * @default false
    */
   asChild?: boolean;

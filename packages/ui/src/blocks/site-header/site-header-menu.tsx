@@ -18,9 +18,9 @@ import { cn } from "../../lib/cn";
 
 /** An entry of the menu. Entries nest up to three levels (specification, section 2). */
 export interface MenuItem {
-  /** Words of the entry. */
+  /** Label of the entry. */
   name: string;
-  /** Path of its page. Left out for a heading that has no page of its own. */
+  /** Path of its page. Omit it for a heading without a page of its own. */
   path?: string;
   /** Entries below this one. */
   submenu?: readonly MenuItem[];
@@ -36,13 +36,13 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
   /** The entries, in order. The first with three levels takes the middle of the panel on wide screens. */
   items: readonly MenuItem[];
   /**
-   * Draws one link, for a router: `({ name, path }) => <NavLink to={path} end>{name}</NavLink>`. Looks and
+   * Renders one link, for a router: `({ name, path }) => <NavLink to={path} end>{name}</NavLink>`. Looks and
    * behaviour are given to what it returns.
    * @default an `<a>`
    */
   renderLink?: (link: MenuLink) => ReactElement;
   /**
-   * Words of the button, and name of the panel.
+   * Label of the button, and name of the panel.
    * @default "Menu"
    */
   label?: string;
@@ -52,9 +52,9 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
  * The menu button and its panel, which fills the window under the header: a table of contents with every level
  * open above 1200 px, below that an accordion with one open entry a level. Which of the two is CSS alone.
  *
- * The panel is a popover: it opens before the page's scripts run and without them. Esc closes it and gives the
- * focus back to the button; so does a link in it, which also closes the submenus (specification, section 2).
- * Children stand at the foot of the panel: phones, or links that the menu lacks.
+ * The panel is a popover: it opens before hydration and without JavaScript. Esc closes it and returns focus to
+ * the button; so does a link in it, which also closes the submenus (specification, section 2). Children are at
+ * the bottom of the panel: phones, or links that the menu lacks.
  */
 export function SiteHeaderMenu({
   items,
@@ -70,7 +70,7 @@ export function SiteHeaderMenu({
   const [open, setOpen] = useState(false);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
 
-  // It may have been opened before the page's scripts ran.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (popoversWork()) setOpen(panel.current?.matches(":popover-open") ?? false);
   }, []);
@@ -103,7 +103,7 @@ export function SiteHeaderMenu({
     button.current?.focus();
   };
 
-  // The panel covers the page: the focus must not go on behind it.
+  // The panel covers the page: focus must not move on behind it.
   const closeOnLeave = (event: FocusEvent) => {
     const header = event.currentTarget.closest("header");
     if (event.relatedTarget && !header?.contains(event.relatedTarget)) close();
@@ -113,7 +113,7 @@ export function SiteHeaderMenu({
     setExpanded((keys) => [...keys.slice(0, level), ...(keys[level] === key ? [] : [key])]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its links and buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the events of its links and buttons
     <div
       data-slot="site-header-menu"
       className={cn("contents", className)}
@@ -172,7 +172,7 @@ export function SiteHeaderMenu({
   );
 }
 
-/** Safari before 17 has no popovers: there the panel opens with the page's scripts only. */
+/** Safari before 17 has no popovers: there the panel opens after hydration only. */
 function popoversWork() {
   return "popover" in HTMLElement.prototype;
 }
@@ -208,7 +208,7 @@ function MenuList({ id, items, level, open = true, ...shared }: MenuListProps) {
 
 interface MenuEntryProps extends Omit<MenuListProps, "id" | "items" | "open"> {
   item: MenuItem;
-  /** Whether it stands in the middle of the panel on wide screens, with those after it beside it. */
+  /** Whether it is in the middle of the panel on wide screens, with those after it beside it. */
   middle: boolean;
 }
 

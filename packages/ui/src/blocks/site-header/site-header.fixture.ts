@@ -3,7 +3,7 @@ import type { MenuItem } from "./site-header-menu";
 const pages = (...names: string[]): MenuItem[] =>
   names.map((name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }));
 
-/** A menu as the clinic's: three levels, entries with and without a page of their own. */
+/** A menu like the clinic's: three levels, entries with and without a page of their own. */
 export const menuFixture: MenuItem[] = [
   ...pages("About us"),
   {

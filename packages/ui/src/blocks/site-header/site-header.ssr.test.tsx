@@ -18,7 +18,7 @@ it("keeps all levels of the closed menu in the server HTML", () => {
   expect(html).not.toContain(" hidden=");
 });
 
-it("has every level open where no script runs, and no toggle that does nothing", () => {
+it("has every level open without JavaScript, and no dead toggle", () => {
   const lists = html.match(/<ul [^>]*data-state="closed"[^>]*>/g) ?? [];
   expect(lists).toHaveLength(8);
   for (const list of lists) expect(list).toContain("noscript:data-[state=closed]:block");
@@ -27,7 +27,7 @@ it("has every level open where no script runs, and no toggle that does nothing",
   for (const toggle of toggles) expect(toggle).toContain("noscript:hidden");
 });
 
-it("opens the menu before and without the page's scripts", () => {
+it("opens the menu before hydration and without JavaScript", () => {
   const id = /<nav id="([^"]+)" popover="auto"/.exec(html)?.[1];
   expect(html.toLowerCase()).toContain(`popovertarget="${id?.toLowerCase()}"`);
 });

@@ -24,8 +24,7 @@ const meta = {
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
-        "Tab Shift+Tab":
-          "Goes through what is open, in the order in which it is seen. Past the end, the panel closes.",
+        "Tab Shift+Tab": "Goes through what is open, in visual order. Past the end, the panel closes.",
         Enter: "On a link: goes to its page, closes the panel and collapses the submenus.",
         Esc: "Closes the panel; focus is on “Menu” again.",
       },

@@ -68,7 +68,7 @@ it("opens and closes with Enter, with Space and with the pointer, and says so", 
   }
 });
 
-it("goes through the open entries with Tab, in the order in which they are seen, and back with Shift+Tab", async () => {
+it("moves through the open entries with Tab and Shift+Tab in visual order", async () => {
   const { button } = await renderPage(390);
   await press("Tab");
   await expectFocusOn("Arch House Dental, home");
@@ -147,14 +147,14 @@ it("closes when a page is chosen, and collapses the submenus", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-it("stays when a page is opened in another tab", async () => {
+it("stays open when a page is opened in another tab", async () => {
   const { link, button, panel } = await renderPage(390);
   await button("Menu").click();
   await link("Testimonials").click({ modifiers: ["ControlOrMeta"] });
   await expect.element(panel).toBeVisible();
 });
 
-it("closes on Escape wherever the focus is, and gives it back to the button", async () => {
+it("closes on Escape wherever focus is, and returns it to the button", async () => {
   const { link, button, panel } = await renderPage(390);
   await button("Menu").click();
   await press("Escape");
@@ -168,7 +168,7 @@ it("closes on Escape wherever the focus is, and gives it back to the button", as
   await expectFocusOn("Menu");
 });
 
-it("closes when the focus goes on to the page behind it", async () => {
+it("closes when focus moves on to the page behind it", async () => {
   const { link, button, panel } = await renderPage(1440);
   await button("Menu").click();
   await link("+91 22 0000 0101").element().focus();
@@ -177,7 +177,7 @@ it("closes when the focus goes on to the page behind it", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-it("takes over a menu that was opened before the page's scripts ran", async () => {
+it("hydrates a menu that is already open", async () => {
   await page.viewport(390, 900);
   const faults = vi.spyOn(console, "error");
   const header = (
@@ -255,7 +255,7 @@ it("works in browsers that have no popovers", async () => {
   }
 });
 
-it.each([390, 360, 320])("fits a phone of %i px, also with text twice as large", async (width) => {
+it.each([390, 360, 320])("fits a phone of %i px, even with text twice as large", async (width) => {
   const { screen, link, button } = await renderPage(width);
   for (const size of ["100%", "200%"]) {
     document.documentElement.style.fontSize = size;

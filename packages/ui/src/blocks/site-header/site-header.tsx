@@ -14,10 +14,10 @@ export interface SiteHeaderProps extends ComponentProps<"header"> {
 }
 
 /**
- * The head of every page: logo, second menu, one action, and the button of the whole menu. It scrolls away
- * with the page and comes back, thinner and with a hairline, once the page has scrolled past `stickyAfter`.
- * It keeps its place and its height in the page, so that nothing moves. Put it straight into the body, or
- * into an element as tall as the page.
+ * The header of every page: logo, second menu, one action, and the button of the whole menu. It scrolls away
+ * with the page and comes back, thinner and with a hairline, once the page has scrolled past `stickyAfter`. Its
+ * place and height in the page stay reserved, so that nothing moves. Make it a child of the body, or of an
+ * element as tall as the page.
  */
 export function SiteHeader({ stickyAfter = 100, className, children, ...props }: SiteHeaderProps) {
   const sticky = useScrolledPast(stickyAfter);
@@ -33,7 +33,7 @@ export function SiteHeader({ stickyAfter = 100, className, children, ...props }:
         "data-[state=sticky]:sticky data-[state=sticky]:-top-4 data-[state=sticky]:border-line",
         "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:-top-8",
         "motion-safe:data-[state=sticky]:animate-header-in",
-        // Under an open menu the bar stays, even where the page has moved a little.
+        // Under an open menu the bar stays, even if the page has moved a little.
         "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
         className,
       )}
@@ -48,14 +48,14 @@ export function SiteHeader({ stickyAfter = 100, className, children, ...props }:
   );
 }
 
-/** The link to the home page around the logo: give a router's link as the one child. */
+/** The link to the home page around the logo: takes a router's link as its only child. */
 export function SiteHeaderHome({ className, ...props }: ComponentProps<typeof Slot>) {
   return (
     <Slot
       data-slot="site-header-home"
       className={cn(
         "me-auto rounded-control py-1 text-primary-strong",
-        // On narrow phones and with large text the mark stands for the name.
+        // On narrow phones and with large text only the mark is shown.
         "@max-[20.75rem]/bar:[&_[data-slot=logo-mark]~*]:sr-only",
         className,
       )}
@@ -75,14 +75,14 @@ export function SiteHeaderNav({ className, ...props }: ComponentProps<"nav">) {
   );
 }
 
-/** The one action, a `Button` that fits a phone: give a router's link as the child, with `asChild`. */
+/** The one action, a `Button` that fits a phone: takes a router's link as its child, with `asChild`. */
 export function SiteHeaderAction({ className, ...props }: ButtonProps) {
   return (
     <Button
       data-slot="site-header-action"
       className={cn(
         "max-sm:min-h-11 max-sm:w-min max-sm:px-2.5 max-sm:py-1 max-sm:text-sm max-sm:leading-tight",
-        // A line of its own where large text leaves no room beside the menu button.
+        // On its own line where large text leaves no room beside the menu button.
         "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
         className,
       )}

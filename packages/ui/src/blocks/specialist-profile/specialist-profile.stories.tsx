@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every second profile is mirrored, and a hairline lies between them. */
+/** Every second profile is mirrored, with a hairline between them. */
 export const Several: Story = {
   render: ({ children }) => (
     <SpecialistProfiles>

@@ -27,7 +27,7 @@ export function SpecialistProfile({ className, ...props }: ComponentProps<"artic
   );
 }
 
-/** The frame of the portrait: a round top on a straight foot. Give it the picture as its one child. */
+/** The frame of the portrait: a round top on a straight foot. Takes the picture as its only child. */
 export function SpecialistPortrait({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -92,7 +92,7 @@ export function SpecialistFacts({ className, ...props }: ComponentProps<"dl">) {
 }
 
 export interface SpecialistFactProps extends ComponentProps<"div"> {
-  /** What the fact is about, such as "Languages". */
+  /** The term, such as "Languages". */
   term: string;
 }
 

@@ -37,11 +37,11 @@ const meta = {
       keyboard: {
         "Enter Space": "On “View more”: shows the people, and hides them again.",
         Tab: "Goes on to the slider’s buttons when it is open.",
-        "← →": "In the slider: one person back or on.",
+        "← →": "In the slider: a person back or forward.",
       },
       accessibility: [
         "Everybody is in the HTML and is shown in print and without JavaScript.",
-        "The slider does not move while it is hidden, and stops while focus is in it.",
+        "The slider doesn’t move while it is hidden, and stops while it has focus.",
         "Names are headings; give `headingLevel` the level of the place.",
       ],
       words: ["Name as the person is called at work; the role in one to three words."],
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** Hidden until "View more". */
 export const Default: Story = {};
 
-/** What is played to has a frame of its own on the page of documentation. */
+/** A story with a play function is framed on its docs page. */
 const framed = { story: { inline: false, height: "48rem" } };
 
 export const Open: Story = {
@@ -66,7 +66,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
     await expect(canvas.getByRole("heading", { name: "Sunita Pawar" })).toBeVisible();
-    // Under reduced motion it stands already.
+    // Under reduced motion it is already in place.
     const pause = canvas.queryByRole("button", { name: "Pause Support staff" });
     if (pause) await userEvent.click(pause);
   },

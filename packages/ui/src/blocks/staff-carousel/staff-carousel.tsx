@@ -16,7 +16,7 @@ export interface StaffCarouselProps
   members: readonly {
     /** The portrait. */
     image: ResponsiveImage;
-    /** What is seen in it. */
+    /** Alternative text of the portrait. */
     alt: string;
     /** Name of the person. */
     name: string;
@@ -31,8 +31,8 @@ export interface StaffCarouselProps
 }
 
 /**
- * The people behind the dentists, behind a "View more" button. Numbers of the specification, sections 2 and
- * 9: hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms a move.
+ * The people behind the dentists, behind a "View more" button. As in the specification, sections 2 and 9:
+ * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms a move.
  */
 export function StaffCarousel({
   label,
@@ -58,7 +58,7 @@ export function StaffCarousel({
       </div>
       <DisclosureContent className="pt-12">
         <Carousel
-          // Starts anew when it is opened: a slider that nobody sees doesn't move.
+          // Mounted when it is opened: a slider that nobody sees doesn't move.
           key={String(open)}
           label={label}
           slides={slides}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { StatStrip } from ".";
 
-it("gives each figure with what it counts, and who counted", async () => {
+it("gives each figure with its label and source", async () => {
   const screen = await render(
     <StatStrip
       label="In numbers"

@@ -8,11 +8,11 @@ export interface StatStripProps extends Omit<ComponentProps<"section">, "childre
   label: string;
   /** Two to four figures. */
   stats: readonly Pick<StatProps, "value" | "suffix" | "label">[];
-  /** Who counted, and when: a figure without a source is a boast. */
+  /** Who counted, and when. */
   note?: ReactNode;
 }
 
-/** Figures as a measured strip: each stands over a dimension line, as on an architect's drawing. */
+/** Figures as a measured strip: each over a dimension line, as on an architect's drawing. */
 export function StatStrip({ label, stats, note, className, ...props }: StatStripProps) {
   return (
     <section data-slot="stat-strip" aria-label={label} className={cn("py-16 md:py-20", className)} {...props}>

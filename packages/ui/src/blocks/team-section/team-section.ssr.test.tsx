@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TeamMember, TeamMore, TeamName, TeamSection, TeamToggle } from ".";
 
-it("keeps the whole team in the server HTML, visible where no script runs", () => {
+it("keeps the whole team in the server HTML, visible without JavaScript", () => {
   const html = renderToString(
     <TeamSection>
       <TeamToggle />

@@ -16,8 +16,8 @@ export interface TeamSectionProps
     Pick<DisclosureProps, "open" | "defaultOpen" | "onOpenChange"> {}
 
 /**
- * The dentists who lead the clinic: one at first, and behind `TeamToggle` the others (specification, section 2).
- * The others stay in the HTML; on paper and without JavaScript they are seen.
+ * The dentists who lead the clinic: one at first, and behind `TeamToggle` the others (specification, section
+ * 2). The others stay in the HTML; in print and without JavaScript they are shown.
  */
 export function TeamSection({ open, defaultOpen, onOpenChange, children, ...props }: TeamSectionProps) {
   return (
@@ -40,7 +40,7 @@ export function TeamLead({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** What is said of the section and of the lead dentist, and the toggle. */
+/** The words about the section and the lead dentist, and the toggle. */
 export function TeamLeadBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -67,7 +67,7 @@ export function TeamIntro({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/** The frame of a portrait: a round top on a straight foot. Give it the picture as its one child. */
+/** The frame of a portrait: a round top on a straight foot. Takes the picture as its only child. */
 export function TeamPortrait({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -126,7 +126,7 @@ export function TeamToggle({ className, children = "Meet the team", ...props }: 
   );
 }
 
-/** The others, as `TeamMember`s, stepping down like stairs on wide windows. */
+/** The others, as `TeamMember`s, stepping down like stairs on wide screens. */
 export function TeamMore({ className, ...props }: ComponentProps<"ul">) {
   return (
     <DisclosureContent>

@@ -35,7 +35,7 @@ it.each(["ltr", "rtl"])("alternates picture and text on wide windows (%s)", asyn
   expect(pictureFirst).toEqual([true, false, true]);
 });
 
-it("shows the picture above the words on a phone, each entry an article that a link can lead to", async () => {
+it("shows the picture above the words on a phone, in articles with ids", async () => {
   await page.viewport(390, 844);
   const screen = await render(entries);
   for (const name of ["Scanner", "Mill"]) {

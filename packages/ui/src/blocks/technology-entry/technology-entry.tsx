@@ -23,7 +23,7 @@ export function TechnologyEntry({ className, ...props }: ComponentProps<"article
   );
 }
 
-/** The frame of the picture. Give it the picture as its one child. */
+/** The frame of the picture. Takes the picture as its only child. */
 export function TechnologyEntryPicture({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -72,7 +72,7 @@ export function TechnologyEntryText({ className, ...props }: ComponentProps<"div
   );
 }
 
-/** A line at the end, such as where it stands. */
+/** A line at the end, such as where the machine is. */
 export function TechnologyEntryNote({ className, ...props }: ComponentProps<"p">) {
   return (
     <p data-slot="technology-entry-note" className={cn("mt-5 text-sm font-semibold", className)} {...props} />

@@ -58,13 +58,13 @@ const meta = {
       keyboard: {
         Tab: "Goes to the chosen tab, then to the slider’s buttons.",
         "← →":
-          "On a tab: the group before or after, which is shown at once. In the slider: one slide back or on.",
+          "On a tab: the group before or after, which is shown at once. In the slider: a slide back or forward.",
         "Home End": "On a tab: the first or the last group.",
         Space: "On “Pause”: stops the slides, and starts them again.",
       },
       accessibility: [
         "The quotations of every group are in the HTML, also those whose tab is not chosen.",
-        "The slider moves only in the group that is shown, stops while focus is in it, and has a pause button.",
+        "The slider moves only in the group that is shown, stops while it has focus, and has a pause button.",
         "Each quotation is a `figure` with its author as the caption; the stars are one picture with a name.",
       ],
       words: [

@@ -19,7 +19,7 @@ const block = (
   />
 );
 
-it("starts with Mumbai, and leaves out a group that has nothing to say", async () => {
+it("starts with the first group, and omits an empty one", async () => {
   const screen = await render(block);
   await expect.element(screen.getByRole("tab", { name: "Mumbai" })).toHaveAttribute("aria-selected", "true");
   await expect.element(screen.getByRole("tab", { name: "International" })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each([
     .toBeLessThan(20);
 });
 
-it("moves the slider of the group that is shown, also after the tab was changed", async () => {
+it("moves the slider of the selected group only", async () => {
   const screen = await render(block);
   await screen.getByRole("tab", { name: "Other State" }).click();
   const panel = screen.getByRole("tabpanel", { name: "Other State" });

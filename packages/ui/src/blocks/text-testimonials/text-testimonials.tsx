@@ -49,8 +49,8 @@ export interface TextTestimonialsProps
 }
 
 /**
- * What patients said, in groups. Its numbers are those of the specification, section 9: 3 slides, 2 up to
- * 1200 px, 1 up to 800 px; centred; autoplay 10 000 ms; 200 ms a move. One group needs no tabs.
+ * What patients said, in groups. As in the specification, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * centred; autoplay 10 000 ms; 200 ms a move. One group needs no tabs.
  */
 export function TextTestimonials({
   label,
@@ -66,7 +66,7 @@ export function TextTestimonials({
 
   const slider = ({ name, testimonials }: (typeof groups)[number], index: number) => (
     <Carousel
-      // Starts anew when its tab is chosen: a slider that nobody sees doesn't move.
+      // Mounted when its tab is chosen: a slider that nobody sees doesn't move.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
       slides={slides}

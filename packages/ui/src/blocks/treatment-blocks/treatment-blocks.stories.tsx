@@ -104,14 +104,14 @@ const meta = {
       accessibility: [
         "“Know more” is followed, for screen readers, by what it is about: in a list of links the four differ.",
         "The picture repeats the title and has an empty `alt`.",
-        "Overlap is drawn by the layout alone: in the HTML each picture stands before its words.",
+        "Overlap is drawn by the layout alone: in the HTML each picture precedes its words.",
       ],
       words: [
         "Text: two or three sentences: what it is, how long it takes, what happens first.",
         "Links: the names of the pages they lead to.",
       ],
       do: { One: "Say what happens, in the order in which it happens." },
-      dont: { SaysNothing: "Words that could stand over any picture." },
+      dont: { SaysNothing: "Words that would suit any picture." },
       related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],
     } satisfies Guide,
     layout: "fullscreen",

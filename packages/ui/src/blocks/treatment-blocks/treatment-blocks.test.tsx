@@ -35,7 +35,7 @@ const blocks = (
   </TreatmentBlocks>
 );
 
-it("leads by keyboard through each treatment's pages and to its own", async () => {
+it("reaches each treatment's links by keyboard", async () => {
   const screen = await render(blocks);
   for (const name of [
     "Implants cost",
@@ -48,7 +48,7 @@ it("leads by keyboard through each treatment's pages and to its own", async () =
   }
 });
 
-it.each(["ltr", "rtl"])("alternates the sides and lays the words over the pictures (%s)", async (dir) => {
+it.each(["ltr", "rtl"])("alternates sides, with the words overlapping the pictures (%s)", async (dir) => {
   await page.viewport(1440, 900);
   const screen = await render(<div dir={dir}>{blocks}</div>);
   const box = (id: string) => {

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from "../../components/heading";
 import { TextLink, type TextLinkProps } from "../../components/text-link";
 import { cn } from "../../lib/cn";
 
-/** The treatments to begin with, one under the other: sides alternate, and sheets lie over pictures. */
+/** The main treatments, one under the other: sides alternate, and sheets overlap the pictures. */
 export function TreatmentBlocks({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -15,7 +15,7 @@ export function TreatmentBlocks({ className, ...props }: ComponentProps<"div">) 
   );
 }
 
-/** One treatment: a `TreatmentBlockPicture`, then a `TreatmentBlockBody`, which lies over it. */
+/** One treatment: a `TreatmentBlockPicture`, then a `TreatmentBlockBody`, which overlaps it. */
 export function TreatmentBlock({ className, ...props }: ComponentProps<"article">) {
   return (
     <article
@@ -26,7 +26,7 @@ export function TreatmentBlock({ className, ...props }: ComponentProps<"article"
   );
 }
 
-/** The frame of the picture. Every second one is an arch. Give it the picture as its one child. */
+/** The frame of the picture. Every second one is an arch. Takes the picture as its only child. */
 export function TreatmentBlockPicture({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -89,7 +89,7 @@ export function TreatmentBlockLinks({ className, ...props }: ComponentProps<"ul"
   );
 }
 
-/** One of the links to the pages below. Give a router's link as the child, with `asChild`. */
+/** One of the links to the pages below. Takes a router's link as its child, with `asChild`. */
 export function TreatmentBlockLink({ className, ...props }: TextLinkProps) {
   return (
     <TextLink
@@ -106,7 +106,7 @@ export interface TreatmentBlockMoreProps extends ComponentProps<"p"> {
   children: ReactNode;
 }
 
-/** The link to the treatment's own page, with an arrow: give an `<a>` or a router's link as the one child. */
+/** The link to the treatment's own page, with an arrow: takes an `<a>` or a router's link as its only child. */
 export function TreatmentBlockMore({ className, children, ...props }: TreatmentBlockMoreProps) {
   return (
     <p

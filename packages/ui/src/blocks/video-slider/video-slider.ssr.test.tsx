@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { VideoSlider } from ".";
 
-it("has every film and the way to it in the server HTML", () => {
+it("links to every video in the server HTML", () => {
   const html = renderToString(
     <VideoSlider
       title="Films"

@@ -30,18 +30,18 @@ const meta = {
       keyboard: {
         Tab: "Goes to the slider’s buttons, then from poster to poster.",
         Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: one slide back or on.",
+        "← →": "In the slider: a slide back or forward.",
         Esc: "Closes the video; focus is on its poster again.",
       },
       accessibility: [
-        "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
-        "No request goes to the video host before the press. The player has the video’s title as its name.",
+        "A poster is named “Play the film: …”. Without JavaScript it is a link to the video at its host.",
+        "The video host gets no request before a poster is pressed. The player has the video’s title as its name.",
       ],
       words: [
-        "The title says who or what is seen, up to eight words. It is the video’s name for everybody who cannot see the poster.",
+        "The title says who or what is seen, up to eight words. It is the video’s name for everyone who can’t see the poster.",
       ],
-      do: { Single: "A title that tells what one will see." },
-      dont: { NumberedTitles: "Numbers, which nobody can choose by." },
+      do: { Single: "A title that tells what to expect." },
+      dont: { NumberedTitles: "Numbers, which help nobody to choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
     } satisfies Guide,
     layout: "fullscreen",
@@ -66,7 +66,7 @@ export const WithoutAutoplay: Story = { args: { autoplay: false } };
 
 export const Single: Story = { args: { videos: videos.slice(0, 1) } };
 
-/** Without films there is no section. */
+/** Without videos there is no section. */
 export const Empty: Story = { args: { videos: [] } };
 
 export const LongestText: Story = {

@@ -14,7 +14,7 @@ const slider = (
   <VideoSlider title="Films" label="Case films" videos={films} playerUrl={(id) => `data:text/html,${id}`} />
 );
 
-it("plays the film that is pressed, and forgets it on closing", async () => {
+it("plays the selected video, and clears it on closing", async () => {
   const screen = await render(slider);
   expect(document.querySelector("iframe")).toBeNull();
   await screen.getByRole("button", { name: "Play the film: Second film" }).click();
@@ -34,7 +34,7 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
-it("stands still where autoplay is off, with nothing to pause", async () => {
+it("stays still without autoplay, with nothing to pause", async () => {
   const screen = await render(
     <VideoSlider title="Films" label="Case films" videos={films} autoplay={false} />,
   );

@@ -5,12 +5,12 @@ import type { VideoDialogProps } from "../../components/video-dialog/video-dialo
 import { VideoPoster } from "../../components/video-dialog/video-poster";
 import { type BlockProps, BlockSection } from "../../lib/block-section";
 
-// Loaded on the first press, so not through the index, which the poster would load it with.
+// Loaded on first use; the index would load it along with the poster.
 const VideoDialog = lazy(() =>
   import("../../components/video-dialog/video-dialog").then((module) => ({ default: module.VideoDialog })),
 );
 
-/** A film that can be pressed. */
+/** A video that can be played. */
 export interface SliderVideo {
   /** Its id at the video host. */
   id: string;
@@ -23,16 +23,16 @@ export interface SliderVideo {
 export interface VideoCarouselProps
   extends Omit<CarouselProps, "children" | "autoplay">,
     Pick<VideoDialogProps, "playerUrl" | "height"> {
-  /** The films in order. */
+  /** The videos in order. */
   videos: readonly SliderVideo[];
   /**
-   * Moves on by itself after so many milliseconds; `false`: it doesn't, as on the patient gallery.
+   * Milliseconds after which it moves on by itself; `false` for never, as on the patient gallery.
    * @default 10000 (specification, section 9)
    */
   autoplay?: number | false;
 }
 
-/** The slider without its section; a press on a film plays it over the page. */
+/** The slider without its section; pressing a video plays it over the page. */
 export function VideoCarousel({
   videos,
   slides = { base: 1, md: 2 },
@@ -70,8 +70,8 @@ export interface VideoSliderProps
     Pick<VideoCarouselProps, "label" | "videos" | "slides" | "autoplay" | "speed" | "playerUrl" | "height"> {}
 
 /**
- * Films of cases in a slider. Its numbers are those of the specification, section 9: 2 slides, 1 up to
- * 800 px; autoplay 10 000 ms, off on the patient gallery; 200 ms a move.
+ * Videos of cases in a slider. As in the specification, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
+ * ms, off on the patient gallery; 200 ms a move.
  */
 export function VideoSlider({
   label,

@@ -22,12 +22,12 @@ const meta = {
       keyboard: {
         Tab: "Goes to the slider’s buttons, then to the poster.",
         Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: one video back or on.",
+        "← →": "In the slider: a video back or forward.",
         Esc: "Closes the video; focus is on its poster again.",
       },
       accessibility: [
-        "A poster is named by its video: “Play the video: Farida, from Byculla, about her implants”.",
-        "No request goes to the video host before the press, and the slides stop while focus is among them.",
+        "A poster is named by its video: “Play the film: Farida, from Byculla, about her implants”.",
+        "The video host gets no request before a poster is pressed, and the slides stop while focus is among them.",
       ],
       words: ["The title: who, from where, about what. No praise in the title; the video speaks."],
       do: { TwoAtATime: "Say who speaks and about what." },
@@ -57,7 +57,7 @@ export const Default: Story = {};
 /** As on the testimonials page. */
 export const TwoAtATime: Story = { args: { slides: { base: 1, md: 2 } } };
 
-/** Without films there is no section. */
+/** Without videos there is no section. */
 export const Empty: Story = { args: { videos: [] } };
 
 export const LongestText: Story = {

@@ -4,7 +4,7 @@ import { VideoTestimonials } from ".";
 
 const videos = ["one", "two", "three"].map((id) => ({ id, title: `Film ${id}` }));
 
-it("shows one film at a time, moving by itself", async () => {
+it("shows one video at a time, moving by itself", async () => {
   const screen = await render(
     <VideoTestimonials title="Told by patients" label="Testimonials" videos={videos} />,
   );

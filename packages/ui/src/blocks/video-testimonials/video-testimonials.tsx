@@ -6,8 +6,8 @@ import { VideoCarousel, VideoSlider, type VideoSliderProps } from "../video-slid
 export type VideoTestimonialsProps = VideoSliderProps;
 
 /**
- * Patients tell on film. One at a time, beside the heading, on the home page (specification, section 9); for
- * the testimonials page give `slides={{ base: 1, md: 2 }}`. Autoplay 10 000 ms; 200 ms a move.
+ * Patients' stories on video. One at a time, beside the heading, on the home page (specification, section 9);
+ * for the testimonials page give `slides={{ base: 1, md: 2 }}`. Autoplay 10 000 ms; 200 ms a move.
  */
 export function VideoTestimonials({ slides = { base: 1 }, ...props }: VideoTestimonialsProps) {
   const oneAtATime = Math.max(...Object.values(slides)) === 1;

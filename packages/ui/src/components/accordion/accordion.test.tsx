@@ -86,7 +86,7 @@ it("keeps several answers open with type=multiple", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(["Pain"]);
 });
 
-it("leaves a disabled question closed and out of the keys", async () => {
+it("keeps a disabled question closed and skips it", async () => {
   const { question, answer, panel } = await renderQuestions(single, "Aftercare");
   await expect.element(question("Aftercare")).toBeDisabled();
   panel("Aftercare")?.dispatchEvent(new Event("beforematch", { bubbles: true }));

@@ -15,7 +15,7 @@ const meta = {
         "For a state that changes, with an icon and words: “Open now”.",
       ],
       avoid: [
-        "For something to press: use Button or TextLink. A badge looks flat because it does nothing.",
+        "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
         "For a sentence: use Callout.",
       ],
       accessibility: [

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Badge } from ".";
 
-it("says its word in the text around it, and is no control", async () => {
+it("is read as part of the text around it", async () => {
   const screen = await render(
     <p>
       Root canal <Badge tone="primary">Treatment</Badge>

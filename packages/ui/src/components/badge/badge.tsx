@@ -23,14 +23,14 @@ type Variants = VariantProps<typeof badgeVariants>;
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * What kind of word it is: `neutral` or `outline` for a category, `primary` for one that leads, `accent` for
+   * What kind of word it is: `neutral` or `outline` for a category, `primary` for the leading one, `accent` for
    * one thing a screen, `positive` and `warning` for a state, with an icon and words.
    * @default "neutral"
    */
   tone?: NonNullable<Variants["tone"]>;
 }
 
-/** A word or two that sort a thing: the category of an article, "Open now". Not a button. */
+/** One or two words that classify something: the category of an article, "Open now". Not a button. */
 export function Badge({ tone = "neutral", className, ...props }: BadgeProps) {
   return (
     <span data-slot="badge" data-tone={tone} className={cn(badgeVariants({ tone }), className)} {...props} />

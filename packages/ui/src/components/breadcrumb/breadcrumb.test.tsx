@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
-it("leads back up, and says which page this is", async () => {
+it("links to the pages above, and marks the current page", async () => {
   const screen = await render(
     <Breadcrumb>
       <BreadcrumbItem>

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-/** Where the page stands in the site: from the home page down to this page. */
+/** Where the page is in the site: from the home page down to this page. */
 export function Breadcrumb({ children, ...props }: ComponentProps<"nav">) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" {...props}>
@@ -32,13 +32,13 @@ export function BreadcrumbItem({ className, children, ...props }: ComponentProps
 
 export interface BreadcrumbLinkProps extends ComponentProps<"a"> {
   /**
-   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A page above this one. */
+/** A page above this one: a target of at least 44 px in height. */
 export function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
   const Component = asChild ? Slot : "a";
   return (
@@ -50,7 +50,7 @@ export function BreadcrumbLink({ asChild = false, className, ...props }: Breadcr
   );
 }
 
-/** This page. It leads nowhere. */
+/** This page, which is not a link. */
 export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -27,8 +27,8 @@ const meta = {
       },
       accessibility: [
         "The words are the name: an icon is `aria-hidden`, and a button with an icon alone has an `aria-label`.",
-        '`type="button"` unless told otherwise, so that it never sends a form by accident.',
-        "Disabled buttons say nothing about why. Say it in words beside them, or leave the button enabled and explain on press.",
+        '`type="button"` by default, so that it never sends a form by accident.',
+        "Disabled buttons say nothing about why. Say it in words beside them, or leave the button enabled and explain on click.",
       ],
       words: [
         'A verb and its object, in the case the specification gives: "Book an Appointment", "Send".',

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from ".";
 
-it("acts on Enter and on Space, and never sends a form by accident", async () => {
+it("acts on Enter and Space, and doesn't submit a form by default", async () => {
   const act = vi.fn();
   const send = vi.fn((event: FormEvent) => event.preventDefault());
   const screen = await render(
@@ -18,7 +18,7 @@ it("acts on Enter and on Space, and never sends a form by accident", async () =>
   expect(send).not.toHaveBeenCalled();
 });
 
-it("lends its look to a link, which stays a link", async () => {
+it("renders a link with asChild", async () => {
   const screen = await render(
     <Button asChild>
       <a href="/contact-us">Book an Appointment</a>
@@ -29,7 +29,7 @@ it("lends its look to a link, which stays a link", async () => {
   await expect.element(link).not.toHaveAttribute("type");
 });
 
-it("is large enough for a thumb", async () => {
+it("is at least 48 px high", async () => {
   const screen = await render(
     <>
       <Button>Book an Appointment</Button>

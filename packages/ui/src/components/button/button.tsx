@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-/** The classes of a button, for a component that draws its own. */
+/** The classes of a button, for components that render their own. */
 export const buttonVariants = cva(
   [
     "overridable:inline-flex items-center justify-center gap-2.5 overridable:rounded-control border text-center font-semibold",
@@ -36,8 +36,8 @@ type Variants = VariantProps<typeof buttonVariants>;
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /**
-   * How much it asks for attention: `primary` once a screen, `secondary` beside it, `quiet` in a list or card,
-   * `inverse` on the deep colour.
+   * How prominent it is: `primary` once a screen, `secondary` beside it, `quiet` in a list or card, `inverse`
+   * on the deep colour.
    * @default "primary"
    */
   variant?: NonNullable<Variants["variant"]>;
@@ -47,13 +47,13 @@ export interface ButtonProps extends ComponentProps<"button"> {
    */
   size?: NonNullable<Variants["size"]>;
   /**
-   * Gives the look to the one child instead of drawing a `<button>`: for links that act as buttons.
+   * Passes its look to its only child instead of rendering a `<button>`: for links that act as buttons.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** Starts an action, or, with `asChild` around a link, goes to the page of the action. */
+/** Starts an action or, with `asChild` around a link, leads to it. At least 48 px high, 44 px when small. */
 export function Button({
   className,
   variant = "primary",

@@ -33,12 +33,12 @@ const meta = {
       ],
       states: "stack",
       accessibility: [
-        "It has the role `note`. It does not speak up by itself: it is there when the page is.",
+        "It has the role `note`. It doesn’t speak up by itself: it is there when the page is.",
         "The icon is decoration. The words must say the tone: “Call us at once”, not a red edge alone.",
-        "Set the title’s `level` to one below the heading it stands under; the default is 3.",
+        "Set the title’s `level` to one below the heading above it; the default is 3.",
       ],
       words: [
-        "Title: up to eight words that can stand alone. Text: one to three sentences, first what to do, then why.",
+        "Title: up to eight words that make sense alone. Text: one to three sentences, first what to do, then why.",
         "Plain words in the imperative: “Bite on a clean cloth for 20 minutes.”",
         "`critical` is for a risk to health. A dentist writes or checks it.",
       ],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Callout, CalloutTitle } from ".";
 
-it("stands out as a note with its words, the icon being decoration", async () => {
+it("is a note whose icon is decoration", async () => {
   const screen = await render(
     <Callout tone="warning">
       <CalloutTitle level={2}>The lift is out of order</CalloutTitle>

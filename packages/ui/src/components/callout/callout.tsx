@@ -12,13 +12,13 @@ const looks = {
 
 export interface CalloutProps extends ComponentProps<"div"> {
   /**
-   * What kind of news it is. The icon follows; the words must say it too.
+   * The kind of message: sets the edge, the ground and the icon. The words must say it too.
    * @default "info"
    */
   tone?: keyof typeof looks;
 }
 
-/** A short note that stands out of the text: something to know before a visit, a change, a risk. */
+/** A short note that stands out from the text: something to know before a visit, a change, a risk. */
 export function Callout({ tone = "info", className, children, ...props }: CalloutProps) {
   const { Icon, colors } = looks[tone];
   return (
@@ -39,7 +39,7 @@ export function Callout({ tone = "info", className, children, ...props }: Callou
   );
 }
 
-/** What it comes to, in a few words. */
+/** The gist, in a few words. */
 export function CalloutTitle({ className, ...props }: HeadingProps) {
   return (
     <Heading

@@ -45,11 +45,11 @@ const meta = {
       ],
       anatomy: "Raised",
       keyboard: {
-        Tab: "Goes to the card’s link; the ring is drawn around the whole card. A card without a link is passed by.",
+        Tab: "Goes to the card’s link; the ring is drawn around the whole card. A card without a link is skipped.",
         Enter: "Follows the link.",
       },
       accessibility: [
-        "One link a card, named by the title: a screen reader does not hear the same address three times.",
+        "One link a card, named by the title: a screen reader doesn’t hear the same address three times.",
         "`asChild` makes it an `<article>` or an `<li>`. Give the title the `level` of its place in the page.",
         "Under the pointer the picture grows by 1.5 %, and not for visitors who prefer reduced motion.",
       ],

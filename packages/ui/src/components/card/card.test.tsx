@@ -26,7 +26,7 @@ it("is one link, named by its title", async () => {
   await expect.element(screen.getByRole("link", { name: "Smile makeover" })).toBeVisible();
 });
 
-it("can be pressed anywhere", async () => {
+it("is clickable anywhere", async () => {
   const screen = await render(<SmileCard />);
   const { left, top } = screen.getByRole("article").element().getBoundingClientRect();
   const underTheFinger = document.elementFromPoint(left + 20, top + 20);

@@ -9,7 +9,7 @@ const cardVariants = cva("group/card relative flex flex-col", {
     variant: {
       /** On the page's own ground, its picture being the frame. */
       plain: "",
-      /** A sheet with a hairline, where the picture or the text needs a ground. */
+      /** A sheet with a hairline, where the picture or the text needs one. */
       raised: "overflow-clip rounded-panel border border-line bg-surface-raised",
     },
   },
@@ -26,13 +26,13 @@ export interface CardProps extends ComponentProps<"div"> {
    */
   variant?: NonNullable<Variants["variant"]>;
   /**
-   * Draws the one child as the card, such as an `<article>` or an `<li>`.
+   * Renders its only child as the card, such as an `<article>` or an `<li>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** One thing among its like: a picture, a title, a line. With a `CardLink` the whole of it can be pressed. */
+/** One of several like things: a picture, a title, a line. With a `CardLink` all of it is clickable. */
 export function Card({ variant = "plain", asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot : "div";
   return (
@@ -81,7 +81,7 @@ export function CardTitle({ className, ...props }: HeadingProps) {
     <Heading
       data-slot="card-title"
       level={3}
-      // As wide as its longest word, it would not break it.
+      // Without this it would be as wide as its longest word and never break it.
       className={cn("max-w-full [overflow-wrap:anywhere]", className)}
       {...props}
     />
@@ -95,7 +95,7 @@ export function CardText({ className, ...props }: ComponentProps<"p">) {
 
 export interface CardLinkProps extends ComponentProps<"a"> {
   /**
-   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** From Lucide (ISC). Four paths by themselves are a tenth of its component's weight, and every page has a carousel. */
+/** From Lucide (ISC). The four paths are a tenth of its components' weight, and every page has a carousel. */
 const paths = {
   previous: "m15 18-6-6 6-6",
   next: "m9 18 6-6-6-6",

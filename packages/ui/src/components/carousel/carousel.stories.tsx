@@ -49,15 +49,15 @@ const meta = {
       ],
       anatomy: "MovesByItself",
       parts: {
-        "carousel-slide": "A slide. slides says how many stand side by side at each width.",
+        "carousel-slide": "A slide. `slides` says how many are side by side at each width.",
         "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
-        "carousel-dot": "A dot a slide, 28 px, at most 10 at a time (specification, section 9).",
+        "carousel-dot": "A dot for each slide, 28 px, at most 10 at a time (specification, section 9).",
         button: "Previous and next, 48 px.",
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to Pause, into the slides, then to the arrows and the dots. A slide that has the focus is brought into view.",
-        "→ ←": "Moves one slide on or back, and takes focus along; reversed in right-to-left text.",
+        Tab: "Goes to Pause, into the slides, then to the arrows and the dots. A slide that has the focus is scrolled into view.",
+        "→ ←": "Moves a slide forward or back, and takes focus along; reversed in right-to-left text.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
       accessibility: [

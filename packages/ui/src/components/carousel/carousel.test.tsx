@@ -49,7 +49,7 @@ function preferLessMotion() {
   );
 }
 
-it("says what it is, and which of how many each slide is", async () => {
+it("announces itself and the position of each slide", async () => {
   await show();
   const region = screen.getByRole("group", { name: "Articles" });
   await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
@@ -68,7 +68,7 @@ it.each([
   expect(1 / slideWidth()).toBeCloseTo(slides, 1);
 });
 
-it("goes on, back and round with the arrows", async () => {
+it("moves forward, back and around with the arrows", async () => {
   await show();
   await button("Next slide").click();
   await expect.poll(status).toBe("Slide 2 of 6");
@@ -77,7 +77,7 @@ it("goes on, back and round with the arrows", async () => {
   await expect.poll(status).toBe("Slide 6 of 6");
 });
 
-it("stops at its ends without a loop, and keeps the focus there", async () => {
+it("stops at its ends without a loop, and keeps focus there", async () => {
   await show({ loop: false, count: 2 });
   await expect.element(button("Previous slide")).toHaveAttribute("aria-disabled", "true");
   await button("Next slide").click();
@@ -90,7 +90,7 @@ it.each([
   ["ltr", "{ArrowLeft}", "Slide 6 of 6"],
   ["rtl", "{ArrowRight}", "Slide 6 of 6"],
   ["rtl", "{ArrowLeft}", "Slide 2 of 6"],
-])("in %s text moves with %s, and takes the focus along", async (dir, key, expected) => {
+])("in %s text moves with %s, and moves focus along", async (dir, key, expected) => {
   await show({ dir });
   screen.getByRole("link", { name: "Article 1", exact: true }).element().focus();
   await userEvent.keyboard(key);
@@ -100,24 +100,21 @@ it.each([
     .toHaveFocus();
 });
 
-it.each(["ltr", "rtl"])(
-  "in %s text puts the first slide in the middle, where it stood before the script",
-  async (dir) => {
-    await show({ dir, centered: true, slides: { base: 3 } });
-    const middle = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return (left + right) / 2;
-    };
-    const [first, viewport] = [
-      slidesElement().firstElementChild,
-      slidesElement().parentElement,
-    ] as HTMLElement[];
-    await expect.poll(() => Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
+it.each(["ltr", "rtl"])("in %s text centres the first slide where the server's HTML had it", async (dir) => {
+  await show({ dir, centered: true, slides: { base: 3 } });
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const [first, viewport] = [
+    slidesElement().firstElementChild,
+    slidesElement().parentElement,
+  ] as HTMLElement[];
+  await expect.poll(() => Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
 
-    slidesElement().style.transform = "";
-    expect(Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
-  },
-);
+  slidesElement().style.transform = "";
+  expect(Math.abs(middle(first as Element) - middle(viewport as Element))).toBeLessThan(2);
+});
 
 it("leaves the arrow keys to a slider inside a slide", async () => {
   screen = await render(
@@ -152,7 +149,7 @@ it("shows at most ten dots, the current one always among them", async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-it("brings a slide into view when Tab goes into it", async () => {
+it("scrolls a slide into view when Tab reaches it", async () => {
   await show();
   screen.getByRole("link", { name: "Article 1" }).element().focus();
   await userEvent.tab();
@@ -160,7 +157,7 @@ it("brings a slide into view when Tab goes into it", async () => {
   await expect.poll(status).toBe("Slide 2 of 6");
 });
 
-it("takes 200 ms for a move, and doesn't swing past its place", async () => {
+it("takes 200 ms for a move, and doesn't overshoot", async () => {
   await show();
   const [second, viewport] = [slidesElement().children[1], slidesElement().parentElement] as HTMLElement[];
   const left = (element?: HTMLElement) => element?.getBoundingClientRect().left ?? 0;
@@ -177,7 +174,7 @@ it("takes 200 ms for a move, and doesn't swing past its place", async () => {
   expect(onTheWay.at(-1)).toBeLessThan(320);
 });
 
-it("moves on after 10 seconds, also under a hovering pointer", async () => {
+it("moves after 10 seconds, even under a hovering pointer", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await show({ autoplay: 10_000 });
   slidesElement().dispatchEvent(new MouseEvent("mouseenter"));
@@ -190,7 +187,7 @@ it("moves on after 10 seconds, also under a hovering pointer", async () => {
   await expect.poll(status).toBe("Slide 2 of 6");
 });
 
-it("keeps quiet while it moves by itself, and speaks once it is stopped", async () => {
+it("is silent while it moves by itself, and announces moves once stopped", async () => {
   await show({ autoplay: 10_000 });
   const live = () => screen.container.querySelector("[data-slot=carousel-status]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
@@ -198,7 +195,7 @@ it("keeps quiet while it moves by itself, and speaks once it is stopped", async 
   await expect.poll(live).toBe("polite");
 });
 
-it("has the Pause button before the slides in tab order, and it pauses and plays", async () => {
+it("has a Pause button before the slides in tab order", async () => {
   await show({ autoplay: 10_000 });
   screen.getByRole("link", { name: "Before" }).element().focus();
   await userEvent.tab();
@@ -220,7 +217,7 @@ it("stops for good when focus goes into it", async () => {
   expect(status()).toBe(stoppedAt);
 });
 
-it("goes on playing after the window has changed its size", async () => {
+it("keeps playing after a resize of the window", async () => {
   await show({ autoplay: 300 });
   await page.viewport(700, 900);
   await expect.poll(status, { timeout: 3000 }).not.toBe("Slide 1 of 6");
@@ -242,7 +239,7 @@ it("starts paused for visitors who prefer less motion, and then jumps instead of
   expect(slidesElement().style.transform).toBe(jumped);
 });
 
-it("has nothing to press when everything fits", async () => {
+it("has no controls when everything fits", async () => {
   screen = await render(
     <Carousel label="Articles" autoplay={10_000}>
       <p>The only article</p>

@@ -4,7 +4,7 @@ import { buttonVariants } from "../button";
 import { CarouselIcon } from "./carousel-icon";
 import { useCarousel } from "./use-carousel";
 
-/** How many slides stand side by side: from the narrowest window (`base`) and from each breakpoint up. */
+/** How many slides are side by side: from the narrowest window (`base`) and from each breakpoint up. */
 export interface SlidesPerView {
   /** Up to 600 px. */
   base: number;
@@ -22,7 +22,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   /** Names the carousel: "Latest articles". */
   label: string;
   /**
-   * How many slides stand side by side on each width. Laid out by CSS.
+   * How many slides are side by side at each width. Laid out by CSS.
    * @default { base: 1 }
    */
   slides?: SlidesPerView;
@@ -31,15 +31,15 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default true (specification, section 2)
    */
   loop?: boolean;
-  /** Moves on by itself after so many milliseconds. Left out: it doesn't. */
+  /** Milliseconds after which it moves on by itself. Off by default. */
   autoplay?: number;
   /**
-   * How long a move takes, in milliseconds.
+   * Milliseconds a move takes.
    * @default 200 (specification, section 9: "Slide speed 200 ms")
    */
   speed?: number;
   /**
-   * Whether the current slide stands in the middle instead of at the start.
+   * Whether the current slide is in the middle instead of at the start.
    * @default false
    */
   centered?: boolean;
@@ -63,9 +63,9 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
 const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 
 /**
- * Slides in a row: each child is one. Swipe, arrow keys, dots and arrows move it. While it moves by itself
- * a Pause button stands before the slides in tab order; hovering doesn't pause it; focus inside, a swipe or
- * the button stops it for good. Under reduced motion it starts paused and moves without gliding.
+ * Slides in a row: each child is one. Swipe, arrow keys, dots and arrows move it. While it moves by itself a
+ * Pause button precedes the slides in tab order; hovering doesn't pause it; focus inside, a swipe or the button
+ * stops it for good. Under reduced motion it starts paused and moves without gliding.
  */
 export function Carousel({
   label,
@@ -158,7 +158,7 @@ export function Carousel({
           data-slot="carousel-slides"
           className={cn(
             "flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
-            // Where the script will put the first slide, so that nothing jumps when it does.
+            // Where Embla will put the first slide, so that nothing jumps when it does.
             centered &&
               !fits &&
               "[transform:translateX(calc((100%-100%/var(--slides))/2))] rtl:[transform:translateX(calc((100%/var(--slides)-100%)/2))]",
@@ -167,7 +167,7 @@ export function Carousel({
           {content.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group that says it is a slide
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its place; its child keeps its own key
               key={index}
               data-slot="carousel-slide"
               role="group"
@@ -224,7 +224,7 @@ function Arrow({ label, disabled, onPress }: ArrowProps) {
       type="button"
       data-slot="carousel-arrow"
       aria-label={label}
-      // The attribute `disabled` would drop the focus of a visitor who has just reached the end.
+      // `disabled` would drop the focus of a visitor who has just reached the end.
       aria-disabled={disabled}
       className={cn(buttonVariants({ variant: "secondary", size: "icon" }), "rounded-full")}
       onClick={disabled ? undefined : onPress}
@@ -234,7 +234,7 @@ function Arrow({ label, disabled, onPress }: ArrowProps) {
   );
 }
 
-/** Each width takes the number of the next narrower one where it has none of its own. */
+/** A width without a number of its own takes that of the next narrower one. */
 function slidesVariables(slides: SlidesPerView) {
   let current = slides.base;
   return Object.fromEntries(

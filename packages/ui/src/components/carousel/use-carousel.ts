@@ -19,7 +19,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     loop,
     direction,
     align: centered ? "center" : "start",
-    // Too few slides to loop: the first is in the middle all the same.
+    // With too few slides to loop, the first is still in the middle.
     containScroll: centered ? false : "trimSnaps",
     watchDrag,
   };
@@ -77,7 +77,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     move: (step: 1 | -1) =>
       step === 1 ? api?.scrollNext(prefersLessMotion()) : api?.scrollPrev(prefersLessMotion()),
     moveTo: (index: number) => api?.scrollTo(index, prefersLessMotion()),
-    /** Takes the focus along to the slide that has been moved to. */
+    /** Moves focus along to the new slide. */
     focusSelected: () =>
       api
         ?.slideNodes()
@@ -86,7 +86,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
   };
 }
 
-/** What lies under the pointer may want the drag for itself: a comparison's handle, or all of it for a mouse. */
+/** What is under the pointer may need the drag itself: a comparison's handle, or all of it with a mouse. */
 function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
   const owner = event.target instanceof Element && event.target.closest<HTMLElement>("[data-no-swipe]");
   if (!owner) return true;

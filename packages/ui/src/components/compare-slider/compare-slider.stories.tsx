@@ -44,7 +44,7 @@ const meta = {
         "The handle is a slider with a name and a value in words: “55 % before, 45 % after”.",
         "The buttons do what dragging does, for everyone who can’t drag (WCAG 2.5.7).",
         "Both pictures have alternative text. Pictures keep their sides in right-to-left text; only the words turn.",
-        "Without JavaScript and in print the pictures stand side by side.",
+        "Without JavaScript and in print the pictures are side by side.",
       ],
       words: [
         "`label`: what was done, up to four words. It names the handle and the buttons.",
@@ -80,7 +80,7 @@ export const LongestText: Story = {
   },
 };
 
-/** The sides of the pictures stay; only the words turn. */
+/** The pictures keep their sides; only the words are mirrored. */
 export const RightToLeft: Story = {
   args: { caption: "Two veneers, three weeks" },
   decorators: [

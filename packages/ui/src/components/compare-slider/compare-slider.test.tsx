@@ -17,20 +17,20 @@ const veneers = (
 const slider = page.getByRole("slider", { name: "Two veneers: before and after" });
 const percent = () => Number(slider.element().getAttribute("aria-valuenow"));
 
-it("starts in the middle and says so", async () => {
+it("starts in the middle, and announces it", async () => {
   await render(veneers);
   await expect.element(slider).toHaveAttribute("aria-valuenow", "50");
   await expect.element(slider).toHaveAttribute("aria-valuetext", "50 % before, 50 % after");
   await expect.element(page.getByRole("button", { name: "Half" })).toHaveAttribute("aria-pressed", "true");
 });
 
-it("shows both pictures to people who can't see them, in words", async () => {
+it("has alternative text for both pictures", async () => {
   const screen = await render(veneers);
   await expect.element(screen.getByRole("img", { name: "Teeth with a gap" })).toBeInTheDocument();
   await expect.element(screen.getByRole("img", { name: "Teeth without a gap" })).toBeInTheDocument();
 });
 
-it("moves with every key of a slider, and stops at the ends", async () => {
+it("supports every key of a slider, and stops at the ends", async () => {
   await render(veneers);
   slider.element().focus();
   for (const [key, value] of [
@@ -50,7 +50,7 @@ it("moves with every key of a slider, and stops at the ends", async () => {
   }
 });
 
-it("goes to before, half and after with its buttons", async () => {
+it("moves to before, half and after with its buttons", async () => {
   await render(veneers);
   for (const [name, value] of [
     ["Before", 100],
@@ -64,7 +64,7 @@ it("goes to before, half and after with its buttons", async () => {
   }
 });
 
-it("follows the pointer and lays the pictures over each other to the pixel", async () => {
+it("follows the pointer, with the pictures aligned to the pixel", async () => {
   const screen = await render(veneers);
   const root = screen.container.querySelector("[data-rcs=root]") as HTMLElement;
   await userEvent.click(root, { position: { x: 150, y: 100 } });

@@ -9,7 +9,7 @@ import { Picture, type ResponsiveImage } from "../picture";
 export interface ComparedPicture {
   /** The picture. Both are the same size and taken from the same place. */
   image: ResponsiveImage;
-  /** What is seen, in words. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -20,7 +20,7 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   after: ComparedPicture;
   /** What was done, such as "Two veneers": names the slider and its buttons. */
   label: string;
-  /** Stands under the comparison. */
+  /** Shown under the comparison. */
   caption?: ReactNode;
   /**
    * Where the handle starts, from 0 (all after) to 1 (all before).
@@ -40,9 +40,9 @@ const places = [
 const tag = "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink";
 
 /**
- * Two pictures of the same mouth with a handle between them. It moves by drag, by arrow keys in steps of
- * 5 %, by PageUp and PageDown in steps of 25 %, by Home and End, and by the three buttons under it.
- * The pictures keep their sides in right-to-left text.
+ * Two pictures of the same mouth with a handle between them. The handle is a target of 44 px and moves by
+ * dragging, by arrow keys in steps of 5 %, by PageUp and PageDown in steps of 25 %, by Home and End, and by the
+ * three buttons under it. The pictures keep their sides in right-to-left text.
  */
 export function CompareSlider({
   before,
@@ -58,12 +58,12 @@ export function CompareSlider({
   const slider = useReactCompareSlider({
     defaultPosition: defaultPosition * 100,
     onPositionChange: setPercent,
-    // Named, because the library's own default differs between the server and the browser.
+    // Explicit, because the library's default differs between server and browser.
     transition: "200ms ease-out",
   });
   const rounded = Math.round(percent);
 
-  // The library itself knows the arrow keys only.
+  // The library itself handles the arrow keys only.
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { Home: 0, End: 100, PageUp: percent + 25, PageDown: percent - 25 }[event.key];
     if (next === undefined) return;

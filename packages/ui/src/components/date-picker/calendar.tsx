@@ -15,7 +15,7 @@ export interface CalendarProps {
 const navigationButton =
   "grid size-11 place-items-center rounded-control border border-line-strong hover:border-ink hover:bg-surface-sunken aria-disabled:border-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
 
-/** One month at a time. A module of its own, because it is loaded only when a visitor opens it. */
+/** One month at a time. A module of its own, because it is loaded on demand. */
 export default function Calendar({ value, today, onChoose }: CalendarProps) {
   const firstDay = parseIsoDate(today);
   const selected = value ? parseIsoDate(value) : undefined;

@@ -26,7 +26,7 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: ["For a day that lies ahead: the day of a visit."],
+      use: ["For a day in the future: the day of a visit."],
       avoid: [
         "For a date that a person knows by heart, such as a birthday: typing into a TextField is faster.",
         "For a time of day: the clinic calls back and agrees on it.",
@@ -35,18 +35,18 @@ const meta = {
       anatomy: "Chosen",
       parts: {
         "field-label": "The question.",
-        "date-picker-value": "The day in words. It takes no typing; a click opens the calendar.",
+        "date-picker-value": "The day in words. It takes no typing; clicking it opens the calendar.",
         button: "Choose date: opens the calendar.",
       },
       keyboard: {
         Enter: "On “Choose date”: opens the calendar on the chosen day, or on today.",
-        "→ ←": "Goes one day on or back; reversed in right-to-left text.",
-        "↓ ↑": "Goes one week on or back.",
+        "→ ←": "Goes a day forward or back; reversed in right-to-left text.",
+        "↓ ↑": "Goes a week forward or back.",
         "Home End": "Goes to the Monday or the Sunday of the week.",
-        "PageDown PageUp": "Goes one month on or back.",
-        "Shift PageDown PageUp": "Goes one year on or back.",
+        "PageDown PageUp": "Goes a month forward or back.",
+        "Shift PageDown PageUp": "Goes a year forward or back.",
         "Enter Space": "On a day: chooses it and closes.",
-        Tab: "Goes from the day to Cancel and to the buttons for the months, and stays inside.",
+        Tab: "Goes from the day to Cancel and the month buttons, and stays inside.",
         Esc: "Closes and changes nothing.",
       },
       accessibility: [
@@ -58,7 +58,7 @@ const meta = {
         "The label is “Select Date” (specification, section 2). Without a day the message is “Date is required” (section 5).",
         "Days are written in words, so that nobody has to guess which number is the month.",
       ],
-      do: { ForAVisit: "A day in the next weeks: one look at the calendar, one press." },
+      do: { ForAVisit: "A day in the next weeks: one look at the calendar, one click." },
       dont: { ForABirthday: "Forty years of months to turn back, for a date that everybody could type." },
       related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],
     } satisfies Guide,

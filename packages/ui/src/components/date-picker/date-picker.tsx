@@ -23,8 +23,8 @@ export interface DatePickerProps
 
 /**
  * A question for a day. The day is chosen in a calendar and cannot be typed (specification, section 5); the
- * calendar works wholly by keyboard and is loaded when a visitor reaches for it. `className` styles the whole
- * field; all other props, `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
+ * calendar works wholly by keyboard and is loaded on focus or hover. `className` styles the whole field; all
+ * other props, `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
  */
 export function DatePicker({ label, hint, error, required, id, className, ...props }: DatePickerProps) {
   return (
@@ -108,7 +108,7 @@ function DatePickerControl({
             }}
           />
         ) : (
-          // As high as a month, so that the dialog does not grow when the calendar arrives.
+          // As high as a month, so that the dialog doesn't grow when the calendar has loaded.
           <div role="status" className="flex min-h-93 flex-col items-center justify-center gap-4 text-center">
             {calendar.state === "loading" ? (
               <p className="flex gap-3 text-ink-muted">

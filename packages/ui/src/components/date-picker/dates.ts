@@ -1,4 +1,4 @@
-/** Midnight of a `YYYY-MM-DD` day on the visitor's clock, which is what the calendar counts in. */
+/** Midnight of a `YYYY-MM-DD` day on the visitor's clock, which is what the calendar works with. */
 export function parseIsoDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date);

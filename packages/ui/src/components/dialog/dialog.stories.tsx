@@ -22,7 +22,7 @@ const meta = {
       states: "stack",
       keyboard: {
         "Enter Space": "On the trigger: opens it.",
-        Tab: "Goes to the next control inside; from the last to the first.",
+        Tab: "Goes to the next control inside, from the last to the first.",
         "Shift Tab": "The other way round.",
         Esc: "Closes.",
       },
@@ -36,7 +36,7 @@ const meta = {
         "The button that closes is called “Close”, or what it does: not “OK”.",
       ],
       do: { NamedAsItsButton: "The title is the words that were pressed." },
-      dont: { NamedInformation: "The title could stand over anything, and OK to what?" },
+      dont: { NamedInformation: "The title would suit anything, and OK to what?" },
       related: [
         "Components/StatusDialog",
         "Components/ImageZoom",

@@ -34,7 +34,7 @@ function TakesFocus() {
 
 const dialog = page.getByRole("dialog");
 
-it("tells a person who cannot see it what has opened", async () => {
+it("has a name and a description", async () => {
   const screen = await render(<Example />);
   await screen.getByRole("button", { name: "Our promise" }).click();
   await expect.element(dialog).toHaveAccessibleName("Our promise");
@@ -61,7 +61,7 @@ it.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
   ["a click outside", () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
-])("closes with %s and gives focus back to what opened it", async (_, close) => {
+])("closes with %s and returns focus to what opened it", async (_, close) => {
   const screen = await render(<Example />);
   const trigger = screen.getByRole("button", { name: "Our promise" });
   await trigger.click();
@@ -71,7 +71,7 @@ it.each([
   await expect.element(trigger).toHaveFocus();
 });
 
-it("gives focus back when a program opened it, without a trigger", async () => {
+it("returns focus when it was opened without a trigger", async () => {
   const example = (open: boolean) => (
     <>
       <button type="button">Send</button>
@@ -91,7 +91,7 @@ it("gives focus back when a program opened it, without a trigger", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-it("gives focus back when its content has taken focus by itself", async () => {
+it("returns focus when its content has taken focus by itself", async () => {
   const screen = await render(
     <Example>
       <DialogTitle>Your name</DialogTitle>
@@ -105,7 +105,7 @@ it("gives focus back when its content has taken focus by itself", async () => {
   await expect.element(trigger).toHaveFocus();
 });
 
-it("lets its owner send focus somewhere else on closing", async () => {
+it("lets its owner move focus elsewhere on closing", async () => {
   const screen = await render(
     <Example
       onCloseAutoFocus={(event) => {

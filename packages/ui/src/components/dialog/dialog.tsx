@@ -10,22 +10,22 @@ import {
 import { cn } from "../../lib/cn";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
-  /** Whether it is open, where the parent decides. Goes with `onOpenChange`. */
+  /** Whether it is open, for controlled use with `onOpenChange`. */
   open?: boolean;
   /**
    * Whether it starts open.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called with the new state by the trigger, by Esc, by a press outside and by `DialogClose`. */
+  /** Called with the new state by the trigger, Esc, a click outside and `DialogClose`. */
   onOpenChange?: (open: boolean) => void;
-  /** The trigger, where there is one, and the content. */
+  /** The trigger, if any, and the content. */
   children?: ReactNode;
 }
 
 /**
- * A window over the page that has to be answered or closed before the page can be used again.
- * Focus is kept inside while it is open and goes back to where it came from when it closes.
+ * A window over the page that has to be answered or closed before the page can be used again. Focus stays
+ * inside while it is open and returns to where it came from when it closes. Without a trigger, control `open`.
  */
 export function Dialog(props: DialogProps) {
   return <DialogPrimitive.Root {...props} />;
@@ -33,18 +33,21 @@ export function Dialog(props: DialogProps) {
 
 export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
   /**
-   * Gives its behaviour to the one child, such as a `Button`, instead of drawing a `<button>`.
+   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** Opens the dialog. Give a `Button` as the child, with `asChild`. */
+/** Opens the dialog. Takes a `Button` as its child, with `asChild`. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-/** The window itself, with the shade behind it. It needs a `DialogTitle` and a `DialogClose`. */
+/**
+ * The window itself, with the shade behind it: as high as its content, and scrolling where that doesn't fit. It
+ * needs a `DialogTitle` and a `DialogClose`.
+ */
 export function DialogContent({
   className,
   onCloseAutoFocus,
@@ -81,7 +84,7 @@ export function DialogContent({
  * The page keeps the scrollbar's gutter (base.css), so hiding the overflow moves nothing.
  */
 function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
-  // Here and not in `onOpenAutoFocus`: content that takes focus by itself, as the calendar does, is earlier.
+  // Not in `onOpenAutoFocus`: content that takes focus by itself, such as the calendar, does so earlier.
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement;
   }, [cameFrom]);
@@ -91,8 +94,7 @@ function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
     const before = { overflow: root.style.overflow, background: root.style.background };
     const heightBefore = body.style.minHeight;
     root.style.overflow = "hidden";
-    // The shade cannot reach into the empty gutter, which shows the root's background: give that its tone.
-    // The root's background is then no longer the body's, so the body has to cover the window.
+    // The shade can't cover the empty gutter, which shows the root's background: give that its tone. The root then no longer takes the body's background, so the body has to cover the window.
     root.style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
     body.style.minHeight = "100dvh";
     return () => {
@@ -109,7 +111,7 @@ function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
   );
 }
 
-/** Names the dialog, for everyone. */
+/** The name of the dialog. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -136,13 +138,13 @@ export function DialogDescription({
 
 export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
   /**
-   * Gives its behaviour to the one child, such as a `Button`, instead of drawing a `<button>`.
+   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** Closes the dialog. Give a `Button` as the child, with `asChild`. */
+/** Closes the dialog. Takes a `Button` as its child, with `asChild`. */
 export function DialogClose(props: DialogCloseProps) {
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
 }

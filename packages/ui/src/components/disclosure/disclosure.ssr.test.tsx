@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
-it("keeps what is closed in the server HTML", () => {
+it("keeps closed content in the server HTML", () => {
   const html = renderToString(
     <Disclosure>
       <DisclosureTrigger>Meet the team</DisclosureTrigger>

@@ -41,7 +41,7 @@ const meta = {
       ],
       anatomy: "Open",
       keyboard: {
-        Tab: "Goes to the button, then into what is shown. What is hidden is passed by.",
+        Tab: "Goes to the button, then into what is shown. What is hidden is skipped.",
         "Enter Space": "Shows or hides.",
       },
       accessibility: [
@@ -54,7 +54,7 @@ const meta = {
         "Not “Show” and “Hide” alone: out of their place they say nothing.",
       ],
       do: { NamesWhatIsInside: "The button can be judged without pressing it." },
-      dont: { NamesThePress: "It says how to press and not what for." },
+      dont: { NamesThePress: "It says to press, but not what for." },
       related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
     } satisfies Guide,
   },

@@ -15,7 +15,7 @@ const team = (
   </>
 );
 
-it("shows and hides the team with Enter and with Space", async () => {
+it("toggles with Enter and Space", async () => {
   const screen = await render(<Disclosure>{team}</Disclosure>);
   const button = screen.getByRole("button", { name: "Meet the team" });
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
@@ -30,7 +30,7 @@ it("shows and hides the team with Enter and with Space", async () => {
   await expect.element(screen.getByText("Lead dentist")).not.toBeVisible();
 });
 
-it("keeps what is hidden out of the tab order", async () => {
+it("keeps hidden content out of the tab order", async () => {
   const screen = await render(
     <>
       <Disclosure>{team}</Disclosure>
@@ -42,13 +42,13 @@ it("keeps what is hidden out of the tab order", async () => {
   await expect.element(screen.getByRole("button", { name: "After" })).toHaveFocus();
 });
 
-it("names what it controls", async () => {
+it("references what it controls", async () => {
   const screen = await render(<Disclosure defaultOpen>{team}</Disclosure>);
   const controls = screen.getByRole("button").element().getAttribute("aria-controls");
   expect(document.getElementById(controls ?? "")?.textContent).toBe("Lead dentist");
 });
 
-it("opens when find-in-page has found a name in it", async () => {
+it("opens when find-in-page has found something in it", async () => {
   const opened = vi.fn();
   const screen = await render(<Disclosure onOpenChange={opened}>{team}</Disclosure>);
   const panel = screen.getByText("Lead dentist").element().closest("[data-slot=disclosure-content]");
@@ -57,7 +57,7 @@ it("opens when find-in-page has found a name in it", async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it("leaves the state to a parent that holds it", async () => {
+it("leaves the state to a parent that controls it", async () => {
   const screen = await render(<Disclosure open={false}>{team}</Disclosure>);
   await screen.getByRole("button", { name: "Meet the team" }).click();
   await expect.element(screen.getByText("Lead dentist")).not.toBeVisible();

@@ -18,14 +18,14 @@ function useDisclosure() {
 }
 
 export interface DisclosureProps extends ComponentProps<"div"> {
-  /** Whether it is open, where the parent decides. Goes with `onOpenChange`. */
+  /** Whether it is open, for controlled use with `onOpenChange`. */
   open?: boolean;
   /**
    * Whether it starts open.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called with the new state on every press. */
+  /** Called with the new state on every change. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -52,13 +52,13 @@ export function Disclosure({
 
 export interface DisclosureTriggerProps extends ComponentProps<"button"> {
   /**
-   * Gives its behaviour to the one child, such as a `Button`, instead of drawing a `<button>`.
+   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** The button. Style its two states with `data-state="open"` and `"closed"`. Hidden where no script runs. */
+/** The button. Style its two states with `data-state="open"` and `"closed"`. Hidden without JavaScript. */
 export function DisclosureTrigger({ asChild = false, onClick, className, ...props }: DisclosureTriggerProps) {
   const { open, setOpen, panelId } = useDisclosure();
   const Component = asChild ? Slot : "button";

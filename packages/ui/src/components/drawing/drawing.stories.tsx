@@ -39,7 +39,7 @@ const meta = {
         "It is `aria-hidden`: nothing is lost without it, so it must carry no meaning.",
         "It is one inline SVG: no request, no shift, and no scripts.",
       ],
-      words: ["No words in it. What a drawing stands for is said in the heading beside it."],
+      words: ["No words in it. The heading beside it says what a drawing means."],
       do: { BehindAHeading: "One, behind the words, in the colour of the hairlines." },
       dont: {
         Everywhere: "Four, in the accent, between the words: they say something is wrong with the teeth.",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { ArchElevation, CadIcon, DentalArchPlan, ReceptionElevation, ToothSection } from ".";
 
-it("says nothing to a person who cannot see it, and takes no focus", async () => {
+it("is hidden from screen readers, and takes no focus", async () => {
   const screen = await render(
     <>
       <DentalArchPlan />

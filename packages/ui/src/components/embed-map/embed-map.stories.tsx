@@ -46,8 +46,8 @@ const meta = {
         Space: "Shows the map and goes into it.",
       },
       accessibility: [
-        "No request goes to the map host before the visitor presses: no request, no cookie.",
-        "After the press the focus goes on in the frame, which is named “Map of Kurla”.",
+        "The map host gets no request and sets no cookie before the visitor asks for the map.",
+        "Then focus moves into the frame, which is named “Map of Kurla”.",
         "The drawn map is read as a way: its `alt` says the streets, the station and the entrance. Without JavaScript and in print it stays, with the link.",
       ],
       words: [
@@ -56,7 +56,7 @@ const meta = {
       ],
       do: { DrawnFirst: "A map of ours that everybody sees, and the other for those who want it." },
       dont: {
-        LoadedUnasked: "A third party learns of each visitor before the visitor has asked for anything.",
+        LoadedUnasked: "A third party learns about each visitor before they have asked for anything.",
       },
       related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchList"],
     } satisfies Guide,

@@ -12,13 +12,13 @@ const kurla = {
   directionsHref: "https://maps.example/kurla",
 };
 
-it("shows the drawn map and asks nothing of the map host", async () => {
+it("shows the drawn map and sends no request to the map host", async () => {
   const screen = await render(<EmbedMap {...kurla} />);
   await expect.element(screen.getByRole("img", { name: "Three minutes south of the station" })).toBeVisible();
   expect(document.querySelector("iframe")).toBeNull();
 });
 
-it("shows the interactive map on request, by keyboard, and puts the focus there", async () => {
+it("shows the interactive map on request, and moves focus there", async () => {
   const asked = vi.fn();
   const screen = await render(<EmbedMap {...kurla} onShow={asked} />);
   await userEvent.tab();
@@ -29,7 +29,7 @@ it("shows the interactive map on request, by keyboard, and puts the focus there"
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it("gives the way there in both states", async () => {
+it("links to the directions in both states", async () => {
   const screen = await render(<EmbedMap {...kurla} />);
   const directions = screen.getByRole("link", { name: "Directions to Kurla (opens in a new tab)" });
   await expect.element(directions).toHaveAttribute("href", "https://maps.example/kurla");
@@ -37,7 +37,7 @@ it("gives the way there in both states", async () => {
   await expect.element(directions).toBeVisible();
 });
 
-it("leaves the focus where it is when the choice was made elsewhere", async () => {
+it("doesn't move focus when the map was requested elsewhere", async () => {
   const screen = await render(<EmbedMap {...kurla} shown={false} />);
   await screen.rerender(<EmbedMap {...kurla} shown />);
   await expect.element(screen.getByTitle("Map of Kurla")).not.toHaveFocus();

@@ -11,19 +11,19 @@ export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   drawing: ResponsiveImage;
   /** What the drawn map shows, in words: the streets, the station, the entrance. */
   alt: string;
-  /** Address of the interactive map's frame at the map host. */
+  /** URL of the interactive map's frame at the map host. */
   src: string;
-  /** Address of the way there, in the visitor's own map. */
+  /** URL of the directions, in the visitor's own map. */
   directionsHref: string;
-  /** Whether the interactive map is shown, where the parent holds the visitor's choice for the whole visit. */
+  /** Whether the interactive map is shown: control it to keep the visitor's choice for the whole visit. */
   shown?: boolean;
   /** Called when the visitor asks for the interactive map. */
   onShow?: () => void;
 }
 
 /**
- * Where a branch is: a drawn street map, the way there, and, once asked for, the interactive map. Nothing is
- * asked of the map host before that.
+ * Where a branch is: a drawn street map, a link to directions and, on request, the interactive map. The map
+ * host gets no request before that.
  */
 export function EmbedMap({
   place,
@@ -40,7 +40,7 @@ export function EmbedMap({
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownByParent ?? pressed;
 
-  // The button goes when it is pressed: the visitor goes on in the map.
+  // The button disappears when it is pressed: focus moves into the map.
   useEffect(() => {
     if (pressed) frame.current?.focus();
   }, [pressed]);

@@ -5,7 +5,7 @@ import type { Guide } from "../../../docs";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
 
-/** Ids of its own, because a page of documentation has several. */
+/** Ids of its own, because a docs page has several. */
 function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
   const id = useId();
   const errorOf = (name: string) => problems.find(({ controlId }) => controlId === name)?.message;
@@ -55,7 +55,7 @@ const meta = {
       ],
       do: { SaysWhatAndWhere: "Each line is what to put right, and leads there." },
       dont: {
-        SaysThatSomethingFailed: "The visitor has to count the fields, and still does not know what to do.",
+        SaysThatSomethingFailed: "The visitor has to count the fields, and still doesn’t know what to do.",
       },
       related: ["Components/Field", "Components/SubmissionForm", "Components/StatusDialog"],
     } satisfies Guide,

@@ -23,12 +23,12 @@ function Example(props: ComponentProps<typeof ErrorSummary>) {
   );
 }
 
-it("is not there while nothing is wrong", async () => {
+it("renders nothing while nothing is wrong", async () => {
   await render(<Example problems={[]} submitCount={1} />);
   await expect.element(summary).not.toBeInTheDocument();
 });
 
-it("takes focus at each submit with problems, and at no other time", async () => {
+it("takes focus on each submit with problems, and at no other time", async () => {
   const screen = await render(<Example problems={problems} submitCount={1} />);
   await expect.element(summary).toHaveFocus();
   await expect.element(summary).toHaveAccessibleName("Please check 2 answers");
@@ -39,7 +39,7 @@ it("takes focus at each submit with problems, and at no other time", async () =>
   await expect.element(summary).toHaveFocus();
 });
 
-it("leads to the answer, with its label in view, and leaves the address alone", async () => {
+it("moves to the answer with its label in view, and keeps the URL", async () => {
   const { hash } = location;
   await render(<Example problems={problems} submitCount={1} />);
   await userEvent.tab();
@@ -50,7 +50,7 @@ it("leads to the answer, with its label in view, and leaves the address alone", 
   expect(location.hash).toBe(hash);
 });
 
-it("takes the heading level of its place in the page", async () => {
+it("takes the heading level", async () => {
   await render(<Example problems={problems} submitCount={1} headingLevel={2} />);
   await expect.element(page.getByRole("heading", { level: 2 })).toBeVisible();
 });

@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "title"> {
-  /** What has to be put right, in the order of the form. Nothing is drawn when it is empty. */
+  /** What to correct, in the order of the form. Nothing is rendered when it is empty. */
   problems: readonly FieldProblem[];
   /** How often the form was submitted: the summary takes focus when this grows and there are problems. */
   submitCount: number;
@@ -23,7 +23,10 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
   headingLevel?: HeadingLevel;
 }
 
-/** Stands above a form that could not be sent, takes focus, and leads to each answer to put right. */
+/**
+ * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each.
+ * Renders nothing while nothing is wrong.
+ */
 export function ErrorSummary({
   problems,
   submitCount,
@@ -65,7 +68,7 @@ export function ErrorSummary({
                 href={`#${controlId}`}
                 className="inline-block max-w-full py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
                 onClick={(event) => {
-                  // Not left to the browser: the address would change, and the label would be scrolled away.
+                  // Not left to the browser: the URL would change, and the label would be out of view.
                   event.preventDefault();
                   goToControl(controlId);
                 }}

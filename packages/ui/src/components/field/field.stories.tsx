@@ -86,7 +86,7 @@ export const SaysThatItIsWrong: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** How a control of your own joins the family. */
+/** How to build a field around a control of your own. */
 function PinCode() {
   return <input className={controlClassName} inputMode="numeric" {...useFieldControl()} />;
 }

@@ -18,7 +18,7 @@ it("names the control by its label, and by its label alone", async () => {
   await expect.element(control).toHaveAccessibleName("Pin code");
 });
 
-it("puts the cursor into the control when a person clicks the label", async () => {
+it("focuses the control when its label is clicked", async () => {
   await render(
     <Field label="Pin code">
       <Control />
@@ -28,7 +28,7 @@ it("puts the cursor into the control when a person clicks the label", async () =
   await expect.element(control).toHaveFocus();
 });
 
-it("says the hint and what is wrong together with the control", async () => {
+it("describes the control by hint and error", async () => {
   const screen = await render(
     <Field label="Pin code" hint="Six digits">
       <Control />
@@ -45,7 +45,7 @@ it("says the hint and what is wrong together with the control", async () => {
   await expect.element(control).toBeInvalid();
 });
 
-it("says that an answer is required, once in words and once to screen readers", async () => {
+it("marks a required answer in words and for screen readers", async () => {
   await render(
     <Field label="Pin code" required>
       <Control />
@@ -56,7 +56,7 @@ it("says that an answer is required, once in words and once to screen readers", 
   await expect.element(page.getByText("required")).toHaveAttribute("aria-hidden", "true");
 });
 
-it("does not call an answer invalid before it was given", async () => {
+it("isn't invalid before it was answered", async () => {
   await render(
     <Field label="Pin code" required>
       <Control />
@@ -74,6 +74,6 @@ it("takes the id that the error summary links to", async () => {
   await expect.element(control).toHaveAttribute("id", "pin");
 });
 
-it("says what is missing when a control stands outside a field", async () => {
+it("throws when a control is outside a field", async () => {
   await expect(render(<Control />)).rejects.toThrow("useFieldControl needs a Field around it.");
 });

@@ -37,7 +37,7 @@ function drag(type: "dragover" | "dragleave" | "drop", ...files: File[]) {
   return event;
 }
 
-it("shows what was chosen, and says it", async () => {
+it("shows and announces the chosen file", async () => {
   const onValueChange = vi.fn();
   await render(<Example onValueChange={onValueChange} />);
   const resume = file("resume.pdf", 2048);
@@ -53,12 +53,12 @@ it.each([
   [340 * 1024, "340 kB"],
   [5 * 1024 * 1024, "5.0 MB"],
   [5 * 1024 * 1024 + 1, "5.1 MB"],
-])("writes %i bytes as %s", async (bytes, words) => {
+])("formats %i bytes as %s", async (bytes, words) => {
   await render(<Example value={file("resume.pdf", bytes)} />);
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-it("removes the file, gives the keyboard back to the control, and takes the same file again", async () => {
+it("removes the file, returns focus to the control, and accepts the same file again", async () => {
   const onValueChange = vi.fn();
   await render(<Example onValueChange={onValueChange} />);
   const resume = file("resume.pdf", 10);
@@ -71,7 +71,7 @@ it("removes the file, gives the keyboard back to the control, and takes the same
   await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
 });
 
-it("takes a file that is dropped on it, and shows that it would", async () => {
+it("accepts a dropped file, and highlights while it is dragged over", async () => {
   const onValueChange = vi.fn();
   await render(<Example onValueChange={onValueChange} />);
   const area = document.querySelector("[data-slot=file-upload-area]");
@@ -86,7 +86,7 @@ it("takes a file that is dropped on it, and shows that it would", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(resume);
 });
 
-it("keeps the chosen file when something else than a file is dropped", async () => {
+it("keeps the chosen file when something other than a file is dropped", async () => {
   const onValueChange = vi.fn();
   await render(<Example value={file("resume.pdf", 10)} onValueChange={onValueChange} />);
   drag("drop");
@@ -94,14 +94,14 @@ it("keeps the chosen file when something else than a file is dropped", async () 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("forgets the browser's file when its owner does", async () => {
+it("clears the browser's file when the value is cleared", async () => {
   await render(<Example />);
   await userEvent.upload(input, file("resume.pdf", 10));
   await page.getByRole("button", { name: "Clear" }).click();
   await vi.waitFor(() => expect((input.element() as HTMLInputElement).files).toHaveLength(0));
 });
 
-it("can be reached and opened by keyboard", async () => {
+it("is operable by keyboard", async () => {
   const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
   await render(<Example onClick={onClick} />);
   await userEvent.tab();
@@ -110,7 +110,7 @@ it("can be reached and opened by keyboard", async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it("takes no file while it is disabled", async () => {
+it("accepts no file while it is disabled", async () => {
   const onValueChange = vi.fn();
   await render(<Example disabled onValueChange={onValueChange} />);
   drag("drop", file("cv.pdf", 3));

@@ -41,7 +41,7 @@ function FileUploadControl({
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    // The browser's own control keeps its file until it is told otherwise, for instance after a reset.
+    // The browser's control keeps its file until it is cleared, for instance after a reset.
     if (!value && input.current) input.current.value = "";
   }, [value]);
 
@@ -88,7 +88,7 @@ function FileUploadControl({
           data-slot="file-upload-input"
           type="file"
           className={cn(
-            // The browser's "No file chosen" is left out: the row below says it better.
+            // Hides the browser's "No file chosen": the row below says it better.
             "w-auto rounded-control text-[0px]",
             "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
             "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
@@ -125,7 +125,7 @@ function FileUploadControl({
   );
 }
 
-/** Rounded up, so that a file of one byte too many does not look as if it fitted. */
+/** Rounded up, so that a file that is one byte too large doesn't look as if it fitted. */
 function sizeInWords(bytes: number) {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.ceil(kilobytes)} kB`;

@@ -4,12 +4,12 @@ import { Heading } from ".";
 
 const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
 
-it.each([1, 2, 3, 4] as const)("stands on level %i of the page's outline", async (level) => {
+it.each([1, 2, 3, 4] as const)("has level %i in the page's outline", async (level) => {
   const screen = await render(<Heading level={level}>First visit</Heading>);
   await expect.element(screen.getByRole("heading", { level, name: "First visit" })).toBeVisible();
 });
 
-it("keeps its place in the outline when it looks smaller or larger", async () => {
+it("keeps its level with another size", async () => {
   const screen = await render(
     <>
       <Heading>As its level</Heading>
@@ -22,7 +22,7 @@ it("keeps its place in the outline when it looks smaller or larger", async () =>
   expect(larger).toBeGreaterThan(own ?? 0);
 });
 
-it("looks less important the lower it stands", async () => {
+it("is smaller the lower its level", async () => {
   const screen = await render(
     <>
       <Heading level={1}>One</Heading>

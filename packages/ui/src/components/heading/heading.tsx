@@ -13,7 +13,7 @@ const headingVariants = cva("overridable:font-display text-balance", {
   },
 });
 
-/** The place of a heading in the outline of the page. */
+/** The level of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 const sizeOfLevel = { 1: "headline", 2: "heading", 3: "title", 4: "title" } as const;
@@ -22,7 +22,7 @@ type Variants = VariantProps<typeof headingVariants>;
 
 export interface HeadingProps extends ComponentProps<"h2"> {
   /**
-   * The level in the page's outline: one below the heading it stands under, whatever its size.
+   * The level in the page's outline: one below the heading above it, whatever its size.
    * @default 2
    */
   level?: HeadingLevel;

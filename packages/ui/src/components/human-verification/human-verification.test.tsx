@@ -27,7 +27,7 @@ function Example(props: Partial<ComponentProps<typeof HumanVerification>>) {
   );
 }
 
-it("runs the check once while a person waits, announces it and ticks the box", async () => {
+it("runs the check once, announces it and ticks the box", async () => {
   let resolve: (token: string) => void = () => {};
   const promise = new Promise<string>((settle) => {
     resolve = settle;
@@ -60,7 +60,7 @@ it("can be ticked anywhere in the box", async () => {
   await expect.element(box).toBeChecked();
 });
 
-it("does not lose a check that is done when the box is pressed again", async () => {
+it("keeps a finished check when the box is clicked again", async () => {
   const verify = vi.fn(async () => "token");
   await render(<Example verify={verify} />);
   await box.click();
@@ -70,7 +70,7 @@ it("does not lose a check that is done when the box is pressed again", async () 
   expect(verify).toHaveBeenCalledOnce();
 });
 
-it("says when the check did not work, and can be tried again", async () => {
+it("reports a failed check, and can be retried", async () => {
   const verify = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
   verify.mockResolvedValue("token");
   await render(<Example verify={verify} />);
@@ -80,7 +80,7 @@ it("says when the check did not work, and can be tried again", async () => {
   await expect.element(box).toBeChecked();
 });
 
-it("unticks itself when the check has expired, and says so", async () => {
+it("unticks itself when the check has expired, and announces it", async () => {
   const onValueChange = vi.fn();
   await render(<Example expiresInMs={300} onValueChange={onValueChange} />);
   await box.click();
@@ -90,7 +90,7 @@ it("unticks itself when the check has expired, and says so", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("");
 });
 
-it("starts afresh when its owner takes the token away", async () => {
+it("resets when the token is cleared", async () => {
   await render(<Example value="token" />);
   await expect.element(box).toBeChecked();
   await page.getByRole("button", { name: "Clear" }).click();
@@ -98,7 +98,7 @@ it("starts afresh when its owner takes the token away", async () => {
   await expect.element(status).toHaveTextContent("");
 });
 
-it("stops the check when it leaves the page", async () => {
+it("aborts the check on unmount", async () => {
   let given: AbortSignal | undefined;
   const onValueChange = vi.fn();
   let resolve: (token: string) => void = () => {};
@@ -122,7 +122,7 @@ it("stops the check when it leaves the page", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("says together with the box what is wrong", async () => {
+it("describes the box by its error", async () => {
   await render(<Example error="Please complete the ReCAPTCHA" />);
   await expect.element(box).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
   await expect.element(box).toBeInvalid();

@@ -12,14 +12,14 @@ import { cn } from "../../lib/cn";
 import { FieldError } from "../field";
 import { Spinner } from "../spinner";
 
-/** What checks that a person, not a program, fills the form. Any provider fits behind it. */
+/** Checks that a person, not a program, fills in the form. Any provider can implement it. */
 export interface VerificationProvider {
   /**
    * Runs the check and resolves with its token. The signal is aborted when the box leaves the page.
    * A rejection is shown as a failed check.
    */
   verify: (signal: AbortSignal) => Promise<string>;
-  /** Milliseconds for which a token counts; the box unticks itself then. Left out: it counts for good. */
+  /** Milliseconds for which a token is valid; the box then unticks itself. By default it never expires. */
   expiresInMs?: number;
 }
 

@@ -46,10 +46,10 @@ const meta = {
         "Two columns on a phone, three from 801 px.",
       ],
       words: [
-        "`alt`: what is seen, up to 15 words. `caption`: what cannot be seen, such as the treatment; up to 12 words.",
+        "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen, such as the treatment; up to 12 words.",
         "A caption may be a TextLink to the treatment.",
       ],
-      do: { CaptionsSayWhat: "Each caption adds what the picture cannot say." },
+      do: { CaptionsSayWhat: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and a screen reader counts by itself." },
       related: [
         "Components/ImageZoom",

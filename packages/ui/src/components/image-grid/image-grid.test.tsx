@@ -9,7 +9,7 @@ const images = Array.from({ length: 8 }, (_, index) => ({
   alt: `Room ${index + 1}`,
 })).map((entry, index) => ({ ...entry, image: { ...entry.image, src: `${entry.image.src}#${index}` } }));
 
-it("opens the picture that is pressed, by keyboard too, and comes back to it", async () => {
+it("opens a picture by keyboard, and returns focus to it", async () => {
   const screen = await render(<ImageGrid images={images} />);
   const third = screen.getByRole("button", { name: "Room 3 (enlarge)" });
   third.element().focus();
@@ -25,7 +25,7 @@ it("shows six a page", async () => {
   expect(shown.map((button) => button.querySelector("img")?.alt)).toEqual(["Room 7", "Room 8"]);
 });
 
-it("shows all without pages", async () => {
+it("shows all pictures without a page", async () => {
   const screen = await render(<ImageGrid images={images} />);
   expect(screen.getByRole("button").all()).toHaveLength(8);
 });

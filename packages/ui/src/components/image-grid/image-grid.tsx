@@ -5,7 +5,7 @@ import type { ZoomImage } from "../image-zoom";
 import { defaultPageSize } from "../pagination";
 import { Picture } from "../picture";
 
-// Loaded on the first click: most visitors never enlarge a picture.
+// Loaded on first use: most visitors never enlarge a picture.
 const ImageZoom = lazy(() => import("../image-zoom").then((module) => ({ default: module.ImageZoom })));
 
 export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -28,7 +28,10 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
   sizes?: string;
 }
 
-/** Pictures side by side; a press on one opens it large, and from there one goes through them all. */
+/**
+ * Pictures side by side. Clicking one opens it large; from there you can go through them all. Two columns on a
+ * phone, three from 801 px.
+ */
 export function ImageGrid({
   images,
   page,
@@ -49,7 +52,7 @@ export function ImageGrid({
       >
         {images.map(({ image, alt, caption }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place, and may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its place and may appear twice
             key={index}
             data-slot="image-grid-item"
             data-shown={isOnPage(index)}

@@ -45,7 +45,7 @@ const meta = {
         "`alt`: what is seen. `caption`: one line, up to 12 words, by whoever wrote the page.",
         "It fits a phone: a caption of more than three lines makes the picture small.",
       ],
-      do: { CaptionOfALine: "The picture is the thing; a line says what cannot be seen." },
+      do: { CaptionOfALine: "The picture is the thing; a line says what can’t be seen." },
       dont: { CaptionOfAStory: "The story takes the place of the picture. It belongs to the page." },
       related: [
         "Components/ImageGrid",
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The dialog stands in the body, outside Storybook's root. */
+/** The dialog is in the body, outside Storybook's root. */
 const inBody = { pseudo: { rootSelector: "body" } };
 
 /** The button to the next picture. */

@@ -33,7 +33,7 @@ it("shows the picture that was chosen, with its caption and its place among the 
   await expect.element(page.getByText("Reception.", { exact: true })).toBeVisible();
 });
 
-it("goes round with the arrow keys", async () => {
+it("wraps around with the arrow keys", async () => {
   const screen = await render(<Gallery />);
   await screen.getByRole("button", { name: "Open" }).click();
   await userEvent.keyboard("{ArrowRight}");
@@ -44,7 +44,7 @@ it("goes round with the arrow keys", async () => {
   await expect.element(picture("Reception")).toBeVisible();
 });
 
-it("goes on and back with the buttons", async () => {
+it("moves forward and back with the buttons", async () => {
   const screen = await render(<Gallery />);
   await screen.getByRole("button", { name: "Open" }).click();
   await page.getByRole("button", { name: "Next picture" }).click();
@@ -66,7 +66,7 @@ it.each([
   await expect.element(open).toHaveFocus();
 });
 
-it("has nothing to go through when there is one picture", async () => {
+it("has no arrows with one picture", async () => {
   const screen = await render(<Gallery count={1} />);
   await screen.getByRole("button", { name: "Open" }).click();
   await userEvent.keyboard("{ArrowRight}");

@@ -8,14 +8,14 @@ import { Picture, type ResponsiveImage } from "../picture";
 export interface ZoomImage {
   /** The picture with its formats and size. */
   image: ResponsiveImage;
-  /** What is seen, in words. */
+  /** Alternative text. */
   alt: string;
-  /** Stands under the picture. */
+  /** Shown under the picture. */
   caption?: ReactNode;
 }
 
 export interface ImageZoomProps {
-  /** The pictures that one can go through. */
+  /** The pictures to go through. */
   images: readonly ZoomImage[];
   /** Which one is shown, counted from 0; `null` while it is closed. */
   index: number | null;
@@ -24,8 +24,8 @@ export interface ImageZoomProps {
 }
 
 /**
- * One picture over the whole window (specification, section 4: opens on click, closes by button). Previous
- * and next, by button or arrow key, go round; Esc closes and gives focus back.
+ * One picture over the whole window (specification, section 4: opens on click, closes by button). Previous and
+ * next, by button or arrow key, wrap around; Esc closes and returns focus.
  */
 export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
   const shown = index === null ? undefined : images[index];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Logo } from ".";
 
-it("leads home under the name of the clinic", async () => {
+it("names the link around it", async () => {
   const screen = await render(
     <a href="/">
       <Logo descriptor="Dental">Arch House</Logo>
@@ -12,7 +12,7 @@ it("leads home under the name of the clinic", async () => {
   await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
 });
 
-it("can be read on every ground: name and mark take the colour of the text", async () => {
+it("takes the colour of the text", async () => {
   const screen = await render(
     <div style={{ color: "rgb(255, 255, 255)", background: "#0a403d" }}>
       <Logo>Arch House</Logo>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-/** Two nested arches: the dental arch, and the doorway. Decoration: the name stands beside it. */
+/** Two nested arches, the dental arch and the doorway, 40 px high. Decoration: the name is beside it. */
 export function LogoMark({ className, ...props }: ComponentProps<"svg">) {
   return (
     <svg

@@ -21,7 +21,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
       <ul {...props}>
         {entries.map((entry, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place; its child keeps its own key
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its place; its child keeps its own key
             key={index}
             data-shown={Math.ceil((index + 1) / pageSize) === page}
             className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"

@@ -52,10 +52,10 @@ const meta = {
         "The entries of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
       ],
       words: [
-        "Its words are fixed: Previous, Next, and numbers. On a phone the arrows stand alone and keep their names.",
+        "Its words are fixed: Previous, Next, and numbers. On a phone only the arrows are shown; they keep their names.",
       ],
       do: { SixAPage: "Three pages for fifteen pictures." },
-      dont: { OneAPage: "Fifteen presses for fifteen pictures." },
+      dont: { OneAPage: "Fifteen clicks for fifteen pictures." },
       related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardCard"],
     } satisfies Guide,
   },

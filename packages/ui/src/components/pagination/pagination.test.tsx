@@ -32,7 +32,7 @@ it("starts on page 1 with previous disabled, and ends with next disabled", async
   await expect.element(next).toHaveAttribute("aria-disabled", "true");
 });
 
-it("can be used with Tab, Enter and Space alone, and says where one is", async () => {
+it("is operable by keyboard, and announces the page", async () => {
   const screen = await render(<Gallery total={18} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -53,7 +53,7 @@ it("can be used with Tab, Enter and Space alone, and says where one is", async (
   await expect.element(screen.getByRole("button", { name: "Next" })).toHaveFocus();
 });
 
-it("is not there when everything fits on one page", async () => {
+it("renders nothing when everything fits on one page", async () => {
   const screen = await render(<Gallery total={6} />);
   await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
 });

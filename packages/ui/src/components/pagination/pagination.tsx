@@ -20,8 +20,8 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 
 /**
  * Previous, page numbers, next. Previous is disabled on the first page and next on the last (specification,
- * section 4); both keep their focus there. Draws nothing where everything fits on one page. Give it an
- * `aria-label` where a page has two.
+ * section 4); both keep focus there. Renders nothing where everything fits on one page. Give it an `aria-label`
+ * where a page has two.
  */
 export function Pagination({
   total,
@@ -84,7 +84,7 @@ function Step({ label, disabled, onPress }: StepProps) {
   const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
   const icon = <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />;
   return (
-    // The attribute `disabled` would drop the focus of a visitor who has just reached the end.
+    // `disabled` would drop the focus of a visitor who has just reached the end.
     <Button
       variant="quiet"
       size="small"

@@ -21,16 +21,16 @@ const meta = {
       use: ["For every photograph, render and portrait."],
       avoid: [
         "For icons and drawings: those are inline SVG (Drawing, lucide).",
-        "For a background behind text: the text has to read when the picture does not come.",
+        "For a background behind text: the text has to be legible when the picture fails to load.",
       ],
       parts: {
         "picture-image":
-          "The picture. Until it arrives its main colour, softened, holds its place; its words stand there when pictures are blocked.",
+          "The picture. Until it has loaded, its dominant colour fills its place; with pictures blocked, its alternative text does.",
       },
       accessibility: [
         "`alt` has no default: write what is seen, or an empty string for decoration.",
         "Width and height are in the HTML, so that nothing moves when the file arrives.",
-        "`priority` for the one picture that is seen first; all others load when they come near.",
+        "`priority` for the one picture that is seen first; all others load when they are about to be seen.",
       ],
       words: [
         "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",
@@ -62,12 +62,12 @@ export const Cropped: Story = {
 
 export const Decoration: Story = { args: { alt: "" } };
 
-/** The colour holds the place of the picture, at its size, until the file arrives. */
+/** The colour fills the picture's place, at its size, until the file has loaded. */
 export const BeforeItLoads: Story = {
   args: { image: { ...room(), src: "data:,", sources: [] }, alt: "" },
 };
 
-/** Where pictures are blocked, the words stand in their place and can be read. */
+/** Where pictures are blocked, the alternative text is legible in their place. */
 export const Blocked: Story = {
   args: {
     image: { ...smile(), src: "data:,", sources: [] },

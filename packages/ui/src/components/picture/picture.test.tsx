@@ -32,7 +32,7 @@ it("offers the formats best first, and the size for the layout", async () => {
   expect(img.getAttribute("height")).toBe("800");
 });
 
-it("loads late, unless it is the first thing seen", async () => {
+it("loads lazily, unless it has priority", async () => {
   const screen = await render(
     <>
       <Picture image={image} alt="later" />
@@ -44,7 +44,7 @@ it("loads late, unless it is the first thing seen", async () => {
   await expect.element(screen.getByAltText("first")).toHaveAttribute("fetchpriority", "high");
 });
 
-it("keeps the picture's proportions before the file arrives", async () => {
+it("keeps the picture's proportions before it has loaded", async () => {
   const screen = await render(
     <div style={{ width: 600 }}>
       <Picture image={{ ...image, sources: [], src: "data:," }} alt="" />
@@ -68,7 +68,7 @@ function contrast(...colours: [string, string]) {
   return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
 }
 
-it("can be read in words where pictures are blocked, whatever the colour of the picture", async () => {
+it("has legible alternative text on any colour when pictures are blocked", async () => {
   for (const color of ["#000000", "#0f2030", "#c2472b", "#0f5a56", "#ffffff"]) {
     const screen = await render(
       <Picture image={{ ...image, sources: [], src: "data:,", color }} alt="A room" />,

@@ -3,9 +3,9 @@ import { cn } from "../../lib/cn";
 
 /** A picture in several formats and widths, as the build makes it from one original. */
 export interface ResponsiveImage {
-  /** Address for browsers that know none of the `sources`. */
+  /** URL for browsers that support none of the `sources`. */
   src: string;
-  /** Width of the original in pixels; with `height` it keeps the picture's place before it loads. */
+  /** Width of the original in pixels; with `height` it reserves the picture's place before it loads. */
   width: number;
   /** Height of the original in pixels. */
   height: number;
@@ -13,10 +13,10 @@ export interface ResponsiveImage {
   sources: readonly {
     /** Media type of the files. */
     type: string;
-    /** Addresses with their widths, such as `/a-480.avif 480w, /a-960.avif 960w`. */
+    /** URLs with their widths, such as `/a-480.avif 480w, /a-960.avif 960w`. */
     srcSet: string;
   }[];
-  /** Main colour of the picture as a CSS colour: fills its place, softened, until it loads. */
+  /** Dominant colour of the picture as a CSS colour: fills its place, lightened, until it loads. */
   color?: string;
 }
 
@@ -24,7 +24,7 @@ export interface PictureProps
   extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> {
   /** The picture with its formats, size and colour. */
   image: ResponsiveImage;
-  /** What is seen, in words. Empty for decoration. */
+  /** Alternative text. Empty for decoration. */
   alt: string;
   /**
    * How wide the picture is shown, as in the `sizes` attribute.
@@ -38,7 +38,7 @@ export interface PictureProps
   priority?: boolean;
 }
 
-/** A picture that keeps its place while it loads. Class names and other properties go to the `<img>`. */
+/** A picture that reserves its place while it loads. Class names and other props go to the `<img>`. */
 export function Picture({
   image,
   alt,
@@ -48,7 +48,7 @@ export function Picture({
   style,
   ...props
 }: PictureProps) {
-  // So soft that alternative text reads even on the black of a night (4.5:1) when pictures are blocked.
+  // Light enough for alternative text to be legible (4.5:1) on the darkest colour when pictures are blocked.
   const backgroundColor =
     image.color && `color-mix(in oklab, ${image.color} 30%, var(--color-surface-raised))`;
   return (

@@ -60,7 +60,7 @@ const meta = {
         "Editors write it; the design needs no markup of its own.",
       ],
       do: { InSteps: "A heading, a sentence, a list: it can be found again." },
-      dont: { InOneBreath: "One bold sentence: it cannot be looked through." },
+      dont: { InOneBreath: "One bold sentence: it can’t be looked through." },
       related: ["Components/Heading", "Components/Callout", "Components/Skeleton", "Blocks/ArticleCard"],
     } satisfies Guide,
   },

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { sanitiseHtml } from "../../lib/sanitise-html";
 import { Prose } from ".";
 
-it("shows an article's headings, lists and links for what they are", async () => {
+it("keeps the roles of headings, lists and links", async () => {
   const screen = await render(
     <Prose html='<h2>Care</h2><ul><li>Brush</li></ul><p><a href="/root-canal">Root canal</a></p>' />,
   );

@@ -14,7 +14,10 @@ type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
     | { html?: never }
   );
 
-/** Running text with everything an article has: headings, lists, quotations, tables, pictures. */
+/**
+ * Running text, at most 40 rem wide, with everything an article has: headings, lists, quotations, tables,
+ * pictures.
+ */
 export function Prose({ html, className, ...props }: ProseProps) {
   return (
     <div

@@ -23,7 +23,7 @@ const meta = {
       ],
       states: "stack",
       keyboard: {
-        Tab: "Goes to the controls inside, as if it were not there: a control that gets the focus scrolls into view, and is shown.",
+        Tab: "Goes to the controls inside, as usual: a focused control scrolls into view and is shown.",
       },
       accessibility: [
         "Nothing is hidden in the server’s HTML, without JavaScript, in print, or for visitors who prefer reduced motion.",
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the window from the start: it stands still. */
+/** In the window from the start: it doesn't move. */
 export const Default: Story = {};
 
 /** Scroll down: it rises into place once. */

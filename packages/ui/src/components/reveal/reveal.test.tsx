@@ -13,7 +13,7 @@ const farDown = (
   </div>
 );
 
-it("leaves alone what is in the window from the start", async () => {
+it("doesn't animate what is in the window from the start", async () => {
   const screen = await render(<Reveal>Two dentists</Reveal>);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(screen.getByText("Two dentists")).toHaveAttribute("data-state", "here");

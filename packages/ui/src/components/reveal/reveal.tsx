@@ -5,20 +5,21 @@ import { cn } from "../../lib/cn";
 
 export interface RevealProps extends ComponentProps<"div"> {
   /**
-   * Moves the one child instead of drawing a `<div>` around it.
+   * Animates its only child instead of rendering a `<div>` around it.
    * @default false
    */
   asChild?: boolean;
   /**
-   * How long it takes to settle, in milliseconds.
+   * Milliseconds it takes to settle.
    * @default 1000 (specification, section 9: "Scroll animation 1000 ms, once")
    */
   duration?: number;
 }
 
 /**
- * Lets what it holds rise into place, once, when the visitor scrolls to it. What is in the window from the
- * start never moves; nothing is hidden without JavaScript, on paper, or for visitors who prefer less motion.
+ * Lets its content rise by 32 px and fade in, once, when the visitor scrolls to it. What is in the window from
+ * the start never moves; nothing is hidden without JavaScript, in print, or for visitors who prefer reduced
+ * motion.
  */
 export function Reveal({ asChild = false, duration = 1000, className, style, ...props }: RevealProps) {
   const [ref, arrival] = useArrival<HTMLDivElement>();

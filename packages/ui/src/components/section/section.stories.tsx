@@ -19,7 +19,7 @@ const meta = {
       accessibility: [
         "Name it with `aria-labelledby`: only a section with a name is a landmark.",
         "Text on `deep` is light; use the `inverse` variants of Button and TextLink there.",
-        "Two tones that meet hold no meaning: what belongs together stands in one section.",
+        "A change of tone has no meaning: keep what belongs together in one section.",
       ],
       words: ["One heading, one thought. The first words of a section say what it is for."],
       do: { OneDeepBand: "Tones take turns, and the deep one is kept for one thing a page." },

@@ -13,7 +13,7 @@ const section = (
   </Section>
 );
 
-it("can be found by its heading", async () => {
+it("is a landmark named by its heading", async () => {
   const screen = await render(
     <Section aria-labelledby="team">
       <h2 id="team">Meet our specialists</h2>
@@ -22,14 +22,14 @@ it("can be found by its heading", async () => {
   await expect.element(screen.getByRole("region", { name: "Meet our specialists" })).toBeVisible();
 });
 
-it("keeps lines to the measure of 1240 px on a wide window", async () => {
+it("limits content to 1240 px on a wide window", async () => {
   await page.viewport(1920, 900);
   const screen = await render(section);
   const text = screen.getByText("Two branches").element().getBoundingClientRect();
   expect(text.width).toBe(1240);
 });
 
-it("keeps words 20 px off the edges of a phone", async () => {
+it("keeps a gutter of 20 px on a phone", async () => {
   await page.viewport(320, 700);
   const screen = await render(section);
   const text = screen.getByText("Two branches").element().getBoundingClientRect();

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
-/** Keeps its content to the page's measure of 1240 px, with a gutter at the window's edges. */
+/** Limits its content to the page's measure of 1240 px, with a gutter at the window's edges. */
 export function Container({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -30,14 +30,17 @@ type Variants = VariantProps<typeof sectionVariants>;
 
 export interface SectionProps extends ComponentProps<"section"> {
   /**
-   * The ground of the band: `plain` is the page's own, `sunken` a shade deeper, `deep` the deep colour with
+   * The ground of the band: `plain` is the page's own, `sunken` a shade darker, `deep` the deep colour with
    * light text.
    * @default "plain"
    */
   tone?: NonNullable<Variants["tone"]>;
 }
 
-/** A band of the page with room to breathe. Name it with `aria-labelledby` where it has a heading. */
+/**
+ * A band of the page with 64 to 144 px of space above and below, by the width of the window. Name it with
+ * `aria-labelledby` where it has a heading.
+ */
 export function Section({ tone = "plain", className, ...props }: SectionProps) {
   return (
     <section

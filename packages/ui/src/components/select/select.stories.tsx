@@ -26,7 +26,7 @@ const meta = {
       anatomy: "Chosen",
       parts: {
         "field-label": "The question.",
-        "select-control": "The answer, at least 48 px high. Its first entry stands for “nothing chosen yet”.",
+        "select-control": "The answer, at least 48 px high. Its first entry means “nothing chosen yet”.",
       },
       keyboard: {
         Tab: "Goes to the control.",
@@ -45,7 +45,7 @@ const meta = {
         "Nothing chosen: “Please select a job department.” (specification, section 5).",
       ],
       do: { FourAnswers: "Four answers of a word or two." },
-      dont: { YesOrNo: "Two answers behind two presses." },
+      dont: { YesOrNo: "Two answers behind two clicks." },
       related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],
     } satisfies Guide,
   },

@@ -5,7 +5,7 @@ import { Select } from ".";
 
 const select = page.getByRole("combobox", { name: "Department" });
 
-it("starts with nothing chosen, and says so", async () => {
+it("starts with nothing chosen", async () => {
   await render(
     <Select label="Department" required>
       <option>Dentist</option>
@@ -16,7 +16,7 @@ it("starts with nothing chosen, and says so", async () => {
   await expect.element(select).toBeRequired();
 });
 
-it("takes a choice by keyboard", async () => {
+it("is operable by keyboard", async () => {
   await render(
     <Select label="Department" defaultValue="">
       <option>Dentist</option>

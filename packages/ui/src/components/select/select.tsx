@@ -5,7 +5,7 @@ import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "..
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {
   /**
-   * The first entry, which stands for "nothing chosen yet" and has an empty value.
+   * The first entry, which means "nothing chosen yet" and has an empty value.
    * @default "Please choose"
    */
   placeholder?: string;

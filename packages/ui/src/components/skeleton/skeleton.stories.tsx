@@ -18,11 +18,9 @@ const meta = {
       states: "stack",
       accessibility: [
         'It is `aria-hidden`. Say “Loading...” beside it, in an element with `role="status"`.',
-        "When the real thing comes, do not move the focus.",
+        "Don’t move focus when the real thing has loaded.",
       ],
-      words: [
-        "“Loading...” word for word (specification, section 2), in the place where the text will stand.",
-      ],
+      words: ["“Loading...” word for word (specification, section 2), where the text will be."],
       do: { SaysWhatItWaitsFor: "Words, and the shape of what comes." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? A screen reader hears nothing." },
       related: ["Components/Spinner", "Components/Picture", "Components/Prose"],

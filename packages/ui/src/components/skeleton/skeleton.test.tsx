@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Skeleton } from ".";
 
-it("holds a place without a word to screen readers", async () => {
+it("is hidden from screen readers", async () => {
   const screen = await render(
     <div role="status">
       Loading...

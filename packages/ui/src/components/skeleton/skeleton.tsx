@@ -7,8 +7,8 @@ export interface SkeletonProps extends ComponentProps<"div"> {
 }
 
 /**
- * Holds the place of what is still loading: give it the size of the real thing. It says nothing to screen
- * readers: put the words, such as "Loading...", beside it.
+ * A placeholder for what is still loading: give it the size of the real thing. It is hidden from screen
+ * readers: put words, such as "Loading...", beside it.
  */
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return (

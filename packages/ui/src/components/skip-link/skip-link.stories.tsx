@@ -25,7 +25,7 @@ const meta = {
       ],
       accessibility: [
         "It is hidden by moving it, not by `display: none`: so the keyboard reaches it (WCAG 2.4.1).",
-        "It stands over the sticky header.",
+        "It is above the sticky header.",
       ],
       words: ["“Skip to main content”: the words that people who use it know. It needs no other."],
       do: { SaysWhere: "It says where one lands." },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** It shows itself with any focus, and has the ring with that of the keyboard. */
 const focused = { focus: ["a"], focusVisible: ["a"] };
 
-/** Seen by nobody until Tab reaches it. */
+/** Invisible until Tab reaches it. */
 export const Default: Story = {};
 
 export const Focus: Story = { globals: { pseudo: focused } };

@@ -13,7 +13,7 @@ const page = (
   </>
 );
 
-it("is out of sight until the first press of Tab", async () => {
+it("is invisible until Tab is pressed", async () => {
   const screen = await render(page);
   const link = screen.getByRole("link", { name: "Skip to main content" });
   expect(link.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -22,7 +22,7 @@ it("is out of sight until the first press of Tab", async () => {
   await expect.element(link).toBeInViewport({ ratio: 1 });
 });
 
-it("takes the keyboard past the menu", async () => {
+it("moves focus past the menu", async () => {
   const screen = await render(page);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

@@ -14,7 +14,10 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
   children?: ReactNode;
 }
 
-/** Takes keyboard users past the header: the first thing in the page, seen when it has focus. */
+/**
+ * Takes keyboard users past the header: the first thing in the page, visible while it has focus. Its target
+ * needs `tabIndex={-1}`.
+ */
 export function SkipLink({
   className,
   href = "#main",

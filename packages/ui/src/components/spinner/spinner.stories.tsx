@@ -15,7 +15,7 @@ const meta = {
       ],
       accessibility: [
         'It is `aria-hidden`: the words speak, in an element with `role="status"`.',
-        "It stands still for visitors who prefer reduced motion: so it can never be the only sign.",
+        "It doesn’t turn for visitors who prefer reduced motion, so it can never be the only sign.",
       ],
       words: [
         "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",

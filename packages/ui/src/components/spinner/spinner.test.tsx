@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Spinner } from ".";
 
-it("leaves it to the words beside it to say what takes time", async () => {
+it("is hidden from screen readers", async () => {
   const screen = await render(
     <p role="status">
       <Spinner /> Submitting your application...
@@ -13,7 +13,7 @@ it("leaves it to the words beside it to say what takes time", async () => {
   expect(screen.container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });
 
-it("turns for as long as something takes time", async () => {
+it("is animated", async () => {
   const screen = await render(<Spinner />);
   const [turn] = screen.container.querySelector("svg")?.getAnimations() ?? [];
   expect(turn?.effect?.getComputedTiming().iterations).toBe(Number.POSITIVE_INFINITY);

@@ -3,11 +3,14 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn";
 
 export interface SpinnerProps extends ComponentProps<"svg"> {
-  /** Its size, such as `size-4`; 24 px unless told otherwise. The colour is that of the text. */
+  /** Its size, such as `size-4`; 24 px by default. */
   className?: string;
 }
 
-/** Turns while something takes time. It is decoration: say in words, beside it, what is going on. */
+/**
+ * An arc of 24 px in the colour of the text, turning once a second while something takes time. It is
+ * decoration: say in words beside it what is going on.
+ */
 export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <LoaderCircleIcon

@@ -11,7 +11,7 @@ const meta = {
       use: ["Above a text testimonial, which is shown with 5 stars (specification, section 2)."],
       avoid: [
         "As an ornament, or as a rating of the clinic by itself.",
-        "For a rating that visitors give: this one cannot be pressed.",
+        "For a rating that visitors give: this one can’t be pressed.",
       ],
       accessibility: [
         "It is one image with the name “5 out of 5 stars”; the single stars are decoration.",

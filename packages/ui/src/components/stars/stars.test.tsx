@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { Stars } from ".";
 
-it("says the sum in words", async () => {
+it("has the rating as its name", async () => {
   const screen = await render(<Stars />);
   await expect.element(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
 });
 
-it("fills as many stars as it says", async () => {
+it("fills as many stars as the rating", async () => {
   const screen = await render(<Stars value={3} />);
   await expect.element(screen.getByRole("img", { name: "3 out of 5 stars" })).toBeVisible();
   const stars = (filled: boolean) =>

@@ -31,7 +31,7 @@ const meta = {
       accessibility: [
         "It is a description list: a screen reader hears what is counted, and the figure.",
         "The figure itself is in the HTML all the time; the numbers of the count are hidden from screen readers.",
-        "It does not count for visitors who prefer reduced motion, in print, or where it is in the window from the start.",
+        "It doesn’t count for visitors who prefer reduced motion, in print, or where it is in the window from the start.",
       ],
       words: [
         "`label`: two to four words in lower case, so that figure and label read as one: “22+ years of experience”.",

@@ -4,7 +4,7 @@ import { Stat, StatList } from ".";
 
 const counter = () => document.querySelector("[data-slot=stat-value] [aria-hidden]");
 
-it("gives the figure with what it counts", async () => {
+it("gives the figure with its label", async () => {
   const screen = await render(
     <StatList>
       <Stat value={22} suffix="+" label="years of experience" />
@@ -14,7 +14,7 @@ it("gives the figure with what it counts", async () => {
   await expect.element(screen.getByRole("definition")).toHaveTextContent("22+");
 });
 
-it("leaves a figure alone that is in the window from the start", async () => {
+it("doesn't count what is in the window from the start", async () => {
   await render(
     <StatList>
       <Stat value={22} label="years of experience" />

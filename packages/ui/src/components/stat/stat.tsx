@@ -16,20 +16,20 @@ export function StatList({ className, ...props }: ComponentProps<"dl">) {
 export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
   /** The figure. */
   value: number;
-  /** Stands right behind the figure, such as "+". */
+  /** Follows the figure, such as "+". */
   suffix?: string;
   /** What is counted: "years of experience". */
   label: string;
   /**
-   * How long the count takes, in milliseconds.
+   * Milliseconds the count takes.
    * @default 1000 (specification, section 9: scroll animations take 1000 ms and run once)
    */
   duration?: number;
 }
 
 /**
- * One figure. It counts up once when the visitor scrolls to it; the figure itself is in the HTML all the
- * time, and is what screen readers, search engines and visitors who prefer less motion get.
+ * One figure. It counts up once, in 1000 ms, when the visitor scrolls to it; the figure itself is always in the
+ * HTML, and is what screen readers, search engines and visitors who prefer reduced motion get.
  */
 export function Stat({ value, suffix = "", label, duration = 1000, className, ...props }: StatProps) {
   const [figure, arrival] = useArrival<HTMLElement>();

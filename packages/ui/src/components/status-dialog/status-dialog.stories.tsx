@@ -51,9 +51,9 @@ const meta = {
         Esc: "Acts as Close, except while submitting.",
       },
       accessibility: [
-        "A press outside never closes it, so that nobody misses the reference number.",
-        "It is one status region whose words change: each change is announced. The focus stays inside while its buttons come and go, and goes back when it closes.",
-        "Colour never stands alone: icon and words say the same.",
+        "A click outside never closes it, so that nobody misses the reference number.",
+        "It is one status region whose words change: each change is announced. Focus stays inside while its buttons come and go, and returns when it closes.",
+        "Colour is never the only sign: icon and words say the same.",
       ],
       words: [
         "The three headings are those of the specification, sections 4 and 8, word for word.",

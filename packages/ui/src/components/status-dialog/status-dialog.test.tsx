@@ -6,7 +6,7 @@ import { StatusDialog } from ".";
 const dialog = page.getByRole("dialog");
 const clickOutside = () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
 
-it("says that the answers are on their way, and cannot be closed until they have arrived", async () => {
+it("can't be closed while submitting", async () => {
   const onClose = vi.fn();
   await render(<StatusDialog status="submitting" onClose={onClose} />);
   await expect.element(dialog).toHaveAccessibleName("Submitting your application...");
@@ -24,12 +24,12 @@ it("gives the reference number and what happens next", async () => {
   await expect.element(dialog).toMatchTextContent(/Your reference number\s*AHD-7K3QX\s*We call you\./);
 });
 
-it("says nothing of a reference number where the server gave none", async () => {
+it("omits a missing reference number", async () => {
   await render(<StatusDialog status="success" onClose={vi.fn()} />);
   await expect.element(dialog).not.toMatchTextContent(/reference/);
 });
 
-it("says what went wrong, that nothing is lost and whom to call, and offers to try again", async () => {
+it("says what went wrong and whom to call, and offers a retry", async () => {
   const onRetry = vi.fn();
   await render(
     <StatusDialog
@@ -51,7 +51,7 @@ it("says what went wrong, that nothing is lost and whom to call, and offers to t
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("offers no retry where that cannot help", async () => {
+it("offers no retry where that can't help", async () => {
   await render(<StatusDialog status="error" onClose={vi.fn()} />);
   await expect.element(dialog.getByRole("button", { name: "Close" })).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ it.each(["success", "error"] as const)(
   },
 );
 
-it("announces each change to a person who cannot see it", async () => {
+it("announces each change", async () => {
   const screen = await render(<StatusDialog status="submitting" onClose={vi.fn()} />);
   const region = page.getByRole("status").element();
   await screen.rerender(<StatusDialog status="error" onClose={vi.fn()} onRetry={vi.fn()} />);

@@ -6,7 +6,7 @@ import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog";
 import { Spinner } from "../spinner";
 
-/** Where the sending of a form stands (specification, section 4). `idle`: nothing is shown. */
+/** The state of a submission (specification, section 4). `idle`: nothing is shown. */
 export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
 
 /** The sentences of the specification, sections 4 and 8. */
@@ -47,7 +47,7 @@ export interface StatusDialogProps
   status: SubmissionStatus;
   /** Called by the Close button and by Esc. Set `status` to `idle` then. */
   onClose: () => void;
-  /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Servers may leave it out. */
+  /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Optional for servers. */
   reference?: string;
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
@@ -58,13 +58,13 @@ export interface StatusDialogProps
   reason?: ReactNode;
   /** After an error: how to reach the clinic without the form, such as its phone numbers as links. */
   contact?: ReactNode;
-  /** After an error: sends the same answers again. Leave it out where that cannot help. */
+  /** After an error: sends the same answers again. Omit it where that can't help. */
   onRetry?: () => void;
 }
 
 /**
- * Tells a visitor how the sending of a form goes: submitting, success or error. A click outside never closes
- * it; Esc acts as Close, except while submitting. Each change is announced.
+ * Reports a submission: submitting, success or error. A click outside never closes it; Esc acts as Close,
+ * except while submitting. Each change is announced.
  */
 export function StatusDialog({
   status,

@@ -42,21 +42,21 @@ it("sends nothing without a human check, and says so", async () => {
   expect(state()).toMatchObject({ status: "error", failure: VERIFICATION_MISSING, canRetry: false });
 });
 
-it("sends once, however often a person presses the button meanwhile", async () => {
+it("sends once, however often the button is clicked", async () => {
   const { pressThreeTimes, onSubmit, onSuccess } = await setUp();
   await pressThreeTimes();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-it("hands on the reference number", async () => {
+it("exposes the reference number", async () => {
   const { submit, state, onSubmit } = await setUp();
   await submit(answers);
   expect(onSubmit).toHaveBeenCalledWith(answers, { ...details, idempotencyKey: expect.any(String) });
   expect(state()).toMatchObject({ status: "success", reference: "AHD-1" });
 });
 
-it("names a retry of the same answers the same, so that one record is kept", async () => {
+it("retries the same answers with the same key", async () => {
   const { submit, keys, state } = await setUp(failing());
   await submit({ ...answers });
   expect(state()).toMatchObject({ status: "error", failure: { reason: "offline" }, canRetry: true });
@@ -66,7 +66,7 @@ it("names a retry of the same answers the same, so that one record is kept", asy
   expect(second).toBe(first);
 });
 
-it("gives changed answers a new name", async () => {
+it("sends changed answers with a new key", async () => {
   const { submit, keys } = await setUp(failing());
   await submit({ ...answers, resume: new File(["a"], "cv.pdf") });
   await submit({ ...answers, resume: new File(["b"], "cv.pdf") });
@@ -74,14 +74,14 @@ it("gives changed answers a new name", async () => {
   expect(new Set(keys()).size).toBe(3);
 });
 
-it("gives the same answers a new name after success: the person asks once more", async () => {
+it("uses a new key after success", async () => {
   const { submit, keys } = await setUp();
   await submit(answers);
   await submit(answers);
   expect(new Set(keys()).size).toBe(2);
 });
 
-it("does not take a failing clean-up after success for a failed submission", async () => {
+it("doesn't report an error in onSuccess as a failed submission", async () => {
   const { submit, onSuccess, onFailure } = await setUp();
   onSuccess.mockImplementation(() => {
     throw new Error("clean-up");

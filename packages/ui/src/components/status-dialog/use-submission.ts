@@ -10,7 +10,7 @@ export interface SubmissionDetails {
    * record of them; a new one after any change and after success.
    */
   idempotencyKey: string;
-  /** What a field that people do not see holds: empty, unless a program filled it. */
+  /** The honeypot: a field that people don't see, empty unless a program filled it in. */
   website: string;
   /** Milliseconds between showing the form and sending it: programs are faster than people. */
   elapsedMs: number;
@@ -23,21 +23,21 @@ export type SubmissionHandler<Values> = (
 ) => Promise<SubmissionReceipt>;
 
 export interface SubmissionReceipt {
-  /** What the visitor quotes on the phone. Servers may leave it out. */
+  /** What the visitor quotes on the phone. Optional for servers. */
   reference?: string;
 }
 
-/** A failure, told so that a visitor can act on it. */
+/** A failure, explained so that a visitor can act on it. */
 export interface SubmissionFailure {
   /** What happened, in plain words. */
   reason: ReactNode;
-  /** Message by field name, where the server blames answers: they are shown at the fields. */
+  /** Messages by field name, where the server rejects answers: they are shown at the fields. */
   fields?: Readonly<Record<string, string>>;
-  /** The server refused the human check: it has to be done again. */
+  /** The server rejected the human check: it has to be done again. */
   verificationRefused?: boolean;
 }
 
-/** Said when the human check is missing: nothing was sent (specification, section 4). */
+/** The message when the human check is missing: nothing was sent (specification, section 4). */
 export const VERIFICATION_MISSING: SubmissionFailure = {
   reason: "Nothing was sent, because the human check is missing. Please tick the box above the button first.",
   verificationRefused: true,
@@ -49,15 +49,15 @@ const defaultFailure = (): SubmissionFailure => ({
 
 interface SubmissionOptions<Values> {
   onSubmit: SubmissionHandler<Values>;
-  /** Turns what `onSubmit` rejected with into words. */
+  /** Explains what `onSubmit` rejected with. */
   explainFailure?: (error: unknown) => SubmissionFailure;
   onSuccess: () => void;
   onFailure?: (failure: SubmissionFailure) => void;
 }
 
 /**
- * Takes a form through idle, submitting, success and error (specification, section 4). It sends once at a
- * time, and names each submission so that a retry never makes a second record.
+ * Takes a form through idle, submitting, success and error (specification, section 4). It sends one request at
+ * a time, and gives each submission a key so that a retry never makes a second record.
  */
 export function useSubmission<Values extends object>({
   onSubmit,
@@ -79,7 +79,7 @@ export function useSubmission<Values extends object>({
   }
 
   async function submit(values: Values, details: Omit<SubmissionDetails, "idempotencyKey">) {
-    // A ref, because a second click can come before React has drawn the dialog.
+    // A ref, because a second click can come before React has rendered the dialog.
     if (inFlight.current) return;
     if (!details.token) {
       fail(VERIFICATION_MISSING);
@@ -109,7 +109,7 @@ export function useSubmission<Values extends object>({
     ...state,
     /** Whether sending the same answers again can help. */
     canRetry: !state.failure?.fields && !state.failure?.verificationRefused,
-    /** Sends the answers, unless that is already under way. Never rejects. */
+    /** Sends the answers, unless that is already in progress. Never rejects. */
     submit,
     /** Back to idle. */
     close: () => setState({ status: "idle" }),

@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-it("shows the fields, and other ways where scripts do not run, with nothing that could not work there", () => {
+it("hides what can't work without JavaScript, and shows alternatives", () => {
   const html = renderToString(<Example />);
   expect(html).toContain("The fields");
   expect(html).toContain("<noscript><p>Please call us.</p></noscript>");

@@ -55,17 +55,17 @@ const meta = {
         field: "The fields, in one column.",
         "human-verification": "The human check.",
         button:
-          "Sends, once at a time. A footnote is beside it. ErrorSummary comes above the fields, and StatusDialog over the page, when there is something to say.",
+          "Sends, once at a time. A footnote is beside it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes through the fields, the human check and the button, in the order in which they stand.",
+        Tab: "Goes through the fields, the human check and the button, in visual order.",
         Enter: "In a field of one line, and on the button: sends.",
         Esc: "In the dialog: acts as Close, except while submitting.",
       },
       accessibility: [
         "With problems focus moves to the summary; with a refused check, to the box; after Close, to where it came from.",
-        "Answers survive every failure; the form is empty after success. A second press sends nothing while the first is under way.",
+        "Answers survive every failure; the form is empty after success. A second click sends nothing while the first is in progress.",
         "Without JavaScript, fields, check and button are hidden and `noScript` is shown: nobody writes for nothing.",
       ],
       words: [
@@ -89,7 +89,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is played to has a frame of its own on the page of documentation: as high as the form with its summary. */
+/** A story with a play function is framed on its docs page, as high as the form with its summary. */
 const framed = { docs: { story: { height: "32rem" } } };
 
 export const Default: Story = {};

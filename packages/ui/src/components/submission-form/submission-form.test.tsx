@@ -30,7 +30,7 @@ async function send() {
   return onSubmit.mock.calls[0]?.[1];
 }
 
-it("tells how long a person took", async () => {
+it("reports how long a person took", async () => {
   const start = performance.now();
   await render(<Example />);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -39,7 +39,7 @@ it("tells how long a person took", async () => {
   expect(details?.elapsedMs).toBeLessThanOrEqual(Math.ceil(performance.now() - start));
 });
 
-it("has one field that no person meets, and tells when it was filled all the same", async () => {
+it("has a honeypot field, and reports its value", async () => {
   const { container } = await render(<Example />);
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
   expect(await send()).toMatchObject({ website: "" });

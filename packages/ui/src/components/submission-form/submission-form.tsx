@@ -12,11 +12,11 @@ import {
   useSubmission,
 } from "../status-dialog";
 
-/** What every form of the site takes, whatever it asks. */
+/** Props that every form takes. */
 export interface SubmissionFormOwnProps<Values extends object> {
   /** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
   onSubmit: SubmissionHandler<Values>;
-  /** Turns what `onSubmit` rejected with into words for the visitor. */
+  /** Explains what `onSubmit` rejected with for the visitor. */
   explainFailure?: (error: unknown) => SubmissionFailure;
   /** The human check. */
   verification: VerificationProvider;
@@ -24,9 +24,9 @@ export interface SubmissionFormOwnProps<Values extends object> {
   contact?: ReactNode;
   /** Shown after success: what happens next, and when. */
   nextSteps?: ReactNode;
-  /** Shown where scripts do not run: phone, WhatsApp and mail, as links. */
+  /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;
-  /** Stands beside the button, such as a link to the privacy page. */
+  /** Shown beside the button, such as a link to the privacy page. */
   footnote?: ReactNode;
   /**
    * Level of the headings inside: one below the heading of the form.
@@ -42,13 +42,13 @@ export interface SubmissionFormProps<Values extends FieldValues>
   form: UseFormReturn<Values, unknown, Values>;
   /** Unique on the page: controls have the ids that `controlId` makes of it. */
   id: string;
-  /** The fields in the order in which they stand. */
+  /** The fields in the order of the page. */
   names: readonly (Path<Values> & string)[];
   /** What the button says. */
   submitLabel: string;
   /**
-   * What happens without a human check. Left out: the error dialog opens. A message: it is shown at the box.
-   * Nothing is sent either way (specification, section 4).
+   * What to say at the box when the human check is missing. By default the error dialog opens instead. Nothing
+   * is sent either way (specification, section 4).
    */
   verificationMissing?: string;
   /** The fields. */
@@ -59,8 +59,8 @@ export interface SubmissionFormProps<Values extends FieldValues>
 export const controlId = (formId: string, name: string) => `${formId}-${name}`;
 
 /**
- * The frame of a form that is sent: error summary, fields, human check, button, and the dialog that tells how
- * sending goes. Answers survive every failure; after success the form is empty again.
+ * The frame of a form: error summary, fields, human check, button, and the dialog that reports the submission.
+ * Answers survive every failure; after success the form is empty again.
  */
 export function SubmissionForm<Values extends FieldValues>({
   form,
@@ -83,7 +83,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const [token, setToken] = useState("");
   const summary = useRef<HTMLElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  // In the server's HTML the form can be filled before its scripts run: it was shown when the page was.
+  // The server's HTML can be filled in before hydration: the form was shown when the page was.
   const isDrawnHere = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -122,7 +122,7 @@ export function SubmissionForm<Values extends FieldValues>({
   return (
     <form
       data-slot="submission-form"
-      // Where scripts fail, answers must not end up in an address.
+      // Without JavaScript, answers must not end up in a URL.
       method="post"
       noValidate
       onSubmit={send}
@@ -134,7 +134,7 @@ export function SubmissionForm<Values extends FieldValues>({
         ref={summary}
         headingLevel={headingLevel}
         submitCount={submitCount}
-        // Messages that come up while a person is still answering are told at the fields only.
+        // Messages that appear while a person is still answering are shown at the fields only.
         problems={submitCount > 0 ? problems : []}
       />
       {/* Without scripts nobody can send the answers: asking for them would waste the visitor's time. */}
@@ -164,7 +164,7 @@ export function SubmissionForm<Values extends FieldValues>({
         contact={contact}
         onRetry={submission.canRetry ? send : undefined}
         onCloseAutoFocus={(event) => {
-          // Focus goes to what has to be put right, where there is something.
+          // Focus goes to what needs correcting, if anything.
           const { fields, verificationRefused } = submission.failure ?? {};
           const target = fields ? summary.current : verificationRefused && document.getElementById(checkId);
           if (!target) return;

@@ -35,7 +35,7 @@ it("shows the first panel, named after its tab, and hides the others", async () 
   await expect.element(screen.getByRole("tab", { name: "Mumbai" })).toHaveAttribute("aria-selected", "true");
 });
 
-it("goes through the tabs with the keys of the pattern, and each shows its panel", async () => {
+it("selects tabs with the arrow keys, Home and End", async () => {
   const screen = await render(<Places />);
   await userEvent.tab();
   await expectFocusOn("Mumbai");
@@ -57,7 +57,7 @@ it("goes through the tabs with the keys of the pattern, and each shows its panel
   await expect.element(screen.getByRole("tabpanel", { name: "Mumbai" })).toHaveFocus();
 });
 
-it("turns the arrow keys round where text runs from right to left", async () => {
+it("reverses the arrow keys in right-to-left text", async () => {
   await render(<Places dir="rtl" />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");

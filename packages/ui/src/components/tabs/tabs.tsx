@@ -35,11 +35,11 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
 }
 
 export interface TabsTriggerProps extends Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "asChild"> {
-  /** That of its panel. It becomes a part of ids: no spaces in it. */
+  /** The `value` of its panel. It becomes part of ids: no spaces. */
   value: string;
 }
 
-/** One tab. */
+/** One tab, at least 48 px high; the selected one is underlined. */
 export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <TabsPrimitive.Trigger
@@ -57,11 +57,11 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
 
 export interface TabsContentProps
   extends Omit<ComponentProps<typeof TabsPrimitive.Content>, "asChild" | "forceMount"> {
-  /** That of its tab. */
+  /** The `value` of its tab. */
   value: string;
 }
 
-/** One panel. It stays in the HTML while another is shown; on paper and without JavaScript all are. */
+/** One panel. It stays in the HTML while another is shown; in print and without JavaScript all are. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return (
     <TabsPrimitive.Content

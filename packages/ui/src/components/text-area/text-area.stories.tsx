@@ -22,8 +22,8 @@ const meta = {
         "text-area-count": "How many characters are left, or how many to remove.",
       },
       keyboard: {
-        Tab: "Goes to the control, and on from it: Tab is not written into the text.",
-        Enter: "Begins a new line. It does not send the form.",
+        Tab: "Goes to the control, and past it: it never inserts a tab.",
+        Enter: "Begins a new line. It doesn’t send the form.",
       },
       accessibility: [
         "The label names the control; hint and error are read out with it. All of it is in the server’s HTML.",

@@ -6,7 +6,7 @@ import { TextArea } from ".";
 const message = page.getByLabelText("Message");
 const announced = () => document.querySelector("[role=status]")?.textContent;
 
-it("lets a person type past the limit, and says how many characters to remove", async () => {
+it("allows typing past the limit, and says how many characters to remove", async () => {
   await render(<TextArea label="Message" limit={10} />);
   await message.fill("123456789");
   await expect.element(page.getByText("1 character left")).toBeVisible();
@@ -19,12 +19,12 @@ it("lets a person type past the limit, and says how many characters to remove", 
   await expect.element(message).toHaveValue("1234567890123");
 });
 
-it("says the limit to a person who cannot see the count", async () => {
+it("describes the control by its limit", async () => {
   await render(<TextArea label="Message" hint="In your own words." limit={120} />);
   await expect.element(message).toHaveAccessibleDescription("In your own words. Up to 120 characters.");
 });
 
-it("counts what is there already, and starts again when the form is reset", async () => {
+it("counts an initial value, and resets with the form", async () => {
   const { container } = await render(
     <form>
       <TextArea label="Message" limit={10} defaultValue="abc" />
@@ -37,7 +37,7 @@ it("counts what is there already, and starts again when the form is reset", asyn
   await expect.element(page.getByText("7 characters left")).toBeVisible();
 });
 
-it("counts a value that its owner holds", async () => {
+it("counts a controlled value", async () => {
   const screen = await render(<TextArea label="Message" limit={10} value="abc" onChange={vi.fn()} />);
   await expect.element(page.getByText("7 characters left")).toBeVisible();
   await screen.rerender(<TextArea label="Message" limit={10} value="" onChange={vi.fn()} />);
@@ -50,7 +50,7 @@ it("counts nothing without a limit", async () => {
   expect(announced()).toBeUndefined();
 });
 
-it("hands its element out while it uses it itself", async () => {
+it("forwards its ref", async () => {
   const ref = vi.fn();
   await render(<TextArea ref={ref} label="Message" limit={10} />);
   expect(ref).toHaveBeenCalledWith(message.element());
@@ -60,7 +60,7 @@ describe("the announcement", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("waits for a pause, and is silent while there is plenty of room", async () => {
+  it("announces after a pause, and only when few characters are left", async () => {
     await render(<TextArea label="Message" limit={30} />);
     await message.fill("12345");
     await vi.advanceTimersByTimeAsync(5000);

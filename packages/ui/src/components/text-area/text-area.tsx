@@ -3,18 +3,18 @@ import { cn } from "../../lib/cn";
 import { mergeRefs } from "../../lib/merge-refs";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 
-/** Quiet time in milliseconds before the count is read out: nobody wants to hear it at every letter. */
+/** Idle time before the count is announced: nobody wants to hear it at every letter. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** Characters left from which on the count is read out at all. */
-const ANNOUNCE_BELOW = 20;
+/** The count is announced only with fewer characters left than this. */
+const ANNOUNCE_BELOW_CHARACTERS = 20;
 
 export interface TextAreaProps
   extends Omit<ComponentProps<"textarea">, "required" | "maxLength">,
     FieldOwnProps {
   /**
-   * Most characters the answer may have. They are counted under the control, and a visitor may type more and
-   * is told how many to remove: text that was pasted is never cut off.
+   * The most characters the answer may have. They are counted, not enforced: a visitor may type more and is
+   * told how many to remove, so pasted text is never cut off.
    */
   limit?: number;
 }
@@ -42,7 +42,7 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
     if (!element) return;
     const count = () => setCounted(element.value.length);
     count(); // What was typed before the page's scripts ran, or filled in by the browser.
-    // A form's reset changes the text after the event, and without an input event.
+    // A form's reset changes the text after its event and fires no input event.
     const countAfterReset = () => setTimeout(count);
     const { form } = element;
     form?.addEventListener("reset", countAfterReset);
@@ -77,7 +77,10 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(left < ANNOUNCE_BELOW ? words : ""), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(
+      () => setAnnounced(left < ANNOUNCE_BELOW_CHARACTERS ? words : ""),
+      ANNOUNCE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [left, words]);
 

@@ -22,7 +22,7 @@ const meta = {
       },
       accessibility: [
         "The label names the control and can be pressed; hint and error are read out with it. All of it is in the server’s HTML.",
-        "Set `autoComplete`: it saves typing and is asked for by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
+        "Set `autoComplete`: it saves typing and is required by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
         "It fits 320 px at 200 % text.",
       ],
       words: [

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TextField } from ".";
 
-it("hands everything about the answer to the input, and the class name to the field", async () => {
+it("passes props to the input, and the class name to the field", async () => {
   const ref = createRef<HTMLInputElement>();
   const { container } = await render(
     <TextField
@@ -25,7 +25,7 @@ it("hands everything about the answer to the input, and the class name to the fi
   expect(container.firstElementChild).toHaveClass("span-2");
 });
 
-it("is easy to hit: at least 48 px high", async () => {
+it("is at least 48 px high", async () => {
   await render(<TextField label="Phone" />);
   expect(page.getByLabelText("Phone").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });

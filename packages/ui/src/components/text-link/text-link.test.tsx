@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TextLink } from ".";
 
-it("can be told from the words around it without its colour", async () => {
+it("is distinguishable without colour", async () => {
   const screen = await render(
     <p>
       Read more <TextLink href="/about-us">about our dentists</TextLink>.
@@ -14,7 +14,7 @@ it("can be told from the words around it without its colour", async () => {
   expect(getComputedStyle(link.element()).textDecorationLine).toBe("underline");
 });
 
-it("lends its look to the link of a router", async () => {
+it("renders a router's link with asChild", async () => {
   const screen = await render(
     <TextLink asChild variant="standalone">
       <a href="/blogs">All articles</a>
@@ -26,7 +26,7 @@ it("lends its look to the link of a router", async () => {
     .toHaveAttribute("data-variant", "standalone");
 });
 
-it("can be followed by keyboard", async () => {
+it("is operable by keyboard", async () => {
   const screen = await render(<TextLink href="#articles">All articles</TextLink>);
   await userEvent.tab();
   await expect.element(screen.getByRole("link")).toHaveFocus();

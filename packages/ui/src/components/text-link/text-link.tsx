@@ -22,19 +22,22 @@ type Variants = VariantProps<typeof textLinkVariants>;
 
 export interface TextLinkProps extends ComponentProps<"a"> {
   /**
-   * Where it stands: `inline` in a sentence, `standalone` on its own line, in lists and navigation, `inverse` in
+   * Where it is: `inline` in a sentence, `standalone` on its own line, in lists and navigation, `inverse` in
    * those on the deep colour.
    * @default "inline"
    */
   variant?: NonNullable<Variants["variant"]>;
   /**
-   * Gives the look to the one child, such as a router's link, instead of drawing an `<a>`.
+   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A link in words. For an action that looks like a button, use `Button` with `asChild`. */
+/**
+ * A link in words: always underlined inside a sentence, a target of 44 px on its own line. For an action that
+ * looks like a button, use `Button` with `asChild`.
+ */
 export function TextLink({ variant = "inline", asChild = false, className, ...props }: TextLinkProps) {
   const Component = asChild ? Slot : "a";
   return (

@@ -24,7 +24,7 @@ const meta = {
       ],
       avoid: [
         "For a picture: use ImageZoom.",
-        "For a video that everybody should see: most people press no video. Say it in words too.",
+        "For a video that everybody should see: most people play no video. Say it in words too.",
       ],
       parts: {
         "dialog-title": "The title of the video.",
@@ -39,8 +39,8 @@ const meta = {
         Esc: "Closes; focus returns to the poster.",
       },
       accessibility: [
-        "No request goes to the video host before the press; then the host without cookies is, with autoplay and no related videos (section 7).",
-        "The poster is a button named “Play the video: Clinic Walkthrough”; the player’s frame has the video’s title.",
+        "The video host gets no request before the poster is pressed; then only the cookieless host gets one, with autoplay and no related videos (section 7).",
+        "The poster is a button named “Play the film: Clinic Walkthrough”; the player’s frame has the video’s title.",
         "Without JavaScript the poster has a link to the video (`href`). Captions are the video’s own: check them at the host.",
       ],
       words: [
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without the player it stands in the page of documentation like any other. */
+/** Without the player it is rendered inline on its docs page. */
 const onThePage = { docs: { story: { inline: true, height: "auto" } } };
 
 export const Hover: Story = {

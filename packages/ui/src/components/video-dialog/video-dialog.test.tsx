@@ -22,13 +22,13 @@ function Films() {
 
 const player = () => document.querySelector("iframe");
 
-it("asks nothing of the video host before the visitor presses play", async () => {
+it("sends no request to the video host before play is pressed", async () => {
   await render(<Films />);
   expect(player()).toBeNull();
   expect([...document.querySelectorAll("img")].filter(({ src }) => src.startsWith("http"))).toEqual([]);
 });
 
-it("plays the chosen film at once, 500 px high, from the host without cookies, with no related films", async () => {
+it("plays the video at once, 500 px high, from the cookieless host, without related videos", async () => {
   const screen = await render(<Films />);
   await screen.getByRole("button", { name: "Play the film: Second" }).click();
   await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
@@ -37,7 +37,7 @@ it("plays the chosen film at once, 500 px high, from the host without cookies, w
   expect(player()?.title).toBe("Second");
 });
 
-it("keeps what a record holds from becoming a part of the address", () => {
+it("escapes the id in the URL", () => {
   expect(youtubePlayer("a/../b?c")).toBe(
     "https://www.youtube-nocookie.com/embed/a%2F..%2Fb%3Fc?autoplay=1&rel=0",
   );
@@ -46,7 +46,7 @@ it("keeps what a record holds from becoming a part of the address", () => {
 it.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
-])("stops the film with %s and gives focus back to its poster", async (_, close) => {
+])("stops the video with %s and returns focus to its poster", async (_, close) => {
   const screen = await render(<Films />);
   const poster = screen.getByRole("button", { name: "Play the film: First" });
   await poster.click();

@@ -2,21 +2,21 @@ import { XIcon } from "lucide-react";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
 
-/** A film on the public video host. */
+/** A video at the public video host. */
 export interface Video {
-  /** Its id there. */
+  /** Its id at the host. */
   id: string;
-  /** What it is about. Every film has a title. */
+  /** What it is about. Every video has a title. */
   title: string;
 }
 
-/** The player of the host that sets no cookie: starts at once, and offers no other films at the end. */
+/** The player of YouTube's cookieless host: starts at once, and suggests no other videos at the end. */
 export function youtubePlayer(id: string) {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
 export interface VideoDialogProps {
-  /** The chosen film; `null` while it is closed. */
+  /** The chosen video; `null` while it is closed. */
   video: Video | null;
   /** Called on closing: set `video` to `null` (specification, section 4: the id is cleared on close). */
   onClose: () => void;
@@ -26,13 +26,13 @@ export interface VideoDialogProps {
    */
   height?: number;
   /**
-   * Address of the player for a film's id.
+   * URL of the player for a video's id.
    * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (specification, section 7)
    */
   playerUrl?: (id: string) => string;
 }
 
-/** Plays one film over the page. Nothing is asked of the video host before it opens. */
+/** Plays one video over the page. The video host gets no request before it opens. */
 export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
   if (!video) return null;
   return (

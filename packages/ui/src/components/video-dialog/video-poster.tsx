@@ -5,17 +5,17 @@ import { ArchElevation } from "../drawing";
 import { Picture, type ResponsiveImage } from "../picture";
 
 export interface VideoPosterProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What the film is about. */
+  /** What the video is about. */
   title: string;
-  /** A picture of our own. Without one the poster is drawn: the video host is not asked before the press. */
-  poster?: ResponsiveImage;
   /**
-   * Where the film stands at its host: the way to it where no script runs.
+   * A picture of our own. Without one the poster is drawn: the video host gets no request before it is pressed.
    */
+  poster?: ResponsiveImage;
+  /** URL of the video at its host: the link to it without JavaScript. */
   href?: string;
 }
 
-/** Stands for a film until it is asked for. Open a `VideoDialog` with `onClick`. */
+/** The placeholder of a video until it is played. Open a `VideoDialog` with `onClick`. */
 export function VideoPoster({ title, poster, href, className, ...props }: VideoPosterProps) {
   return (
     <>

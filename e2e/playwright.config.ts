@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
   use: {
     browserName: "chromium",

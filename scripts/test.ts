@@ -1,62 +1,79 @@
 /**
- * Runs everything that can be checked and closes with honest sums: tests as their runners counted them, and
- * one for each task that only passes or fails (formatting and lint, types, build, boundaries, unused code).
+ * Runs everything that can be checked and closes with its sums: tests as their runners counted them, and one for
+ * each task that only passes or fails (formatting and lint, types, build, boundaries, unused code).
+ *
+ *     npm test [-- static | library | site]    all, or one of the parts that CI runs beside each other
+ *     npm run test:long                        what takes too long for every commit
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "@clinic/chromium/install";
+
+/** Tests wait for a browser, a server or the disk about half of the time: two tasks share the processors well. */
+const TASKS_AT_A_TIME = 2;
 
 interface Row {
   name: string;
   passed: number;
   failed: number;
   skipped: number;
+  /** How long it took, in words. */
+  time?: string;
 }
 
 const root = new URL("..", import.meta.url).pathname;
-const check = (name: string, ok: boolean): Row => ({
-  name,
-  passed: ok ? 1 : 0,
-  failed: ok ? 0 : 1,
-  skipped: 0,
-});
+const library = ["@clinic/ui", "@clinic/storybook"];
+const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
+const staticTasks = ["lint", "check:root", "typecheck", "build"];
+
+const parts: Record<string, () => Row[]> = {
+  all: () => [...checkRepository(), ...turbo([...staticTasks, "test"])],
+  static: () => [...checkRepository(), ...turbo(staticTasks)],
+  library: () => turbo(["test"], filters(library)),
+  site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
+  long: () => turbo(["test:long"]),
+};
+const part = process.argv[2] ?? "all";
+const runPart = parts[part];
+if (!runPart) throw new Error(`"${part}" is none of ${Object.keys(parts).join(", ")}.`);
 
 process.env.CHROMIUM_PATH = ensureChromium().path;
 process.env.TURBO_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 
 // Reports of an earlier run must not be counted again. Turborepo restores those of cached tasks.
-for (const folder of globSync("{packages,apps,tools}/*/test-results", { cwd: root })) remove(folder);
-remove("e2e/test-results");
-remove(".turbo/runs");
+for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test-results"], { cwd: root }))
+  remove(folder);
 
-const rows = [
-  ...turbo(["lint", "check:root", "typecheck", "build"], 2),
-  check("boundaries", run("turbo", ["boundaries", "--no-color"])),
-  check("knip", run("knip", [])),
-  check("named packages", run("node", ["--test", "--test-reporter=dot", "scripts/named-packages.test.ts"])),
-  // One at a time: each of these starts a browser or a server of its own.
-  ...turbo(["test"], 1),
-];
-
+const started = performance.now();
+const rows = runPart();
 const sum = (key: "passed" | "failed" | "skipped") => rows.reduce((total, row) => total + row[key], 0);
+const inWords = ({ passed, failed, skipped }: Omit<Row, "name">) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+
 console.log("");
-for (const { name, passed, failed, skipped } of rows) {
-  console.log(
-    `${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
-  );
+for (const row of rows) {
+  console.log(`${row.failed ? "✗" : "✓"} ${row.name}: ${inWords(row)}${row.time ? ` (${row.time})` : ""}`);
 }
-console.log(
-  `\n${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`,
-);
+console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(inWords({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
 process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
-function turbo(tasks: string[], concurrency: number): Row[] {
+function checkRepository(): Row[] {
+  return [check("boundaries", run("turbo", ["boundaries", "--no-color"])), check("knip", run("knip", []))];
+}
+
+function check(name: string, ok: boolean): Row {
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+function turbo(tasks: string[], options: string[] = []): Row[] {
   remove(".turbo/runs");
   const ok = run("turbo", [
     "run",
     ...tasks,
-    `--concurrency=${concurrency}`,
+    ...options,
+    `--concurrency=${TASKS_AT_A_TIME}`,
     "--continue=always",
     "--summarize",
     "--output-logs=new-only",
@@ -68,10 +85,18 @@ function turbo(tasks: string[], concurrency: number): Row[] {
   const summary: TurboSummary = readJson(file);
   const rows = summary.tasks
     .filter(({ task, command }) => tasks.includes(task) && command !== "<NONEXISTENT>")
-    .map((task) => (task.task === "test" ? testRow(task) : check(task.taskId, succeeded(task))));
+    .map((task) => ({
+      ...(task.task.startsWith("test") ? testRow(task) : check(task.taskId, succeeded(task))),
+      time: timeOf(task),
+    }));
   if (!ok && rows.every(({ failed }) => failed === 0))
-    rows.push(check(`turbo run ${tasks.join(" ")}`, false));
+    rows.push({ ...check(`turbo run ${tasks.join(" ")}`, false), time: "" });
   return rows;
+}
+
+function timeOf({ execution, cache }: TurboTask) {
+  if (cache.status === "HIT" || !execution) return cache.status === "HIT" ? "from the cache" : "not run";
+  return `${Math.round((execution.endTime - execution.startTime) / 1000)} s`;
 }
 
 function testRow(task: TurboTask): Row {
@@ -82,7 +107,7 @@ function testRow(task: TurboTask): Row {
   return { name: task.taskId, ...counted };
 }
 
-function readReport(file: string): Omit<Row, "name"> | undefined {
+function readReport(file: string): Omit<Row, "name" | "time"> | undefined {
   try {
     const report: VitestReport | PlaywrightReport = readJson(file);
     if ("stats" in report) {
@@ -101,7 +126,7 @@ interface TurboTask {
   task: string;
   command: string;
   directory: string;
-  execution?: { exitCode: number | null };
+  execution?: { startTime: number; endTime: number; exitCode: number | null };
   cache: { status: "HIT" | "MISS" };
 }
 

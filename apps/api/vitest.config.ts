@@ -1,12 +1,11 @@
+import { testSettings } from "@clinic/test-settings";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    ...testSettings,
     include: ["test/**/*.test.ts"],
     globalSetup: "test/support/global-setup.ts",
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     maxWorkers: 2,
-    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
   },
 });

@@ -1,8 +1,9 @@
+import { testSettings } from "@clinic/test-settings";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    ...testSettings,
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
   },
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import site from "@clinic/site/package.json" with { type: "json" };
+import { testSettings } from "@clinic/test-settings";
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -30,13 +31,11 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   optimizeDeps: { include: libraries },
   test: {
+    ...testSettings,
     name: "stories",
     setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
-    // The first story of a file waits for the whole of a page to be compiled.
-    testTimeout: 60_000,
     // Documentation pages have no tests of their own.
     exclude: ["**/*.mdx"],
-    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
     browser: {
       commands: { emulateMedia },
       enabled: true,

@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import { testSettings } from "@clinic/test-settings";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -9,7 +10,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   optimizeDeps: { include: [...browserLibraries, "tailwind-merge"] },
   test: {
-    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
+    ...testSettings,
     projects: [
       {
         extends: true,

@@ -1,12 +1,13 @@
+import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    ...testSettings,
+    // Each long test takes pictures of many stories.
+    testTimeout: LONG_TEST_TIMEOUT_MS,
+    hookTimeout: LONG_TEST_TIMEOUT_MS,
     include: ["src/**/*.test.ts"],
-    // Each test takes pictures in a browser of its own.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     fileParallelism: false,
-    reporters: ["default", ["json", { outputFile: "test-results/results.json" }]],
   },
 });

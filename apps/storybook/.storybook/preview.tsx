@@ -1,3 +1,4 @@
+import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import { ComponentPage } from "@clinic/ui/docs";
 import theme from "@clinic/ui/styles/theme.css?raw";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
@@ -18,7 +19,7 @@ import { modes } from "./modes";
 import "./preview.css";
 
 // A page of documentation plays many stories at once, in frames that share one thread.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 keepReaderInPlace();
 
 export default {

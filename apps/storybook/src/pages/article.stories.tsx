@@ -33,9 +33,7 @@ const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
     spyOn(console, "error").mockImplementation(() => {});
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: words }, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
   },
 });
 

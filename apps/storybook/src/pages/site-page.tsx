@@ -71,7 +71,7 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
     render: (_args, { loaded: { Page } }) => <Page />,
     play: async ({ canvas, canvasElement }) => {
       // Parts whose scripts come later hold the whole page until they are here.
-      await expect(await canvas.findByRole("heading", { level: 1 }, { timeout: 15_000 })).toBeVisible();
+      await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
       await loadPictures(canvasElement);
     },
   };

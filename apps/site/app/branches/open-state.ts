@@ -45,7 +45,7 @@ export function openNow(times: OpeningTimes, now: Date): OpenNow | undefined {
     return {
       open: false,
       status: holiday ? `Closed today: ${holiday.name}` : "Closed now",
-      next: `Opens ${dayInWords(date, ahead)}at ${twelveHours(stretch.opens)}`,
+      next: `Opens ${relativeDay(date, ahead)}at ${twelveHours(stretch.opens)}`,
     };
   }
 }
@@ -62,7 +62,7 @@ function daysAfter(date: string, days: number) {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function dayInWords(date: string, ahead: number) {
+function relativeDay(date: string, ahead: number) {
   if (ahead === 0) return "";
   if (ahead === 1) return "tomorrow ";
   if (ahead < 7) return `on ${inWords(date, { weekday: "long" })} `;

@@ -10,7 +10,13 @@ import { TreatmentQuestions } from "./treatment-questions";
 import type { TreatmentView } from "./treatment-view.server";
 
 /** The sections of a treatment's page that a visitor can act on: cases, cards, videos and questions. */
-export function TreatmentSections({ labels, caseGallery, caseVideos, beforeAfter, ...treatment }: TreatmentView) {
+export function TreatmentSections({
+  labels,
+  caseGallery,
+  caseVideos,
+  beforeAfter,
+  ...treatment
+}: TreatmentView) {
   return (
     <>
       <CaseGrid

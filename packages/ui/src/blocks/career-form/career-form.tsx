@@ -4,35 +4,38 @@ import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import { FileUpload } from "../../components/file-upload";
 import { Select } from "../../components/select";
+import type { SubmissionHandler } from "../../components/status-dialog";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
 import { TextField } from "../../components/text-field";
 
-/** What a person can apply for (specification, section 5). */
-export type JobDepartment = "Dental Nurse" | "Dentist" | "Marketing" | "Others";
-
 /** The answers, under their names on the wire (specification, section 3). */
 export interface CareerFormValues {
-  jobDepartment: JobDepartment;
+  jobDepartment: string;
   fullName: string;
   phoneNumber: string;
   emailAddress: string;
   resume: File;
 }
 
-export interface CareerFormProps
+export interface CareerFormProps<Values extends CareerFormValues = CareerFormValues>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    SubmissionFormOwnProps<CareerFormValues> {
+    SubmissionFormOwnProps<Values> {
   /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
-  schema: $ZodType<CareerFormValues, CareerFormValues>;
+  schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
-  departments: readonly JobDepartment[];
+  departments: readonly Values["jobDepartment"][];
 }
 
 /**
  * The career form: an application with a resume of at most 5 MB. Answers are validated on submit, then on every
  * change. Without a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
  */
-export function CareerForm({ schema, departments, ...props }: CareerFormProps) {
+export function CareerForm<Values extends CareerFormValues>({
+  schema,
+  departments,
+  onSubmit,
+  ...props
+}: CareerFormProps<Values>) {
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
@@ -51,6 +54,8 @@ export function CareerForm({ schema, departments, ...props }: CareerFormProps) {
       form={form}
       names={["jobDepartment", "fullName", "phoneNumber", "emailAddress", "resume"]}
       submitLabel="Send application"
+      // The resolver's output is Values.
+      onSubmit={onSubmit as SubmissionHandler<CareerFormValues>}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">

@@ -60,7 +60,7 @@ const answers = {
   full_name: "Asha Rao",
   email: "asha@example.in",
   phone: "+919876543210",
-  date: "2099-01-05",
+  date: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
   message: "A check-up, please. Any weekday morning would be best for me.",
 };
 

@@ -39,6 +39,8 @@ const environmentSchema = z
     DATABASE_POOL: wholeNumber(1, 200).default(10),
 
     PUBLIC_URL: httpUrl.optional(),
+    HSTS_PRELOAD: flag.default(false),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     CORS_ORIGINS: list.pipe(z.array(httpUrl)).default([]),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
     SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000).default(20),
@@ -52,6 +54,7 @@ const environmentSchema = z
 
     HUMAN_CHECK: z.enum(["altcha", "recaptcha"], "must be altcha or recaptcha").default("altcha"),
     HUMAN_CHECK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    HUMAN_CHECK_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     HUMAN_CHECK_COST: wholeNumber(1, 1_000_000).default(5000),
     HUMAN_CHECK_SECONDS: wholeNumber(1, 86_400).default(600),
     RECAPTCHA_SECRET: z.string().optional(),

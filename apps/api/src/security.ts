@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { clientAddress } from "./client-address.ts";
 import { RequestError } from "./failure.ts";
 import { NOTHING_POLICY } from "./site/content-security-policy.ts";
 
@@ -10,6 +11,8 @@ export interface SecurityOptions {
   corsOrigins: readonly string[];
   /** The site's own address, where it is not the one requests arrive under. */
   publicUrl?: string;
+  /** Asks browsers to put the domain and its subdomains on their list of sites that never speak plain HTTP. */
+  hstsPreload?: boolean;
   /** Where hits are counted; in this process when left out. */
   rateLimitStore?: FastifyRateLimitStoreCtor;
 }
@@ -20,12 +23,21 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
     contentSecurityPolicy: false,
     // The video player refuses to start for pages that hide their origin from it.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    // Being on the browsers' preload list is hard to undo, so that it needs the owner's word.
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: options.hstsPreload },
+    // Another origin's page shows the pictures of articles; `same-origin` would stop it although CORS allows it.
+    crossOriginResourcePolicy: { policy: options.corsOrigins.length > 0 ? "cross-origin" : "same-origin" },
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("Content-Security-Policy", NOTHING_POLICY);
     reply.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  });
+
+  // Two hosts let a proxy and this server disagree about the site that is meant (RFC 9112, section 3.2).
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length > 1) throw new RequestError(400, "malformed_request", "The request names two hosts.");
   });
 
   const allowed = new Set(options.corsOrigins.map((origin) => new URL(origin).origin));
@@ -52,6 +64,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
     global: false,
     store: options.rateLimitStore,
     cache: 20_000,
+    keyGenerator: ({ ip }) => clientAddress(ip),
     errorResponseBuilder: (_request, { after }) =>
       new RequestError(429, "too_many_requests", `Too many requests. Please try again in ${after}.`),
   });

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
 import { clinic } from "@clinic/content/clinic";
 import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
-import { type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, fastify, LogController } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -16,6 +17,7 @@ import { handleClientError, handleError } from "./failure.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
+import { serveMetrics } from "./metrics.ts";
 import { sharedRateLimitStore } from "./rate-limit-store.ts";
 import { createResumeScanner } from "./resumes/scan-resume.ts";
 import { blogs } from "./routes/blogs.ts";
@@ -48,6 +50,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
       serializers: { req: describeRequest, err: describeError },
     },
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: originForm,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2_000 },
@@ -59,6 +64,14 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser("text/plain");
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Request-Id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.info({ req: request, status, ms: Math.round(elapsedTime) }, "request");
+  });
 
   // A connection that would stay open for the next request would hold up the end of the process.
   let closing = false;
@@ -91,14 +104,22 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     await store.close();
   });
 
-  const humanCheck =
+  const metrics = config.METRICS_TOKEN && serveMetrics(app, { store, token: config.METRICS_TOKEN });
+  const provider =
     config.HUMAN_CHECK === "recaptcha"
       ? createRecaptcha({ secret: config.RECAPTCHA_SECRET ?? "", verifyUrl: config.RECAPTCHA_VERIFY_URL })
-      : createAltcha({ secret, cost: config.HUMAN_CHECK_COST, seconds: config.HUMAN_CHECK_SECONDS });
+      : createAltcha({
+          secret,
+          previousSecret: config.HUMAN_CHECK_SECRET_PREVIOUS,
+          cost: config.HUMAN_CHECK_COST,
+          seconds: config.HUMAN_CHECK_SECONDS,
+        });
+  const humanCheck = metrics ? metrics.count(provider) : provider;
 
   await secure(app, {
     corsOrigins: config.CORS_ORIGINS,
     publicUrl: config.PUBLIC_URL,
+    hstsPreload: config.HSTS_PRELOAD,
     rateLimitStore: store.shared ? sharedRateLimitStore(store, secret) : undefined,
   });
   await app.register(
@@ -124,6 +145,11 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   );
   await serveSite(app, { directory: config.SITE_DIR, recaptcha: config.HUMAN_CHECK === "recaptcha" });
   return app;
+}
+
+/** A target in absolute form means the same as its path (RFC 9112, section 3.2.2). */
+function originForm({ url = "/" }: { url?: string }): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
 /** What the log keeps of a request: no address, no query, nothing a visitor typed. */

@@ -7,6 +7,8 @@ import type { HumanCheck } from "./human-check.ts";
 export interface AltchaOptions {
   /** Signs the challenges: every process needs the same one. */
   secret: string;
+  /** The secret before it. Challenges that it signed are accepted until they expire. */
+  previousSecret?: string;
   /** Iterations of PBKDF2 a step; the visitor's machine takes 50 to 150 steps. */
   cost: number;
   /** How long a challenge may be used. */
@@ -24,8 +26,9 @@ const payloadSchema = z.object({
 });
 
 /** A small task that costs a visitor's machine about a quarter of a second, and a robot's as much each time. */
-export function createAltcha({ secret, cost, seconds }: AltchaOptions): HumanCheck {
-  const secrets = { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
+export function createAltcha({ secret, previousSecret, cost, seconds }: AltchaOptions): HumanCheck {
+  const secrets = keysOf(secret);
+  const accepted = [secrets, ...(previousSecret ? [keysOf(previousSecret)] : [])];
 
   return {
     createChallenge: (form) =>
@@ -46,9 +49,12 @@ export function createAltcha({ secret, cost, seconds }: AltchaOptions): HumanChe
       const { nonce, expiresAt, data } = challenge.parameters;
       if (data.form !== form) return { outcome: "failed" };
       try {
-        const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-        if (!verified) return { outcome: expired ? "expired" : "failed" };
-        return { outcome: "passed", nonce, expiresAt: new Date(expiresAt * 1000) };
+        for (const keys of accepted) {
+          const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+          if (expired) return { outcome: "expired" };
+          if (verified) return { outcome: "passed", nonce, expiresAt: new Date(expiresAt * 1000) };
+        }
+        return { outcome: "failed" };
       } catch {
         // The library throws on parameters it cannot read, such as a nonce that is not hexadecimal.
         return { outcome: "failed" };
@@ -56,6 +62,11 @@ export function createAltcha({ secret, cost, seconds }: AltchaOptions): HumanChe
     },
   };
 }
+
+const keysOf = (secret: string) => ({
+  hmacSignatureSecret: `${secret}:challenge`,
+  hmacKeySignatureSecret: `${secret}:key`,
+});
 
 function parse(value: string): unknown {
   try {

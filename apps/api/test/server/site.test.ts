@@ -174,7 +174,7 @@ it("sends the headers that keep a page safe", async () => {
   for (const address of ["/", "/nothing-here", "/api/health", "/assets/app-1a2b.js"]) {
     const { headers } = await get(url + address);
     expect(Object.fromEntries(headers)).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",

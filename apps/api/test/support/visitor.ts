@@ -15,7 +15,7 @@ export const appointment = {
   full_name: "Asha Rao",
   email: "Asha@example.in",
   phone: "+91 98765-43210",
-  date: "2099-01-05",
+  date: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
   message: "A check-up, please.\nIn the morning.",
 };
 

@@ -9,6 +9,12 @@ export function todayAtClinic(now: Date = new Date()): string {
   return new Date(now.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The last day that can be asked for, two years from today. */
+function lastDayAtClinic(): string {
+  const today = todayAtClinic();
+  return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+}
+
 /** The values of the appointment form (specification, section 5). */
 export const appointmentSchema = z.object({
   full_name: line({
@@ -26,6 +32,7 @@ export const appointmentSchema = z.object({
     z.minLength(1, { error: "Date is required", abort: true }),
     z.regex(z.regexes.date, { error: "Please choose a date from the calendar", abort: true }),
     z.refine((date) => date >= todayAtClinic(), "Please choose today or a later date"),
+    z.refine((date) => date <= lastDayAtClinic(), "Please choose a date within the next two years"),
   ),
   message: message(),
 });

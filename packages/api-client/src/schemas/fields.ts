@@ -6,12 +6,20 @@ import * as z from "zod/mini";
  */
 const UNTYPABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-/** One line as a person means it: runs of white space become one space, the ends are trimmed. */
-const singleLine = () =>
-  z.overwrite<string>((value) => value.replace(/\s+/gu, " ").replace(UNTYPABLE, "").trim());
+/** Characters that show nothing or turn the text around them. Joiners stay: Indian scripts are written with them. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const severalLines = () =>
-  z.overwrite<string>((value) => value.replace(/\r\n?/g, "\n").replace(UNTYPABLE, "").trim());
+/** Takes out what nobody sees; a text of which nothing is seen is empty. */
+const clean = (value: string) => {
+  const text = value.replace(UNTYPABLE, "").replace(INVISIBLE, "").trim();
+  return VISIBLE.test(text) ? text : "";
+};
+
+/** One line as a person means it: runs of white space become one space, the ends are trimmed. */
+const singleLine = () => z.overwrite<string>((value) => clean(value.replace(/\s+/gu, " ")));
+
+const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\r\n?/g, "\n")));
 
 /** Spaces, hyphens and brackets are how people write phone numbers; the rule counts digits only. */
 const withoutPhonePunctuation = () =>

@@ -1,0 +1,103 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { RequestError } from "./failure.ts";
+import { readOutboxState } from "./mail/outbox-state.ts";
+import type { Store } from "./store/open-store.ts";
+import type { HumanCheck } from "./verification/human-check.ts";
+
+export interface MetricsOptions {
+  store: Store;
+  /** What a scraper must send as `Authorization: Bearer`. */
+  token: string;
+}
+
+/** Measures every request and serves `/api/metrics` in Prometheus's text format. */
+export function serveMetrics(app: FastifyInstance, { store, token }: MetricsOptions) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "clinic_http_request_duration_seconds",
+    help: "Time to answer a request, by its route rather than its path",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const humanChecks = new Counter({
+    name: "clinic_human_checks_total",
+    help: "Human checks that were issued and how solved ones were judged",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  const storeUp = new Gauge({
+    name: "clinic_store_up",
+    help: "1 when the store answers",
+    registers: [registry],
+  });
+  const mails = new Gauge({
+    name: "clinic_outbox_mails",
+    help: "Mails that wait or were given up",
+    labelNames: ["status"],
+    registers: [registry],
+  });
+  const oldest = new Gauge({
+    name: "clinic_outbox_oldest_pending_seconds",
+    help: "Age of the oldest mail that waits",
+    registers: [registry],
+  });
+
+  async function readStore() {
+    try {
+      const outbox = await readOutboxState(store);
+      storeUp.set(1);
+      mails.set({ status: "pending" }, outbox.pending);
+      mails.set({ status: "failed" }, outbox.failed);
+      oldest.set(outbox.oldestPendingSeconds);
+    } catch {
+      storeUp.set(0);
+    }
+  }
+
+  app.addHook("onResponse", async (request, reply) => {
+    // A path would make a series of its own for each address that somebody makes up.
+    const route = request.routeOptions.url ?? "site";
+    duration.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  app.get("/api/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
+      throw new RequestError(401, "unauthorized", "This address needs the token of METRICS_TOKEN.");
+    await readStore();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+
+  return {
+    /** The same human check, counted. */
+    count(humanCheck: HumanCheck): HumanCheck {
+      const { createChallenge } = humanCheck;
+      return {
+        ...humanCheck,
+        createChallenge:
+          createChallenge &&
+          ((form) => {
+            humanChecks.inc({ outcome: "issued" });
+            return createChallenge(form);
+          }),
+        async verify(value, form) {
+          const result = await humanCheck.verify(value, form);
+          humanChecks.inc({ outcome: result.outcome });
+          return result;
+        },
+      };
+    },
+  };
+}
+
+/** Compares without telling by the time it takes how much of a guess is right. */
+function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, it } from "vitest";
+import { clientAddress } from "../../src/client-address.ts";
+import { runServer } from "../support/server.ts";
+import { post, requestAppointment, solve } from "../support/visitor.ts";
+
+/** Sends a request as it is written and reads the head of the answer. */
+async function send(url: string, lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString();
+}
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:51000", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2::5", "2001:db8:1::/48"],
+  ["2001:0DB8:0001:ffff:1:2:3:4", "2001:db8:1::/48"],
+  ["[2001:db8:1:9::1]:443", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["unknown", "unknown"],
+  ["", "unknown"],
+])("counts the address %j as %s", (address, counted) => {
+  expect(clientAddress(address)).toBe(counted);
+});
+
+it("does not let a visitor past the limit who changes port or subnet behind our proxy", async () => {
+  const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
+  const statuses = async (addresses: string[]) => {
+    const all: number[] = [];
+    for (const address of addresses)
+      all.push((await post(url, "/contactus", {}, { "X-Forwarded-For": address })).status);
+    return all;
+  };
+  expect(await statuses(["203.0.113.1:1001", "203.0.113.1:1002", "203.0.113.1:1003"])).toEqual([
+    422, 422, 429,
+  ]);
+  expect(await statuses(["2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"])).toEqual([422, 422, 429]);
+  expect(await statuses(["2001:db8:2::1"]), "another customer").toEqual([422]);
+});
+
+it("refuses a request that names two hosts", async () => {
+  const { url } = await runServer();
+  const answer = await send(url, ["GET /api/health HTTP/1.1", "Host: a.example", "Host: b.example"]);
+  expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
+});
+
+it("answers a target in absolute form like its path", async () => {
+  const { url } = await runServer();
+  for (const target of ["http://a.example/api/health", "HTTPS://a.example/api/health?x=1"]) {
+    expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
+      /^HTTP\/1.1 200 [\s\S]*"live"/,
+    );
+  }
+  expect(await send(url, ["GET http://a.example HTTP/1.1", "Host: a.example"])).toMatch(/^HTTP\/1.1 404 /);
+});
+
+it("lets an allowed origin's page show pictures, and nobody else's", async () => {
+  const policy = async (environment: Record<string, string>) => {
+    const { url } = await runServer(environment);
+    return (await fetch(`${url}/api/all-blogs`)).headers.get("Cross-Origin-Resource-Policy");
+  };
+  expect(await policy({ CORS_ORIGINS: "https://www.archhouse.example" })).toBe("cross-origin");
+  expect(await policy({})).toBe("same-origin");
+});
+
+it("asks for the browsers' preload list only when told to", async () => {
+  const header = async (environment: Record<string, string>) => {
+    const { url } = await runServer(environment);
+    return (await fetch(`${url}/api/health`)).headers.get("Strict-Transport-Security");
+  };
+  expect(await header({})).not.toContain("preload");
+  expect(await header({ HSTS_PRELOAD: "true" })).toContain("preload");
+});
+
+it("accepts checks of the secret before until they expire, and signs with the new one", async () => {
+  const [before, after] = [
+    "the secret of last year, 32 characters",
+    "the secret of this year, 32 characters",
+  ];
+  const old = await runServer({ HUMAN_CHECK_SECRET: before });
+  const recaptchaValue = await solve(old.url, "appointment");
+  const rotated = await runServer({ HUMAN_CHECK_SECRET: after, HUMAN_CHECK_SECRET_PREVIOUS: before });
+  expect((await requestAppointment(rotated.url, { recaptchaValue })).status).toBe(200);
+  const fresh = await solve(rotated.url, "appointment");
+  const done = await runServer({ HUMAN_CHECK_SECRET: after });
+  expect((await requestAppointment(done.url, { recaptchaValue: fresh })).status).toBe(200);
+  expect((await requestAppointment(done.url, { recaptchaValue })).status, "the old secret is gone").toBe(422);
+});

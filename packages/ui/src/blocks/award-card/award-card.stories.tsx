@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { thing } from "../../fixtures/pictures";
@@ -75,16 +74,6 @@ export const List: Story = {
       </AwardList>
     </Container>
   ),
-};
-
-export const TurnsThePage: Story = {
-  ...List,
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
-    await expect(canvas.getByText("Sample Dental Society, 2024")).toBeVisible();
-    await expect(canvas.getByText("Sample Dental Society, 2016")).not.toBeVisible();
-  },
 };
 
 export const NobodyGaveIt: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { smile } from "../../fixtures/pictures";
 import { BeforeAfterGallery } from ".";
@@ -89,18 +88,6 @@ export const LongestText: Story = {
       caption:
         "Eleven crowns, four implants and a splint for the night, over nine months and fourteen visits",
     })),
-  },
-};
-
-export const ShowsAfter: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const buttons = canvas.getAllByRole("button", { name: "After" });
-    await userEvent.click(buttons[0] as HTMLElement);
-    await expect(canvas.getByRole("slider", { name: "Two veneers: before and after" })).toHaveAttribute(
-      "aria-valuetext",
-      "After only",
-    );
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { BranchGallery } from ".";
@@ -87,15 +86,6 @@ export const LongestText: Story = {
         caption: "The room for visits that need quiet, with the door closed",
       })),
     })),
-  },
-};
-
-export const TurnsPagesAndLooksCloser: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Page 3" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Room 15 in Kurla/ }));
-    await expect(await screen.findByRole("dialog", { name: "Picture 15 of 15" })).toBeVisible();
   },
 };
 

@@ -57,17 +57,6 @@ it("sends an application with its resume", async () => {
   expect(details).toMatchObject({ token: "the token", idempotencyKey: expect.any(String) });
 });
 
-it("offers the departments of the clinic", async () => {
-  await render(<Example />);
-  expect([...department.element().querySelectorAll("option")].map((option) => option.textContent)).toEqual([
-    "Please choose",
-    "Dental Nurse",
-    "Dentist",
-    "Marketing",
-    "Others",
-  ]);
-});
-
 it("links to each invalid answer with its message", async () => {
   await render(<Example />);
   await button.click();
@@ -106,14 +95,6 @@ it.each([
   await userEvent.upload(resume, pdf());
   await button.click();
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
-});
-
-it("sends nothing without the human check, and reports it", async () => {
-  await render(<Example />);
-  await fillIn();
-  await button.click();
-  await expect.element(dialog).toMatchTextContent("the human check is missing");
-  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it("keeps the resume after a failure; another resume gets another key", async () => {

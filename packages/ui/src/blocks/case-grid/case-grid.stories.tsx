@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { smile } from "../../fixtures/pictures";
@@ -83,14 +82,6 @@ export const LongestText: Story = {
       ...entry,
       caption: "Thirty years of grinding at night had worn the front teeth down to half of their height",
     })),
-  },
-};
-
-export const LooksCloser: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Crowded front teeth/ }));
-    await expect(await screen.findByRole("dialog", { name: "Picture 3 of 3" })).toBeVisible();
   },
 };
 

@@ -108,16 +108,6 @@ export const LongestText: Story = {
   },
 };
 
-export const AsksForTheMap: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector("iframe")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Show interactive map" }));
-    await expect(canvas.getByTitle("Map of Kurla")).toBeVisible();
-    await expect(args.onShowMaps).toHaveBeenCalledOnce();
-  },
-};
-
 export const NumbersTheBranches: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { landmark } from "../../fixtures/pictures";
 import { DestinationGrid } from ".";
@@ -70,14 +69,6 @@ export const LongestText: Story = {
       ...place,
       name: "United Kingdom of Great Britain and Northern Ireland",
     })),
-  },
-};
-
-export const LooksCloser: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Maldives/ }));
-    await expect(await screen.findByRole("dialog", { name: "Picture 3 of 6" })).toBeVisible();
   },
 };
 

@@ -89,21 +89,6 @@ it("reports a missing human check at the box, and sends nothing until it is done
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
 });
 
-it("keeps every answer and the same key after a failure", async () => {
-  onSubmit.mockRejectedValueOnce(new Error("offline"));
-  await render(<Example />);
-  await fillIn();
-  await check.click();
-  await button.click();
-  await expect
-    .element(dialog)
-    .toHaveAccessibleName("There was an error submitting your application. Please try again.");
-  await expect.element(page.getByLabelText("Message", { exact: true })).toHaveValue(answers.message);
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
-  expect(new Set(onSubmit.mock.calls.map(([, details]) => details.idempotencyKey)).size).toBe(1);
-});
-
 it("is empty after success, without errors", async () => {
   await render(<Example />);
   await fillIn();

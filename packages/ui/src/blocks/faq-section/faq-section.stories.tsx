@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { FaqSection } from ".";
@@ -93,16 +92,6 @@ export const LongestText: Story = {
       },
       ...questions,
     ],
-  },
-};
-
-export const OneAnswerAtATime: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "How long does it take?" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Do I need a crown?" }));
-    await expect(canvas.getByText(/breaks easily/)).toBeVisible();
-    await expect(canvas.getByText(/One to two hours/)).not.toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
 import { Button } from "../../components/button";
@@ -195,16 +194,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const PictureStandsOnTheFoot: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const bottom = (slot: string) =>
-      canvasElement.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().bottom ?? Number.NaN;
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(Math.abs(bottom("page-banner") - bottom("page-banner-picture"))).toBeLessThanOrEqual(1);
-  },
 };
 
 export const ThreeActions: Story = {

@@ -37,6 +37,13 @@ it("names the page, and is operable by keyboard", async () => {
   }
 });
 
+it("rests the picture on the bottom edge of the banner", async () => {
+  const { container } = await render(banner);
+  const bottom = (slot: string) =>
+    container.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().bottom ?? Number.NaN;
+  expect(Math.abs(bottom("page-banner-picture") - bottom("page-banner"))).toBeLessThanOrEqual(1);
+});
+
 it.each([320, 801, 1440])("fits a window of %i px, even with text twice as large", async (width) => {
   await page.viewport(width, 900);
   const screen = await render(banner);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
@@ -188,17 +187,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const NamesEachNetwork: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    for (const name of Object.values(networks)) {
-      const link = canvas.getByRole("link", { name });
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-    }
-  },
 };
 
 export const OneLongColumn: Story = {

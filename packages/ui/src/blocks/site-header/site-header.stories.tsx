@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
@@ -193,16 +193,6 @@ export const RightToLeft: Story = {
     ),
   ],
   play: openMenu,
-};
-
-export const LeafClosesTheMenu: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await openMenu(context);
-    const panel = within(screen.getByRole("navigation", { name: "Menu" }));
-    await context.userEvent.click(panel.getByRole("link", { name: "Testimonials" }));
-    await waitFor(() => expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull());
-  },
 };
 
 export const TwoActions: Story = {

@@ -85,18 +85,6 @@ export const LongestText: Story = {
   },
 };
 
-export const OpensAndCloses: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
-    await userEvent.click(canvas.getByRole("button", { name: "View less Support staff" }));
-    await expect(canvas.getByRole("button", { name: "View more Support staff" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
-  },
-};
-
 export const TitlesNobodyKnows: Story = {
   ...Open,
   parameters: { chromatic: { disableSnapshot: true }, docs: framed },

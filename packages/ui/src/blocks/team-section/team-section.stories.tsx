@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { portrait } from "../../fixtures/pictures";
@@ -145,18 +145,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const MeetsTheTeam: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const toggle = canvas.getByRole("button", { name: "Meet the team" });
-    await userEvent.click(toggle);
-    for (const { role } of others) await waitFor(() => expect(canvas.getByText(role)).toBeVisible());
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const WithoutWords: Story = {

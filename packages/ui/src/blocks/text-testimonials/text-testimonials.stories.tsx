@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Testimonial, TextTestimonials } from ".";
 
@@ -108,15 +107,6 @@ export const LongestText: Story = {
         ],
       },
     ],
-  },
-};
-
-export const ChangesGroup: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "Other State" }));
-    await waitFor(() => expect(canvas.getByText(/Two visits/)).toBeVisible());
-    await expect(canvas.getByText(/They drew it/)).not.toBeVisible();
   },
 };
 

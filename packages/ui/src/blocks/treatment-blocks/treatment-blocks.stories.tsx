@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Heading } from "../../components/heading";
 import { Picture } from "../../components/picture";
@@ -154,15 +153,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const EachLinkSaysWhereItLeads: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    for (const { name } of treatments) {
-      await expect(canvas.getByRole("link", { name: `Know more about ${name}` })).toBeVisible();
-    }
-  },
 };
 
 export const SaysNothing: Story = {

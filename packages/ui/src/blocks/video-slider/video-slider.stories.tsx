@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { VideoCarousel, VideoSlider } from ".";
@@ -76,17 +75,6 @@ export const LongestText: Story = {
       title:
         "Why I waited eleven years, what changed my mind, and how the nine months of treatment went: told in Marathi",
     })),
-  },
-};
-
-export const PlaysAFilm: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const poster = canvas.getByRole("button", { name: "Play the film: A front tooth that broke at cricket" });
-    await userEvent.click(poster);
-    await expect(await screen.findByTitle("A front tooth that broke at cricket")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(poster).toHaveFocus());
   },
 };
 

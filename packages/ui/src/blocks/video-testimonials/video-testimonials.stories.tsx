@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { portrait, room } from "../../fixtures/pictures";
 import { VideoTestimonials } from ".";
@@ -69,14 +68,6 @@ export const LongestText: Story = {
           "Meenakshi, seventy-four, from Kolhapur: why I waited eleven years, and what it is like to bite into an apple",
       },
     ],
-  },
-};
-
-export const PlaysAFilm: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Farida/ }));
-    await expect(await screen.findByRole("dialog", { name: /Farida/ })).toBeVisible();
   },
 };
 

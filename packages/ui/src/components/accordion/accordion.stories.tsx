@@ -1,6 +1,6 @@
 import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
@@ -153,25 +153,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const OpensOneAtATime: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Does it hurt?" }));
-    await expect(canvas.getByText(/numb while we work/)).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("pain");
-
-    await userEvent.click(canvas.getByRole("button", { name: "How do I look after it?" }));
-    await expect(canvas.getByText(/small brush/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Does it hurt?" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
-
-    await userEvent.click(canvas.getByRole("button", { name: "How do I look after it?" }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
-  },
 };
 
 export const InWordsOfVisitors: Story = { parameters: { chromatic: { disableSnapshot: true } } };

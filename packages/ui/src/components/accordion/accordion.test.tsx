@@ -38,6 +38,20 @@ it("gives each question its level in the outline, and only an open answer a regi
   expect(screen.container.querySelectorAll("[role=region]")).toHaveLength(1);
 });
 
+it("shows one answer at a time, and closes the open one on a second click", async () => {
+  const onValueChange = vi.fn();
+  const { question, answer } = await renderQuestions({ ...single, onValueChange });
+  await question("Price").click();
+  await question("Aftercare").click();
+  await expect.element(answer("Aftercare")).toBeVisible();
+  await expect.element(answer("Price")).not.toBeVisible();
+  expect(onValueChange.mock.calls).toEqual([["Price"], ["Aftercare"]]);
+
+  await question("Aftercare").click();
+  await expect.element(answer("Aftercare")).not.toBeVisible();
+  expect(onValueChange).toHaveBeenLastCalledWith("");
+});
+
 it("moves through the questions with the arrow keys, Home, End and Tab", async () => {
   const { question, answer } = await renderQuestions();
   question("Price").element().focus();

@@ -9,7 +9,6 @@ it("is read as part of the text around it", async () => {
     </p>,
   );
   await expect.element(screen.getByText("Root canal Treatment")).toBeVisible();
-  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
   await expect
     .element(screen.getByText("Treatment", { exact: true }))
     .toHaveAttribute("data-tone", "primary");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarIcon } from "lucide-react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Button } from ".";
 
@@ -95,15 +95,6 @@ export const LongestText: Story = {
       </div>
     ),
   ],
-};
-
-export const ActsOnEnterAndSpace: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole("button", { name: "Book an Appointment" }).focus();
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const OnePrimary: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
@@ -155,21 +154,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const MovesWithEverything: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { autoplay: 10_000 },
-  play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByText(/^Slide 1 of 6$/);
-    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
-    await waitFor(() => expect(status).toHaveTextContent("Slide 2 of 6"));
-    await expect(canvas.getByRole("button", { name: "Play Treatments" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Slide 5" }));
-    await waitFor(() => expect(status).toHaveTextContent("Slide 5 of 6"));
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await waitFor(() => expect(status).toHaveTextContent("Slide 1 of 6"));
-  },
 };
 
 export const WithAWayToTheRest: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { CompareSlider } from ".";
@@ -90,21 +89,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const ShowsBeforeAndAfter: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole("slider", { name: "Two veneers: before and after" });
-    await expect(slider).toHaveAttribute("aria-valuenow", "50");
-    await userEvent.click(canvas.getByRole("button", { name: "Before" }));
-    await expect(slider).toHaveAttribute("aria-valuetext", "Before only");
-    await userEvent.click(canvas.getByRole("button", { name: "After" }));
-    await expect(slider).toHaveAttribute("aria-valuetext", "After only");
-    slider.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(slider).toHaveAttribute("aria-valuetext", "5 % before, 95 % after");
-  },
 };
 
 export const SameCamera: Story = {

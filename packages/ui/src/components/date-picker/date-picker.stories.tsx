@@ -129,19 +129,6 @@ export const OpenWithAChoice: Story = {
   },
 };
 
-export const ChoosesByKeyboard: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await open(context);
-    await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
-    await expect(args.onValueChange).toHaveBeenCalledWith("2026-11-29");
-    await expect(canvas.getByLabelText("Select Date")).toHaveValue("Sun, 29 November 2026");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose date" })).toHaveFocus());
-  },
-};
-
 export const ForAVisit: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const ForABirthday: Story = {

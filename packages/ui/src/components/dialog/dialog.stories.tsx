@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
@@ -98,20 +97,6 @@ export const LongContent: Story = {
       </Dialog>
     </Page>
   ),
-};
-
-export const OpensAndReturnsFocus: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: "How we use your details" });
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(screen.getByRole("dialog", { name: "How we use your details" })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(trigger).toHaveFocus();
-  },
 };
 
 export const NamedAsItsButton: Story = {

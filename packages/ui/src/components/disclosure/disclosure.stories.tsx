@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
@@ -114,18 +114,6 @@ export const LongestText: Story = {
       </DisclosureContent>
     </Disclosure>
   ),
-};
-
-export const OpensAndCloses: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: /Opening hours/ });
-    await userEvent.click(button);
-    await expect(canvas.getByText(/Both branches close/)).toBeVisible();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const NamesWhatIsInside: Story = { parameters: { chromatic: { disableSnapshot: true } } };

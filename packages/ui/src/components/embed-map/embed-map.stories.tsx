@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { streetMap } from "../../fixtures/pictures";
 import { EmbedMap } from ".";
@@ -84,16 +84,6 @@ export const LongestText: Story = {
       </div>
     ),
   ],
-};
-
-export const ShowsTheMapOnRequest: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector("iframe")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Show interactive map" }));
-    await expect(canvas.getByTitle("Map of Kurla")).toBeVisible();
-    await expect(args.onShow).toHaveBeenCalledOnce();
-  },
 };
 
 export const DrawnFirst: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -114,17 +114,6 @@ export const LongestText: Story = {
   ],
 };
 
-export const ChoosesAndRemoves: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText("Resume"), resume);
-    await expect(canvas.getByText("340 kB")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Asha Rao, resume.pdf" }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
-    await expect(canvas.getByLabelText("Resume")).toHaveFocus();
-  },
-};
-
 export const SaysWhatFits: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const KeepsItBack: Story = {

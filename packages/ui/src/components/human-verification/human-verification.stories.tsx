@@ -110,18 +110,6 @@ export const LongestText: Story = {
   ],
 };
 
-export const TickedByKeyboard: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "I am not a robot" })).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("checkbox")).toBeChecked();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Done, thank you.");
-    await expect(args.onValueChange).toHaveBeenCalledWith("token");
-  },
-};
-
 export const AsksOnce: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Accuses: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
 import { Pagination } from "../pagination";
@@ -109,14 +108,6 @@ export const LongestText: Story = {
       caption:
         "The quiet room for visits of children and adults with special needs, on the ground floor beside the ramp",
     })),
-  },
-};
-
-export const EnlargesAPicture: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Room 2/ }));
-    await expect(await screen.findByRole("dialog", { name: "Picture 2 of 6" })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Button } from "../button";
@@ -116,23 +116,6 @@ export const LongestText: Story = {
           "The surgery where we see children and adults with special needs: the chair lies flat, the lamp can be dimmed, the door closes, and there is room for two people to stand beside the chair and hold a hand.",
       },
     ],
-  },
-};
-
-export const GoesThroughAndReturns: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { index: null },
-  play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: "Look closer" });
-    await userEvent.click(trigger);
-    await expect(screen.getByRole("dialog", { name: "Picture 1 of 3" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
-    await expect(screen.getByRole("img", { name: "Front teeth without a gap" })).toBeVisible();
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(screen.getByRole("dialog", { name: "Picture 3 of 3" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
   },
 };
 

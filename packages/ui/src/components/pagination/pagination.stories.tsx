@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { PagedList, Pagination } from ".";
 
@@ -88,20 +88,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const GoesToTheEnd: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByRole("button", { name: "Next" });
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await expect(canvas.getByRole("button", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
-    await expect(next).toHaveAttribute("aria-disabled", "true");
-    await expect(next).toHaveFocus();
-    await userEvent.click(next);
-    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const SixAPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };

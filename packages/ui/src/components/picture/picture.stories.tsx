@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Picture } from ".";
@@ -72,16 +71,6 @@ export const Blocked: Story = {
   args: {
     image: { ...smile(), src: "data:,", sources: [] },
     alt: "Upper front teeth before treatment: two gaps and a chipped edge",
-  },
-};
-
-export const KeepsItsPlace: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { image: { ...room(), src: "data:,", sources: [] }, alt: "" },
-  play: async ({ canvasElement }) => {
-    const image = canvasElement.querySelector("img");
-    const { width, height } = image?.getBoundingClientRect() ?? { width: 0, height: 1 };
-    await expect(width / height).toBeCloseTo(1200 / 800, 1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Select } from ".";
 
@@ -81,16 +81,6 @@ export const LongestText: Story = {
       </div>
     ),
   ],
-};
-
-export const TakesAChoice: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole("combobox", { name: "Department" });
-    await userEvent.selectOptions(select, "Marketing");
-    await expect(select).toHaveValue("Marketing");
-    await expect(args.onChange).toHaveBeenCalled();
-  },
 };
 
 export const FourAnswers: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { SkipLink } from ".";
 
@@ -51,17 +50,6 @@ export const Hover: Story = { globals: { pseudo: { ...focused, hover: ["a"] } } 
 export const LongestText: Story = {
   args: { children: "Skip the menu and go to the questions about root canals" },
   globals: { pseudo: focused },
-};
-
-export const ShowsOnFirstTab: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "Skip to main content" });
-    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  },
 };
 
 export const SaysWhere: Story = {

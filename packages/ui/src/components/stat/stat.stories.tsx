@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Stat, StatList } from ".";
 
@@ -57,19 +56,6 @@ export const LongestText: Story = {
   args: {
     value: 25000,
     label: "implant surgeries in both branches, counted from the first day to the end of last year",
-  },
-};
-
-export const CountsUpWhenSeen: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { duration: 300, style: { paddingTop: "200vh" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("30000+")).toBeInTheDocument();
-    const stat = canvasElement.querySelector("[data-slot=stat]");
-    await waitFor(() => expect(stat).toHaveAttribute("data-state", "waiting"));
-    canvas.getByText("30000+").scrollIntoView();
-    await waitFor(() => expect(stat).toHaveAttribute("data-state", "arrived"));
-    await waitFor(() => expect(stat?.querySelector("[aria-hidden]")).toHaveTextContent("30000+"));
   },
 };
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Button } from "../button";
 import { TextLink } from "../text-link";
 import { StatusDialog } from ".";
 
@@ -125,41 +123,6 @@ export const Idle: Story = {
   args: { status: "idle" },
   play: async () => {
     await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};
-
-export const GoesThroughItsStates: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Render() {
-    const [status, setStatus] = useState<ComponentProps<typeof StatusDialog>["status"]>("idle");
-    return (
-      <>
-        <Button
-          onClick={() => {
-            setStatus("submitting");
-            setTimeout(() => setStatus("error"), 50);
-          }}
-        >
-          Book an appointment
-        </Button>
-        <StatusDialog
-          status={status}
-          onClose={() => setStatus("idle")}
-          onRetry={() => {
-            setStatus("submitting");
-            setTimeout(() => setStatus("success"), 50);
-          }}
-        />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Book an appointment" });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

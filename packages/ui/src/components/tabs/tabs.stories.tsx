@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
 
@@ -128,16 +128,6 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-};
-
-export const ChangesBranch: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
-    await expect(canvas.getByRole("tabpanel", { name: "South Mumbai" })).toBeVisible();
-    await expect(canvas.getByText(/Three minutes/)).not.toBeVisible();
-    await expect(args.onValueChange).toHaveBeenCalledWith("south-mumbai");
-  },
 };
 
 export const OneWordEach: Story = { parameters: { chromatic: { disableSnapshot: true } } };

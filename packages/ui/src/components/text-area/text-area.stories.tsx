@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextArea } from ".";
 
@@ -77,19 +76,6 @@ export const LongestText: Story = {
       </div>
     ),
   ],
-};
-
-export const TellsHowManyToRemove: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { limit: 10 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Message"), "Hello, clinic");
-    await expect(canvas.getByLabelText("Message")).toHaveValue("Hello, clinic");
-    await expect(canvas.getByText("3 characters too many: please remove 3")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("3 characters too many"), {
-      timeout: 3000,
-    });
-  },
 };
 
 export const AsksForAMessage: Story = {

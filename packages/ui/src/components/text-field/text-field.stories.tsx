@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextField } from ".";
 
@@ -78,15 +78,6 @@ export const LongestText: Story = {
       </div>
     ),
   ],
-};
-
-export const TakesText: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Full Name"), "Asha");
-    await expect(canvas.getByLabelText("Full Name")).toHaveValue("Asha");
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
-  },
 };
 
 export const HintAboveTheField: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
 import { VideoDialog, VideoPoster } from ".";
@@ -117,21 +117,6 @@ export const LongestText: Story = {
       title:
         "A visit with a child who is afraid of the noise: from the waiting room to the chair, told by her mother",
     },
-  },
-};
-
-export const OpensAndClears: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { video: null },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.ownerDocument.querySelector("iframe")).toBeNull();
-    const poster = canvas.getByRole("button", { name: "Play the film: Clinic Walkthrough" });
-    await userEvent.click(poster);
-    await expect(screen.getByTitle("Clinic Walkthrough")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByTitle("Clinic Walkthrough")).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(poster).toHaveFocus();
   },
 };
 

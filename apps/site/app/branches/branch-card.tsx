@@ -1,9 +1,9 @@
 import { BranchFact, BranchFacts, BranchItem, BranchName } from "@clinic/ui/blocks/branch-list";
+import { telHref, whatsAppHref } from "@clinic/ui/lib/phone";
 import { TextLink } from "@clinic/ui/text-link";
 import { MapPinIcon, MessageCircleIcon } from "lucide-react";
 import type { BranchView } from "./branches.server";
 import { OpeningHours } from "./opening-hours";
-import { telHref, whatsAppHref } from "./phone";
 
 /** One branch: where it is, when it is open, how to reach it. */
 export function BranchCard({ branch }: { branch: Omit<BranchView, "map"> }) {

@@ -1,7 +1,7 @@
+import { telHref, whatsAppHref } from "@clinic/ui/lib/phone";
 import { TextLink } from "@clinic/ui/text-link";
 import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { BranchView } from "./branches.server";
-import { telHref, whatsAppHref } from "./phone";
 
 /** Phone, WhatsApp and mail of each branch: the ways to reach the clinic that need no form. */
 export function ContactLinks({ branches }: { branches: readonly Omit<BranchView, "map">[] }) {

@@ -1,11 +1,11 @@
 import { Button } from "@clinic/ui/button";
+import { telHref } from "@clinic/ui/lib/phone";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { PhoneIcon, RotateCwIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker, useNavigate, useNavigation } from "react-router-dom";
 import type { BranchView } from "../branches/branches.server";
-import { telHref } from "../branches/phone";
 import { connectionNotice } from "./connection-notice-store";
 import { loadScriptsOfPages } from "./hold-navigation";
 

@@ -1,9 +1,9 @@
 import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
+import { whatsAppHref } from "@clinic/ui/lib/phone";
 import { TextLink } from "@clinic/ui/text-link";
 import type { BranchView } from "../branches/branches.server";
 import { OpeningHours } from "../branches/opening-hours";
-import { whatsAppHref } from "../branches/phone";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures/pictures.server";
 import { mapsChoice } from "../preferences/preferences";

@@ -5,12 +5,12 @@ import {
   SiteHeaderMenu,
   SiteHeaderNav,
 } from "@clinic/ui/blocks/site-header";
+import { telHref } from "@clinic/ui/lib/phone";
 import { Logo } from "@clinic/ui/logo";
 import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { telHref } from "../branches/phone";
 import { ConnectionNotice } from "../connection/connection-notice";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search/search-button";

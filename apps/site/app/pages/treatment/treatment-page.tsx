@@ -1,16 +1,14 @@
+import { BookBar, BookBarAction, BookBarCall } from "@clinic/ui/blocks/book-bar";
 import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
+import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
-import { BookBar } from "./book-bar";
-import { OnThisPage } from "./on-this-page";
-import { TreatmentFacts } from "./treatment-facts";
-import { TreatmentSteps } from "./treatment-steps";
+import { TreatmentDetails } from "./treatment-details";
 import type { TreatmentView } from "./treatment-view.server";
-import { TripPlan } from "./trip-plan";
 import { useLinkedQuestion } from "./use-linked-question";
 
 const DeferredTreatmentSections = hydrateOn("viewport", () =>
@@ -20,7 +18,7 @@ const DeferredTreatmentSections = hydrateOn("viewport", () =>
 /** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
 export function TreatmentPage(treatment: TreatmentView) {
   useLinkedQuestion({ open: false });
-  const { labels, bookAppointment, intro, second, introImage, steps, destinations, tripPlan } = treatment;
+  const { labels, bookAppointment, intro, second, introImage, steps, tripPlan } = treatment;
   const sections = [
     { id: "about", name: labels.sections.about },
     { id: "facts", name: labels.facts.heading },
@@ -63,15 +61,14 @@ export function TreatmentPage(treatment: TreatmentView) {
           </IntroBody>
         </IntroBlock>
       </IntroBlocks>
-      <TreatmentFacts id="facts" {...treatment} labels={labels.facts} />
-      {steps && (
-        <TreatmentSteps id="steps" labels={labels.steps} steps={steps} aftercare={treatment.aftercare} />
-      )}
-      {tripPlan && (
-        <TripPlan id="journey" labels={labels.journey} plan={tripPlan} destinations={destinations} />
-      )}
+      <TreatmentDetails {...treatment} />
       <DeferredTreatmentSections {...treatment} />
-      <BookBar />
+      <BookBar>
+        <BookBarAction asChild>
+          <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
+        </BookBarAction>
+        <BookBarCall {...treatment.reception} />
+      </BookBar>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clinic } from "@clinic/content/clinic";
 import { assertFound } from "@clinic/content/lib/assert-found";
 import { navigation } from "@clinic/content/navigation";
 import { treatmentLabels } from "@clinic/content/pages";
@@ -26,6 +27,7 @@ export async function treatmentView(treatment: Treatment) {
   const { related, children, caseVideos, beforeAfter, reviewedBy, ...record } = treatment;
   const path = treatmentPath(treatment.slug);
   const hub = hubOf(treatment);
+  const [branch] = clinic.branches;
   return {
     ...(await resolvePictures(record)),
     path,
@@ -40,6 +42,7 @@ export async function treatmentView(treatment: Treatment) {
     }),
     labels: treatmentLabels,
     bookAppointment: navigation.bookAppointment,
+    reception: { name: branch.name, phone: branch.phones[0] },
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),
     caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(filmView)) },

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 export interface ArticleCarouselProps
   extends Omit<BlockProps, "title">,

@@ -1,6 +1,6 @@
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 /** One case: two pictures and what was done. */
 export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "label" | "caption">;

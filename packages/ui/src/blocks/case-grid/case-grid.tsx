@@ -1,5 +1,5 @@
 import { ImageGrid, type ImageGridProps } from "../../components/image-grid";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 export interface CaseGridProps extends Omit<BlockProps, "children"> {
   /** The pictures of the cases. A caption may be a link. */

@@ -6,6 +6,7 @@ import { Container, Section } from "../../components/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../lib/cn";
+import { telHref } from "../../lib/phone";
 
 /** How to reach one branch. */
 export interface ContactBranch {
@@ -130,7 +131,7 @@ function BranchPanel({ name, address, phones, email, map, more, mapShown, onShow
         <ul className="flex flex-wrap gap-x-8">
           {phones.map((phone) => (
             <li key={phone}>
-              <TextLink variant="standalone" href={`tel:${phone.replaceAll(" ", "")}`}>
+              <TextLink variant="standalone" href={telHref(phone)}>
                 <PhoneIcon aria-hidden strokeWidth={1.5} />
                 {phone}
               </TextLink>

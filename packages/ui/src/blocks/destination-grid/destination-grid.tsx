@@ -1,6 +1,6 @@
 import { ImageGrid } from "../../components/image-grid";
 import type { ResponsiveImage } from "../../components/picture";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 export interface DestinationGridProps extends Omit<BlockProps, "children"> {
   /** Where patients come from, in order. A place may appear twice. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../components/accordion";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
-import { type BlockProps, levelBelow } from "../../lib/block-section";
+import { type BlockProps, levelBelow } from "../block-section";
 
 export interface FaqSectionProps extends BlockProps {
   /** The questions in order. */

@@ -3,7 +3,7 @@ import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import type { HeadingLevel } from "../../components/heading";
 import { Picture, type ResponsiveImage } from "../../components/picture";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 export interface RelatedTreatmentsProps
   extends BlockProps,

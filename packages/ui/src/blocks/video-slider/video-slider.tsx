@@ -3,7 +3,7 @@ import { Carousel, type CarouselProps } from "../../components/carousel";
 import type { ResponsiveImage } from "../../components/picture";
 import type { VideoDialogProps } from "../../components/video-dialog/video-dialog";
 import { VideoPoster } from "../../components/video-dialog/video-poster";
-import { type BlockProps, BlockSection } from "../../lib/block-section";
+import { type BlockProps, BlockSection } from "../block-section";
 
 // Loaded on first use; the index would load it along with the poster.
 const VideoDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Heading, type HeadingLevel } from "../components/heading";
-import { Container, Section, type SectionProps } from "../components/section";
+import { Heading, type HeadingLevel } from "../../components/heading";
+import { Container, Section, type SectionProps } from "../../components/section";
 
 /** Props of every block with a heading. */
 export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {

@@ -1,0 +1,70 @@
+import { TreatmentFacts, TreatmentPoints } from "@clinic/ui/blocks/treatment-facts";
+import { TreatmentAftercare, TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
+import { TripPlan, TripPlanList } from "@clinic/ui/blocks/trip-plan";
+import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
+import { hydrateOn } from "../../hydration/hydrate-on";
+import type { TreatmentView } from "./treatment-view.server";
+
+const DeferredDestinationGrid = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/destination-grid").then(({ DestinationGrid }) => DestinationGrid),
+);
+
+const tripColumns = ["treatment", "visits", "days", "note"] as const;
+
+/** What a patient should know before deciding: durations and risks, the steps, and the journey where there is one. */
+export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatment }: TreatmentView) {
+  const { tripPlan, destinations } = treatment;
+  return (
+    <>
+      <TreatmentFacts
+        id="facts"
+        title={labels.facts.heading}
+        facts={[
+          { term: labels.facts.chairTime, value: duration.chairTime },
+          { term: labels.facts.visits, value: duration.visits },
+          { term: labels.facts.total, value: duration.total },
+        ]}
+      >
+        <TreatmentPoints
+          icon={<CheckIcon aria-hidden strokeWidth={1.5} />}
+          title={labels.facts.whoFor}
+          points={treatment.whoFor}
+        />
+        <TreatmentPoints
+          icon={<ClockIcon aria-hidden strokeWidth={1.5} />}
+          title={labels.facts.whoNotFor}
+          points={treatment.whoNotFor}
+        />
+        <TreatmentPoints
+          icon={<TriangleAlertIcon aria-hidden strokeWidth={1.5} />}
+          title={labels.facts.risks}
+          points={treatment.risks}
+        />
+      </TreatmentFacts>
+      {steps && (
+        <TreatmentSteps id="steps" title={labels.steps.heading} steps={steps}>
+          {aftercare && <TreatmentAftercare title={labels.steps.aftercare} points={aftercare} />}
+        </TreatmentSteps>
+      )}
+      {tripPlan && (
+        <TripPlan
+          id="journey"
+          title={tripPlan.heading}
+          columns={tripColumns.map((key) => labels.journey[key])}
+          rows={tripPlan.rows.map((row) => tripColumns.map((key) => row[key]))}
+        >
+          <TripPlanList title={labels.journey.beforeTravel} points={tripPlan.beforeTravel} />
+          <TripPlanList title={labels.journey.takeHome} points={tripPlan.takeHome} />
+        </TripPlan>
+      )}
+      {tripPlan && destinations && (
+        <DeferredDestinationGrid
+          tone="sunken"
+          title={destinations.heading}
+          text={destinations.body.join(" ")}
+          destinations={destinations.items.map(({ name, image }) => ({ name, ...image }))}
+        />
+      )}
+    </>
+  );
+}

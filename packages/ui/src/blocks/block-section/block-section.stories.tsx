@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { TextLink } from "../../components/text-link";
+import { BlockSection } from ".";
+
+const meta = {
+  title: "Blocks/BlockSection",
+  tags: ["autodocs"],
+  component: BlockSection,
+  parameters: {
+    guide: {
+      use: ["To build a block: a band of the page with a heading and, under it, a slider, a grid or a list."],
+      avoid: ["For a band without a heading of its own: use Section and Container."],
+      accessibility: [
+        "The section is a landmark that is named by its heading.",
+        "Its level is a prop; headings inside are one below (`levelBelow`).",
+      ],
+      words: ["Title: up to five words. Text: one or two sentences. Action: where all of them are."],
+      do: { Default: "A heading that says what follows." },
+      dont: { TextAsTitle: "A sentence as a heading: it is read aloud as the name of the section." },
+      related: ["Components/Section", "Components/Heading", "Blocks/RelatedTreatments"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: {
+    title: "Patient stories",
+    text: "What people who have been treated here say, in their own words.",
+    action: (
+      <TextLink variant="standalone" href="/testimonials">
+        All stories
+      </TextLink>
+    ),
+    children: <p className="rounded-panel border border-line p-8">What the block shows</p>,
+  },
+} satisfies Meta<typeof BlockSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HeadingOnly: Story = { args: { text: undefined, action: undefined } };
+
+export const Sunken: Story = { args: { tone: "sunken" } };
+
+export const Deep: Story = {
+  args: {
+    tone: "deep",
+    action: (
+      <TextLink variant="inverse" href="/testimonials">
+        All stories
+      </TextLink>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    title: "What people from Mumbai, from other states and from abroad say about their treatment",
+    text: "Each has agreed to be quoted here and may take that back at any time. We change nothing but names and spelling, and we show what did not go well too.",
+  },
+};
+
+export const TextAsTitle: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { title: "Here you can read what our patients say, in their own words.", text: undefined },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { OnThisPage } from ".";
+
+const meta = {
+  title: "Blocks/OnThisPage",
+  tags: ["autodocs"],
+  component: OnThisPage,
+  parameters: {
+    guide: {
+      use: ["Under the banner of a page with five to seven sections, such as a treatment's."],
+      avoid: [
+        "For the way to other pages: use Breadcrumb or SiteHeader.",
+        "For what replaces content: use Tabs.",
+      ],
+      accessibility: [
+        "A navigation named “On this page”. The links work without scripts.",
+        "Narrow screens leave it out: there it would cover what it leads to.",
+      ],
+      words: [
+        "One or two words a section, close to the section's heading. Seven names have to fit in a row.",
+      ],
+      do: { Default: "The words of the headings, shortened." },
+      dont: { Sentences: "They don't fit in a row." },
+      related: ["Components/Breadcrumb", "Components/Tabs", "Blocks/PageBanner"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: {
+    sections: ["About", "Facts", "Steps", "Cases", "Before and after", "Questions"].map((name) => ({
+      id: name.toLowerCase().replaceAll(" ", "-"),
+      name,
+    })),
+  },
+  render: (args) => (
+    <>
+      <p className="p-gutter xl:hidden">Only shown on wide screens.</p>
+      <OnThisPage {...args} />
+      {args.sections.map(({ id, name }) => (
+        <section key={id} id={id} className="mx-auto max-w-[40rem] scroll-mt-32 py-section">
+          <h2 className="text-title">{name}</h2>
+        </section>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof OnThisPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TwoSections: Story = {
+  args: {
+    sections: [
+      { id: "about", name: "About" },
+      { id: "questions", name: "Questions" },
+    ],
+  },
+};
+
+export const Sentences: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    sections: [
+      { id: "steps", name: "What happens between the first visit and the last" },
+      { id: "risks", name: "What can go wrong, and how often that happens" },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { TreatmentAftercare, TreatmentSteps } from ".";
+
+const steps = [
+  { heading: "Examination", body: "We take an X-ray and a scan, and tell you what it will cost." },
+  { heading: "Placement", body: "Under local anaesthetic we place the root. You feel pressure, no pain." },
+  { heading: "Healing", body: "The bone takes about three months to hold it. You wear a temporary tooth." },
+  { heading: "Crown", body: "A technician makes the crown. We fit it in two short visits." },
+];
+
+const meta = {
+  title: "Blocks/TreatmentSteps",
+  tags: ["autodocs"],
+  component: TreatmentSteps,
+  subcomponents: { TreatmentAftercare },
+  parameters: {
+    guide: {
+      use: ["Once on a treatment's page, for what happens from the first visit to the last."],
+      avoid: ["For statements in no order: use RuledList.", "For durations and risks: use TreatmentFacts."],
+      anatomy: "WithAftercare",
+      accessibility: [
+        "An ordered list: screen readers count the steps themselves, so the drawn numbers are hidden from them.",
+        "Each step has a heading of level 3.",
+      ],
+      words: ["Heading: one to four words. Text: what we do and what you feel, in two sentences."],
+      do: { Default: "What happens, and what it feels like." },
+      dont: { NumbersInWords: "The number is drawn already." },
+      related: ["Blocks/TreatmentFacts", "Components/RuledList", "Blocks/FaqSection"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: { title: "What happens, step by step", steps },
+} satisfies Meta<typeof TreatmentSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAftercare: Story = {
+  args: {
+    children: (
+      <TreatmentAftercare
+        title="Afterwards"
+        points={["Cool your cheek for a day", "Eat soft food for a week", "Call us if it bleeds for longer"]}
+      />
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    title: "What happens between your first visit and the day on which we take the braces off",
+    steps: steps.map(({ heading, body }) => ({
+      heading: `${heading} with a second dentist present throughout`,
+      body: `${body} ${body} ${body}`,
+    })),
+  },
+};
+
+export const NumbersInWords: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    steps: steps.map(({ heading, body }, index) => ({ heading: `Step ${index + 1}: ${heading}`, body })),
+  },
+};

@@ -1,0 +1,68 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../../components/heading";
+import { Container, Section } from "../../components/section";
+
+export interface TreatmentStepsProps extends Omit<ComponentProps<"section">, "title"> {
+  /** The heading. */
+  title: ReactNode;
+  /** What happens, in order. */
+  steps: readonly { heading: string; body: ReactNode }[];
+  /** `TreatmentAftercare`, where there is something to do afterwards. */
+  children?: ReactNode;
+}
+
+/** What happens in a treatment, in numbered steps. */
+export function TreatmentSteps({ title, steps, children, ...props }: TreatmentStepsProps) {
+  const id = useId();
+  return (
+    <Section data-slot="treatment-steps" aria-labelledby={id} {...props}>
+      <Container>
+        <Heading id={id}>{title}</Heading>
+        <ol className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3 print:mt-3 print:grid-cols-2 print:gap-y-3">
+          {steps.map(({ heading, body }, index) => (
+            <li key={heading} className="border-line-strong border-t pt-5 print:pt-2">
+              <span
+                aria-hidden
+                className="font-display text-headline text-accent leading-none print:float-start print:me-3 print:text-title"
+              >
+                {index + 1}
+              </span>
+              <Heading level={3} className="mt-4 print:mt-0">
+                {heading}
+              </Heading>
+              <p className="mt-3 text-ink-muted print:mt-1">{body}</p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </Container>
+    </Section>
+  );
+}
+
+export interface TreatmentAftercareProps extends Omit<ComponentProps<"div">, "title" | "children"> {
+  /** The heading. */
+  title: ReactNode;
+  /** What to do, or not to do, after the last step. */
+  points: readonly string[];
+}
+
+/** What a patient does afterwards. */
+export function TreatmentAftercare({ title, points, ...props }: TreatmentAftercareProps) {
+  return (
+    <div
+      data-slot="treatment-aftercare"
+      className="mt-16 grid gap-x-column gap-y-6 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
+      {...props}
+    >
+      <Heading level={3} size="title" className="md:col-span-4">
+        {title}
+      </Heading>
+      <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-primary md:col-span-8 print:gap-1">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

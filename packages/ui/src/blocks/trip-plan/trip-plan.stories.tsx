@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { TripPlan, TripPlanList } from ".";
+
+const rows = [
+  ["Dental implant", "Two", "5, then 7", "Three months apart"],
+  ["Veneers", "One", "10", "Made while you are here"],
+  ["Root canal", "One", "3", ""],
+];
+
+const meta = {
+  title: "Blocks/TripPlan",
+  tags: ["autodocs"],
+  component: TripPlan,
+  subcomponents: { TripPlanList },
+  parameters: {
+    guide: {
+      use: ["On the page of dental tourism, for people who plan flights around a treatment."],
+      avoid: ["For how long a treatment takes at home: use TreatmentFacts."],
+      accessibility: [
+        "A table with headers for columns and rows. On phones it is drawn as blocks, and stays a table for screen readers.",
+        "Lists have headings of level 3.",
+      ],
+      words: ["Days are days in Mumbai, arrival and departure not counted."],
+      do: { Default: "Days to book, and what they depend on." },
+      dont: { Vague: "Nobody can book a flight with this." },
+      related: ["Blocks/TreatmentFacts", "Blocks/DestinationGrid", "Components/RuledList"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: {
+    title: "Plan your journey",
+    columns: ["Treatment", "Journeys", "Days in Mumbai", "Good to know"],
+    rows,
+    children: (
+      <>
+        <TripPlanList title="Before you travel" points={["Send us an X-ray", "Ask for a visa letter"]} />
+        <TripPlanList title="To take home" points={["Your X-rays on a stick", "A letter for your dentist"]} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TripPlan>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TableOnly: Story = { args: { children: undefined } };
+
+export const LongestText: Story = {
+  args: {
+    columns: [
+      "Treatment",
+      "Journeys to Mumbai",
+      "Days in Mumbai for each of them",
+      "Good to know before you book",
+    ],
+    rows: rows.map(([name = "", ...values]) => [
+      `${name}, with everything that has to be done before it`,
+      ...values.map((value) => `${value} and, where the bone has to be built up first, some more`),
+    ]),
+  },
+};
+
+export const Vague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: [["Dental implant", "Some", "As needed", "Depends"]], children: undefined },
+};

@@ -36,6 +36,9 @@ const slideWidth = () =>
   (slidesElement().firstElementChild as HTMLElement).getBoundingClientRect().width /
   slidesElement().getBoundingClientRect().width;
 
+/** Timers go off only when a test advances the clock. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+
 /** Time for React to draw what a timer has set off. */
 const twoFrames = async () => {
   await new Promise(requestAnimationFrame);
@@ -175,7 +178,7 @@ it("takes 200 ms for a move, and doesn't overshoot", async () => {
 });
 
 it("moves after 10 seconds, even under a hovering pointer", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  stopTheClock();
   await show({ autoplay: 10_000 });
   slidesElement().dispatchEvent(new MouseEvent("mouseenter"));
   slidesElement().parentElement?.dispatchEvent(new MouseEvent("mouseenter"));
@@ -208,34 +211,38 @@ it("has a Pause button before the slides in tab order", async () => {
 });
 
 it("stops for good when focus goes into it", async () => {
+  stopTheClock();
   await show({ autoplay: 300 });
   screen.getByRole("link", { name: "Article 1" }).element().focus();
   await expect.element(button("Play Articles")).toBeVisible();
   const stoppedAt = status();
   screen.getByRole("link", { name: "Before" }).element().focus();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  vi.advanceTimersByTime(700);
+  await twoFrames();
   expect(status()).toBe(stoppedAt);
 });
 
 it("keeps playing after a resize of the window", async () => {
   await show({ autoplay: 300 });
   await page.viewport(700, 900);
-  await expect.poll(status, { timeout: 3000 }).not.toBe("Slide 1 of 6");
+  await expect.poll(status).not.toBe("Slide 1 of 6");
   await expect.element(button("Pause Articles")).toBeVisible();
 });
 
 it("starts paused for visitors who prefer less motion, and then jumps instead of gliding", async () => {
   preferLessMotion();
+  stopTheClock();
   await show({ autoplay: 300 });
   await expect.element(button("Play Articles")).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  vi.advanceTimersByTime(700);
+  await twoFrames();
   expect(status()).toBe("Slide 1 of 6");
 
   const before = slidesElement().style.transform;
   await button("Next slide").click();
   await expect.poll(() => slidesElement().style.transform).not.toBe(before);
   const jumped = slidesElement().style.transform;
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await twoFrames();
   expect(slidesElement().style.transform).toBe(jumped);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { observed } from "../../../test/observed";
 import { Reveal } from ".";
 
 afterEach(() => vi.restoreAllMocks());
@@ -15,7 +16,7 @@ const farDown = (
 
 it("doesn't animate what is in the window from the start", async () => {
   const screen = await render(<Reveal>Two dentists</Reveal>);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await observed(screen.getByText("Two dentists").element());
   await expect.element(screen.getByText("Two dentists")).toHaveAttribute("data-state", "here");
 });
 
@@ -28,10 +29,10 @@ it("waits below the window, and settles within 1000 ms of being seen, once", asy
   team.element().scrollIntoView();
   await expect.element(team).toHaveAttribute("data-state", "arrived");
   expect(getComputedStyle(team.element()).transitionDuration).toBe("1s");
-  await expect.poll(() => getComputedStyle(team.element()).opacity, { timeout: 3000 }).toBe("1");
+  await expect.poll(() => getComputedStyle(team.element()).opacity).toBe("1");
 
   window.scrollTo(0, 0);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await observed(team.element());
   await expect.element(team).toHaveAttribute("data-state", "arrived");
 });
 
@@ -41,7 +42,7 @@ it("hides nothing from visitors who prefer less motion", async () => {
     query.includes("reduced-motion") ? ({ ...real(query), matches: true } as MediaQueryList) : real(query),
   );
   const screen = await render(farDown);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await observed(screen.getByLabelText("Team").element());
   await expect.element(screen.getByLabelText("Team")).toHaveAttribute("data-state", "here");
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { observed } from "../../../test/observed";
 import { Stat, StatList } from ".";
 
 const counter = () => document.querySelector("[data-slot=stat-value] [aria-hidden]");
@@ -15,12 +16,12 @@ it("gives the figure with its label", async () => {
 });
 
 it("doesn't count what is in the window from the start", async () => {
-  await render(
+  const screen = await render(
     <StatList>
       <Stat value={22} label="years of experience" />
     </StatList>,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await observed(screen.getByRole("definition").element());
   expect(counter()).toBeNull();
 });
 
@@ -49,7 +50,8 @@ it("counts up to the figure once, when the visitor scrolls to it", async () => {
   expect(seen.size).toBeGreaterThan(3);
 
   window.scrollTo(0, 0);
+  await observed(figure);
   figure.scrollIntoView();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await observed(figure);
   expect(counter()?.textContent).toBe("1000+");
 });

@@ -78,8 +78,9 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.addHook("preClose", async () => {
     closing = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (closing) reply.header("Connection", "close");
+    done();
   });
 
   const outbox = startOutbox({

@@ -4,6 +4,7 @@ import { clinic } from "@clinic/content/clinic";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RequestError } from "../failure.ts";
+import { createFileCache, isFresh } from "./file-cache.ts";
 import { readSite } from "./site-files.ts";
 
 /** No-cookie host of the video player. */
@@ -11,7 +12,8 @@ const VIDEO_HOST = "https://www.youtube-nocookie.com";
 /** Where Google's reCAPTCHA loads its scripts and frames from (Google's documentation on CSP). */
 const RECAPTCHA_SOURCES = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** A year. Files under `assets/` have the hash of their content in their names. */
+const IMMUTABLE = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 export interface ServeSiteOptions {
   /** Folder of the built site. Without it only the API answers. */
@@ -34,7 +36,8 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     isArticle: (slug) => articles.get(slug) !== undefined,
   });
 
-  // Compressed copies are made when the site is built, and stand beside each file.
+  const cache = createFileCache(directory);
+  // For what is too large for the cache, and for requests of a part of a file.
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -42,45 +45,40 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     cacheControl: false,
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith("/api/") || (request.method !== "GET" && request.method !== "HEAD")) {
-      throw notFound(request);
+  app.get("/*", (request, reply) => {
+    const queryStart = request.url.indexOf("?");
+    const query = queryStart === -1 ? "" : request.url.slice(queryStart);
+    const pathname = decode(queryStart === -1 ? request.url : request.url.slice(0, queryStart));
+    if (pathname.startsWith("/api/")) throw notFound(request);
+    const answer = lookUp(pathname);
+    switch (answer.kind) {
+      case "redirect":
+        return reply.redirect(`${answer.to}${query}`, 301);
+      case "page":
+        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", answer.policy);
+        return sendFile(request, reply, answer.file);
+      case "file":
+        reply.header("Cache-Control", answer.file.startsWith("assets/") ? IMMUTABLE : "no-cache");
+        return sendFile(request, reply, answer.file);
+      case "missing":
+        if (!answer.file || !answer.policy) throw notFound(request);
+        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", answer.policy);
+        return sendFile(request, reply.code(404), answer.file);
     }
-    return send(reply, request, lookUp);
   });
-}
+  app.setNotFoundHandler((request) => {
+    throw notFound(request);
+  });
 
-function send(reply: FastifyReply, request: FastifyRequest, lookUp: ReturnType<typeof readSite>) {
-  const queryStart = request.url.indexOf("?");
-  const query = queryStart === -1 ? "" : request.url.slice(queryStart);
-  const pathname = decode(queryStart === -1 ? request.url : request.url.slice(0, queryStart));
-  const answer = lookUp(pathname);
-  switch (answer.kind) {
-    case "redirect":
-      return reply.redirect(`${answer.to}${query}`, 301);
-    case "page":
-      return reply
-        .code(200)
-        .header("Cache-Control", "no-cache")
-        .header("Content-Security-Policy", answer.policy)
-        .sendFile(answer.file);
-    case "file":
-      return reply
-        .code(200)
-        .header(
-          "Cache-Control",
-          answer.file.startsWith("assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
-        )
-        .sendFile(answer.file);
-    case "missing":
-      if (!answer.file || !answer.policy) throw notFound(request);
-      return sendMissing(reply, answer.file, answer.policy);
+  function sendFile(request: FastifyRequest, reply: FastifyReply, name: string) {
+    const { headers } = request;
+    const file = headers.range === undefined && cache.find(name, headers["accept-encoding"]);
+    if (!file) return reply.sendFile(name);
+    if (reply.statusCode === 200 && isFresh(headers, file)) {
+      return reply.code(304).headers(file.validators).send();
+    }
+    return reply.headers(file.headers).send(file.body);
   }
-}
-
-function sendMissing(reply: FastifyReply, file: string, policy: string) {
-  reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", policy);
-  return reply.code(404).sendFile(file);
 }
 
 function decode(pathname: string): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { articles } from "@clinic/content/articles";
 import { beforeEach, expect, it } from "vitest";
 import { runServer, temporaryDirectory } from "../support/server.ts";
@@ -62,6 +62,50 @@ it("sends the compressed copy that the build made", async () => {
   expect(response.headers.get("Vary")).toMatch(/accept-encoding/i);
   expect(await response.text()).toBe("export {};");
   expect((await get(`${url}/assets/app-1a2b.js.br`)).status).toBe(404);
+});
+
+it.each([
+  ["gzip, deflate, br;q=0.9", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.000, GZIP;q=0.5", "gzip"],
+  ["brotli, x-gzip", null],
+  ["identity", null],
+])("sends the smallest encoding that %s allows", async (accepted, encoding) => {
+  write("assets/app-1a2b.js.gz", gzipSync("export {};"));
+  const { url } = await serve();
+  const response = await get(`${url}/assets/app-1a2b.js`, { "Accept-Encoding": accepted });
+  expect(response.headers.get("Content-Encoding")).toBe(encoding);
+  expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect(await response.text()).toBe("export {};");
+});
+
+it("says that a copy is fresh by its tag, or else by its time", async () => {
+  const { url } = await serve();
+  const { headers } = await get(`${url}/robots.txt`);
+  const time = headers.get("Last-Modified") ?? "";
+  const status = async (conditions: Record<string, string>) => {
+    const response = await raw(url, "/robots.txt", conditions);
+    expect(response.body === "").toBe(response.status === 304);
+    return response.status;
+  };
+  expect(await status({ "If-None-Match": `"other", W/${headers.get("ETag")}` })).toBe(304);
+  expect(await status({ "If-None-Match": '"other"', "If-Modified-Since": time })).toBe(200);
+  expect(await status({ "If-Modified-Since": time })).toBe(304);
+  expect(await status({ "If-Modified-Since": new Date(0).toUTCString() })).toBe(200);
+});
+
+it("sends a part of a file, small or large", async () => {
+  write("assets/film-1a2b.mp4", Buffer.alloc(2_000_000, "x"));
+  const { url } = await serve();
+  for (const [address, size] of [
+    ["/robots.txt", 13],
+    ["/assets/film-1a2b.mp4", 2_000_000],
+  ] as const) {
+    const part = await get(url + address, { Range: "bytes=2-5" });
+    expect([part.status, part.headers.get("Content-Range")]).toEqual([206, `bytes 2-5/${size}`]);
+    expect((await part.text()).length).toBe(4);
+    expect((await (await get(url + address)).text()).length).toBe(size);
+  }
 });
 
 it.each([

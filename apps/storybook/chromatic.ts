@@ -1,7 +1,7 @@
 /**
  * Publishes the Storybook to Chromatic: `npm run chromatic -- [options of the chromatic command]`.
  *
- * What needs no network comes first: the build, and that TurboSnap can tell which stories a changed file belongs to.
+ * First come the steps that need no network: the build, and a check that TurboSnap can trace every story file.
  * With `--dry-run` and without a project token it ends there, with status 0.
  */
 import { spawnSync } from "node:child_process";

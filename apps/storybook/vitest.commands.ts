@@ -6,7 +6,7 @@ export interface MediaFeatures {
   reducedMotion?: "reduce";
 }
 
-/** Sets the features that media queries ask for; those that are left out are as by default. */
+/** Emulates media features; omitted ones get their defaults. */
 export const emulateMedia: BrowserCommand<[features: MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia({ forcedColors: null, reducedMotion: null, ...features });
 

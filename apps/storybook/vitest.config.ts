@@ -8,7 +8,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { emulateMedia } from "./vitest.commands.ts";
 
-/** Found in the middle of a run, a library would make Vite reload the page under a test. */
+/** Pre-bundled: a library discovered in the middle of a run would make Vite reload the page under a test. */
 const libraries = [
   ...browserLibraries,
   ...Object.keys(site.dependencies).filter((name) => !name.startsWith("@clinic/")),
@@ -24,8 +24,8 @@ const libraries = [
 ];
 
 /**
- * Runs every story as a test: it renders, its play function passes, and axe finds nothing, whatever the reader has set
- * (vitest.modes.ts).
+ * Runs every story as a test: it renders, its play function passes, and axe finds nothing, under every user
+ * preference (vitest.modes.ts).
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
@@ -34,7 +34,7 @@ export default defineConfig({
     ...testSettings,
     name: "stories",
     setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
-    // Documentation pages have no tests of their own.
+    // Docs pages have no tests of their own.
     exclude: ["**/*.mdx"],
     browser: {
       commands: { emulateMedia },

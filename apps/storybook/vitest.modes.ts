@@ -1,6 +1,6 @@
 /**
- * Looks at each story again, after its test, as people see it who set their system or browser so: nothing for axe to
- * object to, and nothing to scroll sideways for. (Storybook's own check sees it as it is.)
+ * Checks each story again after its test under user preferences: no axe violations, and no sideways scrolling.
+ * (Storybook's own check covers the defaults.)
  */
 import axe from "axe-core";
 import { afterEach, expect } from "vitest";
@@ -19,7 +19,7 @@ const modes: Mode[] = [
   { name: "with 200 % text", textSize: "200%" },
   { name: "320 px wide, with reduced motion", width: 320, media: { reducedMotion: "reduce" } },
   { name: "320 px wide, right to left", width: 320, direction: "rtl" },
-  // The last: what it tells axe of colours stays until the story is drawn anew.
+  // Last, because its effect on axe's colours stays until the story is rendered again.
   { name: "in forced colours", media: { forcedColors: "active" } },
 ];
 
@@ -47,7 +47,7 @@ async function enter({ media = {}, textSize = "", width = 1280, direction }: Mod
   }
 }
 
-/** axe takes the fill of text for its colour, and Chromium tells of the fill as it was before it was forced. */
+/** axe uses the fill of text as its colour, and Chromium reports the fill from before it was forced. */
 function tellColours() {
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
@@ -55,12 +55,12 @@ function tellColours() {
 }
 
 async function problems({ direction }: Mode) {
-  // Right to left changes places, not names or colours.
+  // Right to left changes positions, not names or colours.
   const { violations } = direction
     ? { violations: [] }
     : await axe.run(document.body, {
         resultTypes: ["violations"],
-        // Stories are parts of a page: landmarks are the page's.
+        // Stories are parts of a page: landmarks belong to the page.
         rules: { region: { enabled: false }, "target-size": { enabled: true } },
       });
   const root = document.documentElement;

@@ -28,18 +28,18 @@ export default {
   ],
   features: { sidebarOnboardingChecklist: false },
   framework: "@storybook/react-vite",
-  // Without documentation (`--test`, for the visual review) parts of its pages are pictured all the same.
+  // Even without docs (`--test`, for the visual review) parts of the foundations pages are captured.
   build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default omits the props that come from cva's variants and from Radix.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
-      // Left out, it reads this workspace only, and every table of props stays empty.
+      // By default it reads this workspace only, and every table of props stays empty.
       tsconfigPath: `${ui}/tsconfig.json`,
       include: [`${ui}/src/**/*.tsx`],
       exclude: [`${ui}/src/**/*.{stories,test}.tsx`],
-      // The table names the values of a variant, not the type that they come from.
+      // The table lists the values of a variant, not the name of its type.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
@@ -65,7 +65,7 @@ export default {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         checks: { bundlerTimings: false },
-        // "use client" in Radix means something to React Server Components only.
+        // "use client" in Radix matters to React Server Components only.
         onLog: (level, log, handler) => log.code === "MODULE_LEVEL_DIRECTIVE" || handler(level, log),
       },
     },

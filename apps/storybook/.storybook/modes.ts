@@ -1,7 +1,7 @@
 /**
- * Ways in which Chromatic and `npm run visual` look at a story. Every story is seen on a phone and on a desktop; one
- * that changes in between, or whose theme matters, asks for more:
- * `parameters: { chromatic: { modes: { tablet: modes.tablet } } }`.
+ * Modes in which Chromatic and `npm run visual` capture a story. Every story is captured on a phone and on a
+ * desktop; one that changes in between, or whose theme matters, asks for more: `parameters: { chromatic: {
+ * modes: { tablet: modes.tablet } } }`.
  */
 export const modes = {
   phone: { viewport: 390 },

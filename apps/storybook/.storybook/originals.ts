@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 /**
- * Gives the site's pages their pictures as the originals. The site's own build makes six sizes of each, which takes
- * minutes; a story shows the same picture from one file.
+ * Serves the site's pictures as originals. The site's build makes six sizes of each, which takes minutes; a
+ * story shows the same picture from one file.
  */
 export function originals(assets: string): Plugin {
   const prefix = "\0original:";
@@ -20,7 +20,7 @@ export function originals(assets: string): Plugin {
     load: async (id) => {
       if (!id.startsWith(prefix)) return;
       const [file = "", query] = id.slice(prefix.length).split("?");
-      // The colour that holds a picture's place on a slow network: here pictures are never far.
+      // The placeholder colour is for slow networks.
       if (new URLSearchParams(query).get("as") !== "picture")
         return "export const colour = undefined; export default {};";
       const { width, height } = await sharp(file).metadata();

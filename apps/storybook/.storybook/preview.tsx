@@ -18,7 +18,7 @@ import {
 import { modes } from "./modes";
 import "./preview.css";
 
-// A page of documentation plays many stories at once, in frames that share one thread.
+// A docs page plays many stories at once, in frames that share one thread.
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 keepReaderInPlace();
 
@@ -26,7 +26,7 @@ export default {
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
-    // Vitest draws stories straight into the body; Storybook's own root is what the add-on looks for.
+    // Vitest renders stories straight into the body; the add-on looks for Storybook's root.
     pseudo: import.meta.env.MODE === "test" ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
@@ -65,7 +65,7 @@ export default {
     },
     chromatic: {
       modes: { phone: modes.phone, desktop: modes.desktop },
-      // What moves shows its end: carousels stand, counts have counted, sections have arrived.
+      // Captures the end of animations: carousels are still, counts are complete, sections have arrived.
       prefersReducedMotion: "reduce",
     },
   },
@@ -74,7 +74,7 @@ export default {
   decorators: [
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };
-      // A page of documentation has many stories: the toolbar sets the page, a story's own choice sets its part.
+      // A docs page has many stories: the toolbar sets the page, a story's own globals set its part.
       if (context.viewMode === "docs") {
         return (
           <div {...attributesOf(globals)}>
@@ -86,7 +86,7 @@ export default {
       for (const [name, value] of Object.entries(attributesOf(globals))) {
         document.documentElement.setAttribute(name, value);
       }
-      // Components ask for motion and colours when they start: so they start again.
+      // Components read motion and colours on mount, so remount them.
       return <Story key={`${globals.motion} ${globals.colours}`} />;
     },
   ],

@@ -29,7 +29,7 @@ export function Anatomy({ of, slots }: AnatomyProps) {
       stopSliders(root);
       setPlaces(placesOf(root));
     };
-    // The story is drawn by Storybook, after this, and again when its size changes.
+    // Storybook renders the story after this, and again when its size changes.
     const mutated = new MutationObserver(measure);
     const resized = new ResizeObserver(measure);
     const watch = (element: Element) => {
@@ -37,7 +37,7 @@ export function Anatomy({ of, slots }: AnatomyProps) {
       resized.observe(element);
     };
     watch(root);
-    // A story that lies over the page, such as an open dialog, is drawn in a frame of its own.
+    // A story that covers the page, such as an open dialog, is rendered in its own frame.
     const watchFrame = ({ target }: Event) => {
       const frame = target instanceof HTMLIFrameElement && target.contentDocument;
       if (!frame) return;
@@ -91,7 +91,7 @@ export function Anatomy({ of, slots }: AnatomyProps) {
   );
 }
 
-/** A slider stops for good when focus comes into it: then its parts stay where their markers are. */
+/** Focus inside stops a slider for good, so that its parts stay where their markers are. */
 function stopSliders(root: HTMLElement) {
   for (const viewport of root.querySelectorAll("[data-slot=carousel-viewport]")) {
     viewport.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

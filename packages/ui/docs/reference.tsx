@@ -7,8 +7,8 @@ export interface ReferenceProps {
 }
 
 /**
- * Where to go next: related pages, the changelog, and the design file, whose address stands in the stories'
- * `parameters.design.url`.
+ * Where to go next: related pages, the changelog, and the design file, whose URL is the `design.url` parameter
+ * of the stories.
  */
 export function Reference({ related }: ReferenceProps) {
   const [story] = useContext(DocsContext).componentStories();
@@ -52,7 +52,7 @@ export function Reference({ related }: ReferenceProps) {
   );
 }
 
-/** Leads out of the preview's frame: `./` is the whole Storybook. */
+/** A link out of the preview's frame: `./` is the whole Storybook. */
 function DocsLink({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return (

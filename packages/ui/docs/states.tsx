@@ -3,15 +3,15 @@ import { useContext } from "react";
 
 export interface StatesProps {
   /**
-   * `grid` for parts that are smaller than a third of the page, `stack` for the others.
+   * `grid` for what is narrower than a third of the page, `stack` for the rest.
    * @default "grid"
    */
   layout?: "grid" | "stack";
 }
 
 /**
- * Every state of the component on one page: the stories that have a picture, in their order. Those without
- * (`chromatic.disableSnapshot`: a walk through the keys, a mistake to avoid) show no state.
+ * Every state of the component on one page: the stories that are captured, in their order. Those that aren't
+ * (`chromatic.disableSnapshot`, such as a mistake to avoid) show no state.
  */
 export function States({ layout = "grid" }: StatesProps) {
   const stories = useContext(DocsContext)
@@ -25,7 +25,7 @@ export function States({ layout = "grid" }: StatesProps) {
           <div className="doc-stage">
             <Unstyled>
               {playFunction ? (
-                // A state that has to be played to is played in a page of its own: it would take this one's focus.
+                // A story with a play function runs in a frame of its own: it would take focus in this page.
                 <Story of={moduleExport} inline={false} height={parameters.docs?.story?.height ?? "26rem"} />
               ) : (
                 <Story of={moduleExport} />

@@ -4,9 +4,7 @@ import { testTitles } from "./titles";
 
 const files = import.meta.glob<string>("../src/*/*/*.test.{ts,tsx}", { query: "?raw", import: "default" });
 
-/**
- * What is proven of the component and how, read from its tests and stories: it can't say more than they do.
- */
+/** What is tested of the component and how, read from its tests and stories. */
 export function Tested() {
   const stories = useContext(DocsContext).componentStories();
   const folder = folderOf(stories[0]?.parameters.fileName);

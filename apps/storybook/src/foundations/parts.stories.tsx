@@ -12,7 +12,7 @@ import { Columns, Fluid, Steps } from "./parts/space";
 import { Faces, Sizes, Specimens } from "./parts/type";
 import { Messages } from "./parts/voice";
 
-/** The live parts of the pages under Foundations: tested and pictured here, and left out of the sidebar. */
+/** The live parts of the pages under Foundations: tested and captured here, and hidden from the sidebar. */
 const meta = { title: "Foundations/Parts", tags: ["!dev", "!autodocs"] } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,6 @@
 /**
- * A story in a frame of a page of documentation plays there, and what it plays takes focus or is scrolled to. Browsers
- * then scroll the pages around the frame too, away from the person who reads them: not here.
+ * A story in a frame of a docs page plays there, and its play function moves focus or scrolls. Browsers then
+ * scroll the page around the frame too, away from where the reader is: this prevents it.
  */
 export function keepReaderInPlace() {
   if (!frameElement?.id.startsWith("iframe--")) return;

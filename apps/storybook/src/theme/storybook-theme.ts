@@ -1,7 +1,7 @@
 import type { Tokens } from "@clinic/ui/styles/theme-tokens.ts";
 import { create } from "storybook/theming/create";
 
-/** Storybook's own frame and pages in the clinic's look. */
+/** Storybook's theme, from the clinic's tokens. */
 export function storybookTheme(tokens: Tokens) {
   const colour = (name: string) => tokens[`color-${name}`];
   return create({

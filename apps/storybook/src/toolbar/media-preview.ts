@@ -1,7 +1,7 @@
 /**
- * A page cannot set what the system tells its stylesheets (`prefers-reduced-motion`, `forced-colors`). So this
- * rewrites the conditions themselves: each query below is exchanged, in every stylesheet and in what scripts ask
- * through `matchMedia`, for a width that is always or never met. The rules keep their place and weight.
+ * A page can't override the user preferences that media queries see (`prefers-reduced-motion`,
+ * `forced-colors`). So this rewrites the conditions: each query below is replaced, in every stylesheet and in
+ * `matchMedia`, by a width that always or never matches. The rules keep their order and specificity.
  */
 const features = {
   reducedMotion: [
@@ -16,12 +16,15 @@ const features = {
 
 type Feature = keyof typeof features;
 
-/** Which settings of a person's system are played. */
+/** Which user preferences are emulated. */
 export type MediaPreview = Record<Feature, boolean>;
 
 let preview: MediaPreview = { reducedMotion: false, forcedColours: false };
 
-/** A media condition as the preview wants it. The exchange can be turned back, whoever rewrote the rule meanwhile. */
+/**
+ * A media condition as the preview wants it. The replacement is reversible, even if the rule was rewritten
+ * meanwhile.
+ */
 function rewrite(condition: string) {
   return Object.entries(features).reduce((text, [feature, exchanges]) => {
     const on = preview[feature as Feature];
@@ -43,7 +46,7 @@ function rewriteRules(rules: CSSRuleList) {
   }
 }
 
-/** What a component sets for forced colours stands above the colours that the preview forces. */
+/** What a component sets for forced colours overrides the colours that the preview forces. */
 function strengthen(rules: CSSRuleList) {
   for (const rule of rules) {
     if ("style" in rule) {
@@ -57,7 +60,7 @@ function strengthen(rules: CSSRuleList) {
 
 function rewriteSheets() {
   for (const sheet of document.styleSheets) {
-    // A sheet of another origin cannot be read; this Storybook has none.
+    // Stylesheets of another origin can't be read; this Storybook has none.
     if (!sheet.href || new URL(sheet.href).origin === location.origin) rewriteRules(sheet.cssRules);
   }
 }
@@ -65,7 +68,7 @@ function rewriteSheets() {
 const systemMatchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => systemMatchMedia(rewrite(query));
 
-// Stylesheets arrive late: with a lazily loaded story, and whenever one is edited.
+// Stylesheets load late: with a lazily loaded story, and whenever one is edited.
 new MutationObserver(rewriteSheets).observe(document.head, {
   childList: true,
   subtree: true,
@@ -73,7 +76,7 @@ new MutationObserver(rewriteSheets).observe(document.head, {
 });
 document.head.addEventListener("load", rewriteSheets, { capture: true });
 
-/** Plays settings of a person's system in every stylesheet and script of this page. */
+/** Emulates user preferences in every stylesheet and script of this page. */
 export function previewMedia(wanted: MediaPreview) {
   preview = wanted;
   rewriteSheets();

@@ -8,7 +8,7 @@ import { expect, waitFor } from "storybook/test";
 /** What every switch of the toolbar does, on a few parts of the library. */
 const meta = {
   title: "Foundations/Toolbar",
-  // They play what a picture is taken under.
+  // They emulate what captures are taken under.
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Card variant="raised" className="max-w-120 p-6 shadow-raised">
@@ -82,7 +82,7 @@ export const ReducedMotion: Story = {
     expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
     expect(matchMedia("(prefers-reduced-motion: no-preference)").matches).toBe(false);
 
-    // A stylesheet that comes later, as that of a lazily loaded story does.
+    // A stylesheet that loads later, like that of a lazily loaded story.
     const late = document.createElement("style");
     late.textContent =
       "@media (prefers-reduced-motion: no-preference) { [data-testid=words] { opacity: 0.5 } }";
@@ -98,7 +98,7 @@ export const ForcedColours: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByTestId("words");
     const card = styleOf(canvasElement.querySelector("[data-slot=card]"));
-    // Canvas and CanvasText of a dark scheme, ButtonText for what acts; and what components add for this case.
+    // Canvas and CanvasText of a dark scheme, ButtonText for controls, and what components add for forced colours.
     expect(card.backgroundColor).toBe("rgb(18, 18, 18)");
     expect(card.boxShadow).toBe("none");
     expect(styleOf(words).color).toBe("rgb(255, 255, 255)");

@@ -8,7 +8,7 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The switches above every story and page. The widths are Storybook's own switch, see {@link viewports}. */
+/** The switches above every story and page. Widths use Storybook's own switch, see {@link viewports}. */
 export const globalTypes = {
   theme: choice("Theme", "paintbrush", [
     { value: "default", title: "Default theme" },
@@ -48,7 +48,7 @@ const viewport = (name: string, width: number, height: number, type: "mobile" | 
   type,
 });
 
-/** The widths that the layout changes at or is judged at (specification, section 9). */
+/** The widths at which the layout changes or is reviewed (specification, section 9). */
 export const viewports = {
   smallPhone: viewport("Small phone", 320, 640, "mobile"),
   phone: viewport("Phone", 390, 844, "mobile"),
@@ -57,7 +57,7 @@ export const viewports = {
   wide: viewport("Wide desktop", 1920, 1080, "desktop"),
 };
 
-/** Grounds become the system's own in every theme; what is written on them is in forced-colours.css. */
+/** Backgrounds become system colours in every theme; text colours are in forced-colours.css. */
 const forcedGrounds = new CSSStyleSheet();
 forcedGrounds.replaceSync(
   `[data-colours="forced"], [data-colours="forced"] [data-theme] {
@@ -78,7 +78,7 @@ export function attributesOf({ theme, direction, colours }: Globals) {
   };
 }
 
-/** Sets what only a whole page can have: the size of its text, and what its stylesheets and scripts are told. */
+/** Applies what only a whole page can have: text size and media preferences. */
 export function applyToPage({ textSize, motion, colours }: Globals) {
   const root = document.documentElement;
   root.lang = "en-IN";

@@ -5,7 +5,7 @@ import { originals } from "./originals";
 import { FoundTable, Name, Part } from "./part";
 import { themes } from "./tokens";
 
-/** One picture and one ground behind the arch, tall and wide. */
+/** A picture and a background in the arch, tall and wide. */
 export function ArchMask() {
   const room = originals.find(({ name }) => name.startsWith("gallery/"));
   return (
@@ -20,7 +20,7 @@ export function ArchMask() {
   );
 }
 
-/** The mark on its grounds. */
+/** The mark on each background. */
 export function Mark() {
   return (
     <Part>
@@ -35,7 +35,7 @@ export function Mark() {
   );
 }
 
-/** Every drawing of the library, found by what Components/Drawing exports. */
+/** Every drawing that Components/Drawing exports. */
 export function Drawings() {
   return (
     <Part>

@@ -12,7 +12,7 @@ const components = Object.entries(sources).filter(
   ([file]) => !/\.(stories|test|fixture)\.|\.ssr\./.test(file),
 );
 
-/** Components and blocks that change their look at a breakpoint, found by its prefix in their class names. */
+/** Components and blocks that change at a breakpoint, found by its prefix in their class names. */
 function changingAt(prefix: string) {
   const used = new RegExp(`["\`\\s:](?:max-)?${prefix}:|\\b${prefix}: \\d`);
   const folders = components

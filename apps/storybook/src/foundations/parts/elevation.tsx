@@ -1,7 +1,7 @@
 import { Name, Part } from "./part";
 import { themes } from "./tokens";
 
-/** The ways in which one thing stands before another, the quietest first. */
+/** The levels of elevation, the quietest first. */
 const ways = [
   {
     name: "border-line",
@@ -21,7 +21,7 @@ const ways = [
   {
     name: "shadow-raised",
     look: "border border-line bg-surface-raised",
-    // Tailwind writes the token into the class that uses it, not into the page.
+    // Tailwind inlines the token into the class that uses it.
     style: { boxShadow: themes.default["shadow-raised"] },
     use: "A dialog, the handle of the slider: what covers other things",
   },

@@ -13,7 +13,7 @@ const classes = {
   "primary-strong": "bg-primary-strong text-on-primary",
 };
 
-/** The ring around a control and a link on every ground, in every theme. */
+/** The ring around a control and a link on every background, in every theme. */
 export function Rings() {
   return (
     <Part>
@@ -43,7 +43,7 @@ export function Rings() {
   );
 }
 
-/** How the two colours of the ring stand out from each ground: one of them always does. */
+/** The contrast of the ring's two colours on each background: one of them is always sufficient. */
 export function RingContrasts() {
   return (
     <FoundTable

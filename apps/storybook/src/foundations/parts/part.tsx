@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 
-/** A live part of a page of documentation, out of the reach of Storybook's own styles. */
+/** A live part of a docs page, isolated from Storybook's styles. */
 export function Part({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
@@ -10,11 +10,11 @@ export function Part({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table whose rows are found, not typed. */
+/** A table whose rows are read from the code. */
 export function FoundTable({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <Part>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={head.join(", ")}>
         <table className="w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-middle [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:pe-6 [&_th]:text-start [&_th]:font-semibold">
           <thead>

@@ -6,7 +6,7 @@ const unit = pixelsAt(themes.default.spacing ?? "", 0);
 const steps = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24];
 const widths = [390, 768, 1440, 1920];
 
-/** The steps of the grid, to size. */
+/** The steps of the grid, to scale. */
 export function Steps() {
   return (
     <Part>
@@ -23,7 +23,7 @@ export function Steps() {
   );
 }
 
-/** The spaces that grow with the window, and the widths that end columns, in pixels. */
+/** The spaces that grow with the window, and the maximum widths, in pixels. */
 export function Fluid() {
   return (
     <FoundTable head={["Name", ...widths.map((width) => `At ${width} px`)]}>

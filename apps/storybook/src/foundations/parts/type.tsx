@@ -9,7 +9,7 @@ const headings = ["display", "headline", "heading", "title"] as const;
 const pixels = (value: string, width: number) => Math.round(pixelsAt(value, width) * 10) / 10;
 const extra = (name: string, kind: string) => themes.default[`text-${name}--${kind}`];
 
-/** Each size as it is set, the largest first. */
+/** Each size as a specimen, the largest first. */
 export function Specimens() {
   return (
     <Part>
@@ -66,7 +66,7 @@ export function Sizes() {
   );
 }
 
-/** Both faces, with all that the subset holds of letters and figures. */
+/** Both typefaces, with the letters and figures of the subset. */
 export function Faces() {
   return (
     <Part>

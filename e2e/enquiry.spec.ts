@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sentences, typingPace } from "./support/appointment-form";
 import { expect, test } from "./support/clinic";
-import { untilFormTakenOver, visit } from "./support/page-state";
+import { untilHydrated, visit } from "./support/page-state";
 
 const visitor = {
   "Full Name": "Ravi Menon",
@@ -16,7 +16,7 @@ const formOf = (page: Page) => page.getByRole("form", { name: "For Any Query Con
 async function visitForm(page: Page) {
   await visit(page, "/technology");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await untilFormTakenOver(page);
+  await untilHydrated(page);
 }
 
 async function fillIn(page: Page) {

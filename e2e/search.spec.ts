@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "./support/clinic";
-import { untilTakenOver, visit } from "./support/page-state";
+import { untilHydrated, visit } from "./support/page-state";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) =>
@@ -71,7 +71,7 @@ test("someone who speaks to the computer switches the key off, and it stays off"
   await expect(dialog(page)).toHaveCount(0);
   for (const again of [false, true]) {
     if (again) await page.reload();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.keyboard.press("/");
     await page.waitForTimeout(300);
     await expect(dialog(page)).toHaveCount(0);

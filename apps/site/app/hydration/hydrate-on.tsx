@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** When a part of the page hydrates: as it comes near the viewport, or on an interaction with it. */
 export type HydrationTrigger = "viewport" | "interaction";
@@ -31,6 +22,7 @@ export function hydrateOn<Props extends object>(
 
   function Gate(props: Props) {
     const boundary = useRef<HTMLDivElement>(null);
+    const [isHydrated, setHydrated] = useState(false);
     const [{ Gated, open }] = useState(() => {
       let open = () => {};
       const opened = new Promise<void>((resolve) => {
@@ -43,17 +35,23 @@ export function hydrateOn<Props extends object>(
       });
       return { Gated, open };
     });
+    const content = (
+      <Suspense>
+        <Gated {...props} />
+        <OnHydrated run={() => setHydrated(true)} />
+      </Suspense>
+    );
+    // React discards the server's HTML where what it belongs to is rendered anew: the first element stays.
+    const [dehydrated] = useState(content);
 
     useEffect(() => {
-      if (boundary.current) return onTrigger(boundary.current, trigger, open);
-    }, [open]);
+      if (isHydrated) window.dispatchEvent(new Event("hydrated"));
+      else if (boundary.current) return onTrigger(boundary.current, trigger, open);
+    }, [isHydrated, open]);
 
     return (
-      <div ref={boundary} data-dehydrated="">
-        <Suspense>
-          <Gated {...props} />
-          <Hydrated boundary={boundary} />
-        </Suspense>
+      <div ref={boundary} data-dehydrated={isHydrated ? undefined : ""}>
+        {isHydrated ? content : dehydrated}
       </div>
     );
   }
@@ -73,12 +71,10 @@ function useIsHydrating() {
   );
 }
 
-/** Its effect runs once the boundary has hydrated; `start` then releases a click that it held back. */
-function Hydrated({ boundary }: { boundary: RefObject<Element | null> }) {
-  useEffect(() => {
-    boundary.current?.removeAttribute("data-dehydrated");
-    window.dispatchEvent(new Event("hydrated"));
-  }, [boundary]);
+/** Its effect runs once the boundary that it stands in has hydrated. */
+function OnHydrated({ run }: { run: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(run, []);
   return null;
 }
 

@@ -22,7 +22,6 @@ export interface StartOptions {
 export function start({ context, modules, routes, entry, dataId }: StartOptions) {
   const interactions = ["pointerdown", "keydown", "focusin"];
   let started = false;
-  let hydrated = false;
   let pressed: HTMLElement | undefined;
 
   const hydrate = async () => {
@@ -54,7 +53,8 @@ export function start({ context, modules, routes, entry, dataId }: StartOptions)
     await load(entry);
   };
 
-  const isDehydrated = (element: Element) => !hydrated || element.closest("[data-dehydrated]") !== null;
+  const isDehydrated = (element: Element) =>
+    !("hydrated" in document.documentElement.dataset) || element.closest("[data-dehydrated]") !== null;
 
   const holdClick = (event: MouseEvent) => {
     const control =
@@ -68,7 +68,6 @@ export function start({ context, modules, routes, entry, dataId }: StartOptions)
   };
 
   const releaseClick = () => {
-    hydrated = true;
     if (!pressed || isDehydrated(pressed)) return;
     // Tabs act when the pointer goes down, other controls on the click.
     for (const type of ["mousedown", "mouseup"])
@@ -82,6 +81,8 @@ export function start({ context, modules, routes, entry, dataId }: StartOptions)
   addEventListener("hydrated", releaseClick);
   const onIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(hydrate) : setTimeout(hydrate, 200);
-  if (document.readyState === "complete") onIdle();
-  else addEventListener("load", onIdle, { once: true });
+  // A frame after `load`: pictures and fonts are there, and the page has been painted.
+  const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(onIdle));
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad, { once: true });
 }

@@ -1,0 +1,172 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, readingTest as test } from "./support/clinic";
+import { scrollThrough, visit } from "./support/page-state";
+
+/** Gzip, as the budgets of `apps/site/scripts/budgets.test.ts` count. */
+const MAX_SCRIPT_BYTES = 190_000;
+
+/** Holds back every script whose name begins with one of these, until the function that it returns is called. */
+async function holdScripts(page: Page, ...names: string[]) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const name of names) {
+    await page.route(`**/assets/${name}-*.js`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  return release;
+}
+
+/** Until the page has hydrated, apart from the boundaries that wait to be seen or used. */
+const untilShellHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+for (const path of ["/", "/dental-implant", "/contact-us", "/testimonials", "/patient-gallery", "/gallery"]) {
+  test(`a visitor of ${path} who only reads gets at most 190 kB of scripts`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() !== "script") return;
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test("a visitor who reads the home page to its end gets at most 450 kB in all", async ({ page }) => {
+    await visit(page, "/");
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0),
+    );
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(450_000);
+  });
+});
+
+test("no script is asked for before the page has been painted", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(painted).toBeLessThan(Math.min(...asked));
+});
+
+test.describe("what a visitor presses before anything has hydrated takes effect once", () => {
+  test("a question opens", async ({ page }) => {
+    const release = await holdScripts(page, "entry.client");
+    await page.goto("/root-canal", { waitUntil: "commit" });
+    const question = page.locator("#questions").getByRole("button").nth(1);
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    release();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a tab is selected", async ({ page }) => {
+    const release = await holdScripts(page, "entry.client");
+    await page.goto("/testimonials", { waitUntil: "commit" });
+    const tab = page.locator("main").getByRole("tab").nth(1);
+    await tab.click();
+    release();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("more of the team is shown", async ({ page }) => {
+    const release = await holdScripts(page, "entry.client");
+    await page.goto("/", { waitUntil: "commit" });
+    const toggle = page.getByRole("button", { name: "Meet the team" });
+    await toggle.click();
+    release();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("[data-dehydrated] [aria-expanded]")).toHaveCount(0);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("the menu opens at once, and its submenus when they can", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScripts(page, "entry.client");
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: /menu/i }).click();
+    const submenu = page.getByRole("button", { name: /treatments/i }).first();
+    await submenu.click();
+    release();
+    await expect(submenu).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+test("a press on a block whose own script is late takes effect when it is there", async ({ page }) => {
+  const release = await holdScripts(page, "treatment-sections");
+  await page.goto("/root-canal");
+  await untilShellHydrated(page);
+  const question = page.locator("#questions").getByRole("button").nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+  release();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
+
+test("what a patient types before the form has hydrated stays in the form", async ({ page }) => {
+  const release = await holdScripts(page, "site-appointment-form");
+  await page.goto("/contact-us");
+  await untilShellHydrated(page);
+  const form = page.locator("main form");
+  await form.getByLabel("Full Name").fill("Asha Rao");
+  await form.getByLabel("Message").fill("A check-up for my daughter, please.");
+  // The address changes while the form is not ready.
+  await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
+  await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
+  release();
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
+  await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
+  await expect(form.getByLabel("Message")).toHaveValue("A check-up for my daughter, please.");
+});
+
+test("a link within the page leads to its place while blocks are not ready, and the place stays", async ({
+  page,
+}) => {
+  const release = await holdScripts(page, "treatment-sections");
+  await page.goto("/dental-implant");
+  await untilShellHydrated(page);
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Questions" })
+    .click();
+  const questions = page.locator("#questions");
+  const top = () => questions.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  release();
+  await expect(questions).toBeInViewport();
+  const place = await top();
+  await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  expect(await top()).toBe(place);
+});
+
+test("a visitor who comes from another page finds every block of the next one ready at once", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  await untilShellHydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Arch House Dental, home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/privacy/i);
+  await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
+  expect(await page.locator("main").evaluate((main) => main.scrollHeight)).toBeGreaterThan(4000);
+});

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
+import { assertFound } from "@clinic/content/assert-found";
 import { clinic } from "@clinic/content/clinic";
-import { assertFound } from "@clinic/content/lib/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, sitePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";

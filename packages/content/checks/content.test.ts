@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { articlesModule } from "../scripts/article-source.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { loadContent, storedArticlesModule } from "./content.ts";
+import { compareWithPdf, readPdf } from "./files/newsletters.ts";
 import { describeFinding } from "./finding.ts";
 import { checks } from "./index.ts";
-import { compareWithPdf, readPdf } from "./newsletters.ts";
 
 const content = loadContent();
 

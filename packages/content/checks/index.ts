@@ -1,18 +1,18 @@
-import { checkAltTexts } from "./alt-texts.ts";
-import { checkBannedWords } from "./banned-words.ts";
 import { checkConsent } from "./consent.ts";
 import type { Content } from "./content.ts";
 import { checkCounts } from "./counts.ts";
 import { checkFacts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
-import { checkLengths } from "./lengths.ts";
 import { checkLinks } from "./links.ts";
-import { checkReadingGrade } from "./reading-grade.ts";
 import { checkReferences } from "./references.ts";
 import { checkSchemas } from "./schemas.ts";
-import { checkSearchTexts } from "./search-texts.ts";
-import { checkSimilarity } from "./similarity.ts";
-import { checkSpelling } from "./spelling.ts";
+import { checkAltTexts } from "./wording/alt-texts.ts";
+import { checkBannedWords } from "./wording/banned-words.ts";
+import { checkLengths } from "./wording/lengths.ts";
+import { checkReadingGrade } from "./wording/reading-grade.ts";
+import { checkSearchTexts } from "./wording/search-texts.ts";
+import { checkSimilarity } from "./wording/similarity.ts";
+import { checkSpelling } from "./wording/spelling.ts";
 
 /** A check of the whole content. */
 export interface Check {

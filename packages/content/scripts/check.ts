@@ -5,10 +5,15 @@
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
 import { loadContent, storedArticlesModule } from "../checks/content.ts";
+import { compareWithPdf, readPdf } from "../checks/files/newsletters.ts";
+import {
+  checkAssetsExist,
+  checkAssetsUsed,
+  checkPictures,
+  checkPicturesDiffer,
+} from "../checks/files/pictures.ts";
 import type { Finding } from "../checks/finding.ts";
 import { checks } from "../checks/index.ts";
-import { compareWithPdf, readPdf } from "../checks/newsletters.ts";
-import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "../checks/pictures.ts";
 import { assetsFolder } from "../src/assets/index.ts";
 import { newsletters } from "../src/newsletters/index.ts";
 import { ArticleError, articlesModule } from "./article-source.ts";

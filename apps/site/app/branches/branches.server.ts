@@ -1,5 +1,5 @@
+import { assertFound } from "@clinic/content/assert-found";
 import { type Branch, type BranchSlug, type Clinic, clinic } from "@clinic/content/clinic";
-import { assertFound } from "@clinic/content/lib/assert-found";
 import { openingHoursLines } from "./opening-hours-lines";
 
 /** A branch with its opening hours in words, and the holidays on which they don't hold. */

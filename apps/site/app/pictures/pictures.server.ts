@@ -1,4 +1,4 @@
-import type { Picture } from "@clinic/content/lib/image";
+import type { Picture } from "@clinic/content/fields/picture";
 import type { ResponsiveImage } from "@clinic/ui/picture";
 
 /** A picture as pages show it: its sizes and formats, and what is seen. */

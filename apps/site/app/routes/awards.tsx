@@ -1,5 +1,5 @@
+import { assertFound } from "@clinic/content/assert-found";
 import { awards } from "@clinic/content/awards";
-import { assertFound } from "@clinic/content/lib/assert-found";
 import { awardsPage } from "@clinic/content/pages";
 import { AwardsPage } from "../pages/awards/awards-page";
 import { resolvePictures } from "../pictures/pictures.server";

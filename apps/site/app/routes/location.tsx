@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { kurlaPage, locationLabels, southMumbaiPage } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { LocationPage } from "../pages/location/location-page";

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { technologyPage } from "@clinic/content/pages";
 import { technology } from "@clinic/content/technology";
 import { branchNames } from "../branches/branches.server";

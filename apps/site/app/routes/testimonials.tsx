@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { testimonialsPage } from "@clinic/content/pages";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
 import { TestimonialsPage } from "../pages/testimonials/testimonials-page";

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { treatmentPath, treatments } from "@clinic/content/treatments";
 import { TreatmentPage } from "../pages/treatment/treatment-page";
 import { treatmentView } from "../pages/treatment/treatment-view.server";

@@ -1,5 +1,5 @@
 import { clinic } from "@clinic/content/clinic";
-import type { Picture } from "@clinic/content/lib/image";
+import type { Picture } from "@clinic/content/fields/picture";
 import type { Thing } from "schema-dts";
 import type { PageMeta } from "./page-meta";
 import { shareCard } from "./share-picture";

@@ -1,4 +1,4 @@
-import type { Picture } from "@clinic/content/lib/image";
+import type { Picture } from "@clinic/content/fields/picture";
 
 /** Below this path the build puts the pictures that search engines show beside a result. */
 export const SHARE_DIRECTORY = "share";

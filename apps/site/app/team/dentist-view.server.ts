@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { dentists } from "@clinic/content/team";
 import { resolvePictures } from "../pictures/pictures.server";
 

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { videos } from "@clinic/content/videos";
 import { resolvePicture } from "../pictures/pictures.server";
 

@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import { renderedArticles } from "./articles.generated.ts";
 import type { Article } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pictureSchema } from "../lib/image.ts";
-import { dateSchema, lineSchema, slugSchema } from "../lib/text.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { dateSchema, lineSchema, slugSchema } from "../fields/text.ts";
 import { dentistSlugSchema } from "../team/schema.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pictureSchema } from "../lib/image.ts";
-import { lineSchema, slugSchema } from "../lib/text.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { lineSchema, slugSchema } from "../fields/text.ts";
 
 /** An award or recognition. */
 export const awardSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pictureSchema } from "../lib/image.ts";
-import { dateSchema, lineSchema, pathSchema } from "../lib/text.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { dateSchema, lineSchema, pathSchema } from "../fields/text.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** A phone number as it is shown, in international form: `"+91 22 0000 0101"`. */

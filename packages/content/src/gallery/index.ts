@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import type { GalleryImage } from "./schema.ts";
 
 export type { GalleryImage } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { branchSlugSchema } from "../clinic/schema.ts";
-import { pictureSchema } from "../lib/image.ts";
-import { lineSchema, slugSchema } from "../lib/text.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { lineSchema, slugSchema } from "../fields/text.ts";
 
 /** A picture of a room of the clinic. */
 export const galleryImageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema, pathSchema } from "../lib/text.ts";
+import { lineSchema, pathSchema } from "../fields/text.ts";
 
 const menuEntrySchema = z.strictObject({
   /** Words of the entry: at most 40 characters. */

@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import type { Newsletter } from "./schema.ts";
 
 export type { Newsletter } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "../lib/text.ts";
+import { lineSchema } from "../fields/text.ts";
 
 const labelSchema = lineSchema.max(40);
 

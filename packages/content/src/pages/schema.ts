@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { branchSlugSchema } from "../clinic/schema.ts";
-import { pictureSchema } from "../lib/image.ts";
+import { pictureSchema } from "../fields/picture.ts";
 import {
   dateSchema,
   headedTextSchema,
@@ -8,7 +8,7 @@ import {
   linkSchema,
   pageMetaShape,
   pageShape,
-} from "../lib/text.ts";
+} from "../fields/text.ts";
 import { smileSlugSchema } from "../smiles/schema.ts";
 import { dentistSlugSchema } from "../team/schema.ts";
 import { videoSlugSchema } from "../videos/schema.ts";

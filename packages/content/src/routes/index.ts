@@ -1,8 +1,8 @@
+import { articlePath } from "../articles/article-path.ts";
 import { articles } from "../articles/index.ts";
-import { articlePath } from "../lib/article-path.ts";
 import { allTreatmentSlugs, treatmentPath } from "./treatment-slugs.ts";
 
-export { articlePath } from "../lib/article-path.ts";
+export { articlePath } from "../articles/article-path.ts";
 export {
   allTreatmentSlugs,
   superSpecialitySlugs,

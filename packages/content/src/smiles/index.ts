@@ -1,5 +1,5 @@
-import { defineCollection } from "../lib/collection.ts";
-import type { Consent } from "../lib/consent.ts";
+import { defineCollection } from "../collection/collection.ts";
+import type { Consent } from "../fields/consent.ts";
 import type { Smile } from "./schema.ts";
 
 export type { Smile, SmileSlug } from "./schema.ts";

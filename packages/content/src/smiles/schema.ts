@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { consentSchema } from "../lib/consent.ts";
-import { pictureSchema } from "../lib/image.ts";
-import { lineSchema } from "../lib/text.ts";
+import { consentSchema } from "../fields/consent.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { lineSchema } from "../fields/text.ts";
 
 /** Slugs of the before/after pairs that pages refer to. */
 const smileSlugs = [

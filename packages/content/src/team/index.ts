@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import { aditiDeshmukh } from "./aditi-deshmukh.ts";
 import { anahitaMistry } from "./anahita-mistry.ts";
 import { farahShaikh } from "./farah-shaikh.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { branchSlugSchema } from "../clinic/schema.ts";
-import { pictureSchema } from "../lib/image.ts";
-import { lineSchema, paragraphsSchema, slugSchema } from "../lib/text.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { lineSchema, paragraphsSchema, slugSchema } from "../fields/text.ts";
 
 /** Slugs of the nine dentists, in the order of the about page. The first four are the leads. */
 const dentistSlugs = [

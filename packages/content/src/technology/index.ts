@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import type { Technology } from "./schema.ts";
 
 export type { Technology } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 import { texts } from "./texts.ts";
 

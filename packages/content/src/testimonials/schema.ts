@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { consentSchema } from "../lib/consent.ts";
-import { lineSchema, slugSchema } from "../lib/text.ts";
+import { consentSchema } from "../fields/consent.ts";
+import { lineSchema, slugSchema } from "../fields/text.ts";
 import { videoSlugSchema } from "../videos/schema.ts";
 import { testimonialGroups } from "./groups.ts";
 

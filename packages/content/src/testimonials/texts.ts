@@ -1,4 +1,4 @@
-import type { Consent } from "../lib/consent.ts";
+import type { Consent } from "../fields/consent.ts";
 import type { TextTestimonial } from "./schema.ts";
 
 const madeUp = {

@@ -1,4 +1,4 @@
-import { defineCollection } from "../lib/collection.ts";
+import { defineCollection } from "../collection/collection.ts";
 import { threeDFaciallyDrivenDentistry } from "./3-d-facially-driven-dentistry.ts";
 import { aestheticDentistry } from "./aesthetic-dentistry.ts";
 import { aligner } from "./aligner.ts";

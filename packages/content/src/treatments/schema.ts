@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureSchema } from "../lib/image.ts";
+import { pictureSchema } from "../fields/picture.ts";
 import {
   dateSchema,
   headedTextSchema,
@@ -8,7 +8,7 @@ import {
   paragraphsSchema,
   pathSchema,
   slugSchema,
-} from "../lib/text.ts";
+} from "../fields/text.ts";
 import { allTreatmentSlugs } from "../routes/treatment-slugs.ts";
 import { smileSlugSchema } from "../smiles/schema.ts";
 import { dentistSlugSchema } from "../team/schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { consentSchema } from "../lib/consent.ts";
-import { pictureSchema } from "../lib/image.ts";
-import { dateSchema, lineSchema } from "../lib/text.ts";
+import { consentSchema } from "../fields/consent.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import { dateSchema, lineSchema } from "../fields/text.ts";
 
 /** Slugs of the films that pages refer to. */
 const videoSlugs = [

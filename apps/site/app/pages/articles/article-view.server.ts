@@ -1,5 +1,5 @@
 import { type Article, articles } from "@clinic/content/articles";
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";

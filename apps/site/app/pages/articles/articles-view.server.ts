@@ -1,5 +1,5 @@
 import { articles } from "@clinic/content/articles";
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articleListPages, articleListPath, articlesPerPage } from "@clinic/content/routes";
 import { articleCard } from "../../articles/article-card.server";

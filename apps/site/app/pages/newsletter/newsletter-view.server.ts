@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { newsletters } from "@clinic/content/newsletters";
 import { resolvePictures } from "../../pictures/pictures.server";
 

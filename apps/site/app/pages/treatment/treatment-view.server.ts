@@ -1,5 +1,5 @@
 import { clinic } from "@clinic/content/clinic";
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { navigation } from "@clinic/content/navigation";
 import { treatmentLabels } from "@clinic/content/pages";
 import { smiles } from "@clinic/content/smiles";

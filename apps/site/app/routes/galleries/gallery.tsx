@@ -1,6 +1,6 @@
+import { assertFound } from "@clinic/content/assert-found";
 import { clinic } from "@clinic/content/clinic";
 import { galleryImages } from "@clinic/content/gallery";
-import { assertFound } from "@clinic/content/lib/assert-found";
 import { galleryPage } from "@clinic/content/pages";
 import { GalleryPage } from "../../pages/galleries/gallery-page";
 import { resolvePictures } from "../../pictures/pictures.server";

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { patientGalleryPage } from "@clinic/content/pages";
 import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
 import { smileView } from "../../pages/treatment/treatment-view.server";

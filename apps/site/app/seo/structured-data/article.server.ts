@@ -1,5 +1,5 @@
 import type { Article } from "@clinic/content/articles";
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { articlePath } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import type { BlogPosting } from "schema-dts";

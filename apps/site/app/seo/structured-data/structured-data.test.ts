@@ -1,6 +1,6 @@
 import { articles } from "@clinic/content/articles";
+import { assertFound } from "@clinic/content/assert-found";
 import { clinic } from "@clinic/content/clinic";
-import { assertFound } from "@clinic/content/lib/assert-found";
 import { homePage } from "@clinic/content/pages";
 import { allTreatmentSlugs } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";

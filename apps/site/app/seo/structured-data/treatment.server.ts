@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/lib/assert-found";
+import { assertFound } from "@clinic/content/assert-found";
 import { dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath } from "@clinic/content/treatments";
 import type { MedicalProcedure, MedicalWebPage } from "schema-dts";

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { shrinkPicture } from "../scripts/shrink-pictures.ts";
-import { assetsFolder } from "../src/assets/index.ts";
-import { loadContent } from "./content.ts";
-import { describeFinding } from "./finding.ts";
+import { shrinkPicture } from "../../scripts/shrink-pictures.ts";
+import { assetsFolder } from "../../src/assets/index.ts";
+import { loadContent } from "../content.ts";
+import { describeFinding } from "../finding.ts";
 import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "./pictures.ts";
 
 const content = loadContent();

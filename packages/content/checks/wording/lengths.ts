@@ -1,6 +1,6 @@
-import type { Content, Source } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { pageTextsOf, plainText, wordsOf } from "./walk.ts";
+import type { Content, Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { pageTextsOf, plainText, wordsOf } from "../walk.ts";
 
 interface Limits {
   /** What is counted. */

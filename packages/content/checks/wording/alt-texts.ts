@@ -1,6 +1,6 @@
-import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { partsOf } from "./walk.ts";
+import type { Content } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { partsOf } from "../walk.ts";
 
 const labelKeys = ["title", "caption", "name", "heading", "subheader"];
 

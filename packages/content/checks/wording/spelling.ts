@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
-import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { proseOf, wordsOf } from "./walk.ts";
+import type { Content } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { proseOf, wordsOf } from "../walk.ts";
 
 /** Words that are right although the dictionary doesn't know them: one a line. */
 const ownWords = readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
@@ -42,7 +42,7 @@ export function checkSpelling({ sources }: Content): Finding[] {
           file,
           field,
           problem: `"${word}" is not in the British dictionary`,
-          remedy: `${ideas ? `Did you mean: ${ideas}? ` : ""}If it is right, add it to checks/words.txt`,
+          remedy: `${ideas ? `Did you mean: ${ideas}? ` : ""}If it is right, add it to checks/wording/words.txt`,
         };
       }),
   );

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { assetsFolder } from "../src/assets/index.ts";
-import type { Newsletter } from "../src/newsletters/schema.ts";
-import type { Finding } from "./finding.ts";
+import { assetsFolder } from "../../src/assets/index.ts";
+import type { Newsletter } from "../../src/newsletters/schema.ts";
+import type { Finding } from "../finding.ts";
 
 /** What a PDF says about itself. */
 export interface PdfFacts {

@@ -1,8 +1,8 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { Content, Source } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { pageTextsOf, sentencesOf, wordsOf } from "./walk.ts";
+import type { Content, Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { pageTextsOf, sentencesOf, wordsOf } from "../walk.ts";
 
 /** How hard a text is to read. */
 export interface Readability {

@@ -1,6 +1,6 @@
-import type { Content, Source } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { pageTextsOf, wordsOf } from "./walk.ts";
+import type { Content, Source } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { pageTextsOf, wordsOf } from "../walk.ts";
 
 /** Length of a shingle in words. */
 const shingleLength = 8;

@@ -1,6 +1,6 @@
-import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { proseOf } from "./walk.ts";
+import type { Content } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { proseOf } from "../walk.ts";
 
 // Promises and boasts: a clinic can't keep the first and shouldn't make the second.
 const boasts = [

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { MAX_ORIGINAL_BYTES } from "../src/assets/index.ts";
-import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { textsOf } from "./walk.ts";
+import { MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
+import type { Content } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { textsOf } from "../walk.ts";
 
 /** Largest size of all files below `assets/` together. */
 const MAX_TOTAL_BYTES = 30_000_000;

@@ -1,6 +1,6 @@
-import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
-import { textsOf } from "./walk.ts";
+import type { Content } from "../content.ts";
+import type { Finding } from "../finding.ts";
+import { textsOf } from "../walk.ts";
 
 /** No two pages have the same title or description in search results. Lengths are the schema's job. */
 export function checkSearchTexts({ sources }: Content): Finding[] {

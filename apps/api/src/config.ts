@@ -28,6 +28,9 @@ const environmentSchema = z
     /** Relative paths start at the repository's root, wherever the process was started. */
     DATA_DIR: z.string().default(".data"),
     SITE_DIR: z.string().default("apps/site/build/client"),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_HOURS: wholeNumber(1, 24 * 31).default(24),
+    BACKUPS_KEPT: wholeNumber(1, 1000).default(7),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -105,5 +108,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...result.data,
     DATA_DIR: fromRoot(result.data.DATA_DIR),
     SITE_DIR: fromRoot(result.data.SITE_DIR),
+    BACKUP_DIR: result.data.BACKUP_DIR && fromRoot(result.data.BACKUP_DIR),
   };
 }

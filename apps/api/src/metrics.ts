@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { RequestError } from "./failure.ts";
 import { readOutboxState } from "./mail/outbox-state.ts";
+import { listBackups } from "./requests/backup.ts";
 import type { Store } from "./store/open-store.ts";
 import type { HumanCheck } from "./verification/human-check.ts";
 
@@ -10,10 +11,12 @@ export interface MetricsOptions {
   store: Store;
   /** What a scraper must send as `Authorization: Bearer`. */
   token: string;
+  /** Where scheduled backups are. */
+  backupDirectory?: string;
 }
 
 /** Measures every request and serves `/api/metrics` in Prometheus's text format. */
-export function serveMetrics(app: FastifyInstance, { store, token }: MetricsOptions) {
+export function serveMetrics(app: FastifyInstance, { store, token, backupDirectory }: MetricsOptions) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -45,6 +48,18 @@ export function serveMetrics(app: FastifyInstance, { store, token }: MetricsOpti
     help: "Age of the oldest mail that waits",
     registers: [registry],
   });
+
+  if (backupDirectory) {
+    new Gauge({
+      name: "clinic_backup_last_success_timestamp_seconds",
+      help: "When the newest backup was made",
+      registers: [registry],
+      async collect() {
+        const [newest] = await listBackups(backupDirectory);
+        this.set((newest?.createdAt.getTime() ?? 0) / 1000);
+      },
+    });
+  }
 
   async function readStore() {
     try {

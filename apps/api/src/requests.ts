@@ -22,6 +22,9 @@ npm run requests -- drop ID [--mail KIND]     gives up a request's unsent mails
 npm run requests -- forget --email ADDRESS    deletes all that was sent from an address
 npm run requests -- expire [--dry-run]        deletes what is older than APPOINTMENT_DAYS and the like
 npm run requests -- copy --to URL             copies all data into another, empty store
+npm run requests -- backup [--to FOLDER]      writes all data into a new folder there, or in BACKUP_DIR
+npm run requests -- restore --from BACKUP [--verify]
+                                              fills an empty store; --verify only checks the backup
 npm run requests -- audit                     who read, exported, changed or erased what
 
 --json prints for programs. It reads the store of DATA_DIR or DATABASE_URL, as the server does.`;

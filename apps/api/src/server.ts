@@ -24,6 +24,7 @@ import { blogs } from "./routes/blogs.ts";
 import { challenge } from "./routes/challenge.ts";
 import { forms } from "./routes/forms.ts";
 import { health } from "./routes/health.ts";
+import { startBackups } from "./scheduled-backups.ts";
 import { secure } from "./security.ts";
 import { serveSite } from "./site/serve-site.ts";
 import { openStore } from "./store/open-store.ts";
@@ -100,12 +101,15 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     },
   });
   const housekeeping = startHousekeeping(store, config, app.log);
+  const backups = startBackups(store, config, app.log);
   app.addHook("onClose", async () => {
-    await Promise.all([outbox.stop(), housekeeping.stop()]);
+    await Promise.all([outbox.stop(), housekeeping.stop(), backups.stop()]);
     await store.close();
   });
 
-  const metrics = config.METRICS_TOKEN && serveMetrics(app, { store, token: config.METRICS_TOKEN });
+  const metrics =
+    config.METRICS_TOKEN &&
+    serveMetrics(app, { store, token: config.METRICS_TOKEN, backupDirectory: config.BACKUP_DIR });
   const provider =
     config.HUMAN_CHECK === "recaptcha"
       ? createRecaptcha({ secret: config.RECAPTCHA_SECRET ?? "", verifyUrl: config.RECAPTCHA_VERIFY_URL })

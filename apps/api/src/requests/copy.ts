@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
+import type { Tables } from "../store/tables.ts";
 
 /** What is moved, parents before what refers to them. Counts of rate limits are not worth moving. */
 const COPIED = ["submissions", "resumes", "outbox", "used_checks", "handled", "audit"] as const;
@@ -29,11 +30,15 @@ export interface CopiedTable {
 }
 
 /**
- * Copies all data into another, empty store and compares counts and checksums of what arrived. Stop the server
- * first: what arrives meanwhile is not copied.
+ * Copies all data, as it is at one moment, into another, empty store and compares counts and checksums of what
+ * arrived.
  * @throws {CopyError} when the other store is not empty, or when a checksum differs
  */
-export async function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
+export function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
+  return inSnapshot(from, (db) => copyTables(db, to));
+}
+
+async function copyTables(from: Kysely<Tables>, to: Store): Promise<CopiedTable[]> {
   for (const table of COPIED) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to.db);
     if (rows.length > 0)
@@ -52,7 +57,7 @@ export async function copyStore(from: Store, to: Store): Promise<CopiedTable[]> 
 
   const copied: CopiedTable[] = [];
   for (const table of COPIED) {
-    const [source, target] = [await summarise(from, table), await summarise(to, table)];
+    const [source, target] = [await summarise(from, table), await summarise(to.db, table)];
     if (source.rows !== target.rows || source.checksum !== target.checksum) {
       throw new CopyError(
         `${table}: ${target.rows} of ${source.rows} rows arrived unchanged. Do not use the copy.`,
@@ -63,16 +68,32 @@ export async function copyStore(from: Store, to: Store): Promise<CopiedTable[]> 
   return copied;
 }
 
+/** Counts and hashes every table. */
+export async function summariseAll({ db }: Store): Promise<CopiedTable[]> {
+  const tables: CopiedTable[] = [];
+  for (const table of COPIED) tables.push(await summarise(db, table));
+  return tables;
+}
+
+/** Reads everything as it is at one moment, while others go on writing. */
+function inSnapshot<Result>(store: Store, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  return store.db.transaction().execute(async (transaction) => {
+    // On the embedded store every transaction that only reads is a snapshot.
+    if (store.shared) await sql`set transaction isolation level repeatable read`.execute(transaction);
+    return read(transaction);
+  });
+}
+
 type Row = Record<string, unknown>;
 
 /** All rows of a table in order of their key, a batch at a time. */
-async function* batches(store: Store, table: Copied): AsyncGenerator<Row[]> {
+async function* batches(db: Kysely<Tables>, table: Copied): AsyncGenerator<Row[]> {
   const key = KEYS[table];
   let after = "";
   while (true) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
-      order by ${sql.ref(key)} limit ${batchOf(table)}`.execute(store.db);
+      order by ${sql.ref(key)} limit ${batchOf(table)}`.execute(db);
     if (rows.length === 0) return;
     yield rows;
     after = String(rows.at(-1)?.[key]);
@@ -80,10 +101,10 @@ async function* batches(store: Store, table: Copied): AsyncGenerator<Row[]> {
 }
 
 /** Counts a table's rows and hashes every value of them. The sum does not depend on the order of rows. */
-async function summarise(store: Store, table: Copied): Promise<CopiedTable> {
+async function summarise(db: Kysely<Tables>, table: Copied): Promise<CopiedTable> {
   let rows = 0;
   const sum = Buffer.alloc(32);
-  for await (const batch of batches(store, table)) {
+  for await (const batch of batches(db, table)) {
     for (const row of batch) {
       rows += 1;
       const digest = hashRow(row);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { readAudit } from "../store/audit.ts";
 import { openStore } from "../store/open-store.ts";
 import { countExpired, deleteExpired } from "../store/retention.ts";
+import { backUp, pruneBackups, restoreBackup, verifyBackup } from "./backup.ts";
 import { audit, type Commands, fromHere, print, printJson, QUERY_TIMEOUT_MS, UsageError } from "./command.ts";
 import { copyStore } from "./copy.ts";
 import { forget } from "./forget.ts";
@@ -45,6 +46,33 @@ export const storeCommands: Commands = {
     } finally {
       await other.close();
     }
+  },
+
+  async backup({ store, config, options }) {
+    const directory = options.to ? fromHere(options.to) : config.BACKUP_DIR;
+    if (!directory) throw new UsageError("Say where to: backup --to FOLDER, or set BACKUP_DIR.");
+    const folder = await backUp(store, directory);
+    const pruned = await pruneBackups(directory, config.BACKUPS_KEPT);
+    await audit(store, "backup", undefined, { pruned });
+    print(`Wrote ${folder}`);
+  },
+
+  async restore({ store, options }) {
+    if (!options.from) throw new UsageError("Say which backup: restore --from FOLDER [--verify]");
+    const folder = fromHere(options.from);
+    if (options.verify) {
+      const { createdAt, tables } = await verifyBackup(folder);
+      const rows = tables.find(({ table: name }) => name === "submissions")?.rows;
+      return print(`The backup of ${moment(createdAt)} is whole and holds ${rows} requests.`);
+    }
+    const held = await restoreBackup(folder, store);
+    await audit(store, "restore", undefined, { held });
+    print("Restored.");
+    if (held > 0)
+      print(
+        `${held} mails were waiting when the backup was made and may have been sent since. Look at them with ` +
+          "`outbox`, then `drop ID` those that were, and send the others with `outbox --retry`.",
+      );
   },
 
   async audit({ store, options }) {

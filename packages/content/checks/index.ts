@@ -29,7 +29,7 @@ export const checks: readonly Check[] = [
     goal: "a visitor finds every page, person and picture that the specification promises",
     run: checkCounts,
   },
-  { goal: "a visitor who follows a card, a name or a film arrives at it", run: checkReferences },
+  { goal: "a visitor who follows a card, a name or a video arrives at it", run: checkReferences },
   { goal: "a visitor who follows a link arrives at a page", run: checkLinks },
   { goal: "a person who can't see a picture is told what it shows", run: checkAltTexts },
   { goal: "a patient reads no boast and no promise", run: checkBannedWords },

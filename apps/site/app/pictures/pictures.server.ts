@@ -25,7 +25,7 @@ const originals = import.meta.glob<ImagetoolsPicture>(
   { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp", effort: "2" } },
 );
 
-// Pictures of cards and posters of films are shown in columns of a page at most.
+// Pictures of cards and posters of videos are shown in columns of a page at most.
 const cards = import.meta.glob<ImagetoolsPicture>(
   "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
   { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp", effort: "2" } },

@@ -4,18 +4,18 @@ import { textTestimonials, videoTestimonials } from "@clinic/content/testimonial
 import { TestimonialsPage } from "../pages/testimonials/testimonials-page";
 import { pageHead } from "../seo/page-head.server";
 import { pageMeta } from "../seo/page-meta";
-import { filmData } from "../seo/structured-data/video.server";
-import { filmRecord, filmView } from "../videos/video-view.server";
+import { videoData } from "../seo/structured-data/video.server";
+import { videoRecord, videoView } from "../videos/video-view.server";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
-  const films = await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video)));
-  const records = videoTestimonials.all.map(({ video }) => filmRecord(video));
-  const picture = assertFound(records[0], "film").poster;
-  const about = records.map(filmData);
+  const videos = await Promise.all(videoTestimonials.all.map(({ video }) => videoView(video)));
+  const records = videoTestimonials.all.map(({ video }) => videoRecord(video));
+  const picture = assertFound(records[0], "video").poster;
+  const about = records.map(videoData);
   return {
     page: testimonialsPage,
-    films,
+    videos,
     texts: textTestimonials.all,
     head: pageHead({ page: testimonialsPage, path: "/testimonials", picture, about }),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Why we may show this patient. A record with a patient's picture, film or words is not complete
+ * Why we may show this patient. A record with a patient's picture, video or words is not complete
  * without it.
  */
 export const consentSchema = z.discriminatedUnion("status", [

@@ -31,18 +31,18 @@ export const homePageSchema = z.strictObject({
     intro: lineSchema.max(200),
     /** The picture beside it. */
     image: pictureSchema,
-    /** The two buttons, each opening a film. */
+    /** The two buttons, each opening a video. */
     buttons: z.tuple([
       z.strictObject({
         /** Words of the button. */
         label: lineSchema.max(40),
-        /** The film, by slug. */
+        /** The video, by slug. */
         video: videoSlugSchema,
       }),
       z.strictObject({
         /** Words of the button. */
         label: lineSchema.max(40),
-        /** The film, by slug. */
+        /** The video, by slug. */
         video: videoSlugSchema,
       }),
     ]),
@@ -236,10 +236,10 @@ export type LocationPage = z.infer<typeof locationPageSchema>;
 /** The patient gallery. */
 export const patientGalleryPageSchema = z.strictObject({
   ...pageShape,
-  /** The case films. */
+  /** The case videos. */
   videos: z.strictObject({
     ...sectionHead,
-    /** The films, by slug. */
+    /** The videos, by slug. */
     items: z.array(videoSlugSchema).min(2),
   }),
   /** The before/after grid. */
@@ -275,9 +275,9 @@ export type BlogsPage = z.infer<typeof blogsPageSchema>;
 /** The testimonials page (specification, section 2, "/testimonials"). */
 export const testimonialsPageSchema = z.strictObject({
   ...pageShape,
-  /** Words of the two tabs: films first. */
+  /** Words of the two tabs: videos first. */
   tabs: z.strictObject({
-    /** Tab of the films. */
+    /** Tab of the videos. */
     videos: lineSchema.max(40),
     /** Tab of the texts. */
     texts: lineSchema.max(40),

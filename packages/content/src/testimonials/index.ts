@@ -8,7 +8,7 @@ export type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 /** What patients wrote: 14 texts. */
 export const textTestimonials = defineCollection<TextTestimonial>(texts);
 
-/** The eight films in which patients speak. */
+/** The eight videos in which patients speak. */
 export const videoTestimonials = defineCollection<VideoTestimonial>([
   { slug: "asha", name: "Asha", role: "Ghatkopar, Mumbai", group: "mumbai", video: "testimonial-asha" },
   { slug: "imtiaz", name: "Imtiaz", role: "Kurla, Mumbai", group: "mumbai", video: "testimonial-imtiaz" },

@@ -29,12 +29,12 @@ export const textTestimonialSchema = z.strictObject({
 /** What a patient wrote about a visit. */
 export type TextTestimonial = z.infer<typeof textTestimonialSchema>;
 
-/** A film in which a patient speaks about a visit. */
+/** A video in which a patient speaks about a visit. */
 export const videoTestimonialSchema = z.strictObject({
   ...common,
-  /** The film, by slug. Its consent stands in the film's own record. */
+  /** The video, by slug. Its consent stands in the video's own record. */
   video: videoSlugSchema,
 });
 
-/** A film in which a patient speaks about a visit. */
+/** A video in which a patient speaks about a visit. */
 export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>;

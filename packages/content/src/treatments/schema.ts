@@ -151,13 +151,13 @@ export const treatmentSchema = z.strictObject({
   related: z.array(treatmentSlugSchema).min(3).max(6),
   /** Sub-pages of a hub, in the order of the menu. Left out for other pages. */
   children: z.array(treatmentSlugSchema).min(2).optional(),
-  /** Films. */
+  /** Videos. */
   caseVideos: z.strictObject({
-    /** Heading above the films. */
+    /** Heading above the videos. */
     heading: lineSchema.max(80),
     /** Sentence under the heading: at most 160 characters. */
     subheading: lineSchema.max(160),
-    /** The films, by slug: one to three. */
+    /** The videos, by slug: one to three. */
     videos: z.array(videoSlugSchema).min(1).max(3),
   }),
   /** Before/after pairs. */

@@ -3,7 +3,7 @@ import { consentSchema } from "../fields/consent.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import { dateSchema, lineSchema } from "../fields/text.ts";
 
-/** Slugs of the films that pages refer to. */
+/** Slugs of the videos that pages refer to. */
 const videoSlugs = [
   "clinic-walkthrough",
   "patient-transformation",
@@ -32,29 +32,29 @@ const videoSlugs = [
   "testimonial-omar",
 ] as const;
 
-/** Slug of a film. */
+/** Slug of a video. */
 export const videoSlugSchema = z.enum(videoSlugs);
 
-/** Slug of a film. */
+/** Slug of a video. */
 export type VideoSlug = z.infer<typeof videoSlugSchema>;
 
-/** A film on the public video host. */
+/** A video on the public video host. */
 export const videoSchema = z.strictObject({
-  /** The name by which other records refer to the film. */
+  /** The name by which other records refer to the video. */
   slug: videoSlugSchema,
-  /** Id of the film at YouTube: the 11 characters after `watch?v=`. */
+  /** Id of the video at YouTube: the 11 characters after `watch?v=`. */
   youtubeId: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
-  /** Day on which the film was put up at YouTube, as `YYYY-MM-DD`: search engines ask for it. */
+  /** Day on which the video was put up at YouTube, as `YYYY-MM-DD`: search engines ask for it. */
   publishedOn: dateSchema,
-  /** What the film shows: at most 80 characters. It names the play button. */
+  /** What the video shows: at most 80 characters. It names the play button. */
   title: lineSchema.max(80),
   /** Still picture of ours, shown until the visitor presses play. */
   poster: pictureSchema,
-  /** `true` while an openly licensed film stands in for the clinic's own. */
+  /** `true` while an openly licensed video stands in for the clinic's own. */
   sample: z.boolean(),
   /** Why we may show the people in it. */
   consent: consentSchema,
 });
 
-/** A film on the public video host. */
+/** A video on the public video host. */
 export type Video = z.infer<typeof videoSchema>;

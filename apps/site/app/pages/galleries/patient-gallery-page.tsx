@@ -14,12 +14,12 @@ const DeferredVideoSlider = hydrateOn("viewport", () =>
 
 export interface PatientGalleryPageProps {
   page: Content;
-  films: readonly SliderVideo[];
+  videos: readonly SliderVideo[];
   pairs: readonly BeforeAfterPair[];
 }
 
-/** The patient gallery: case films, and the same teeth before and after. */
-export function PatientGalleryPage({ page, films, pairs }: PatientGalleryPageProps) {
+/** The patient gallery: case videos, and the same teeth before and after. */
+export function PatientGalleryPage({ page, videos, pairs }: PatientGalleryPageProps) {
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<DentalArchPlan />} />
@@ -28,7 +28,7 @@ export function PatientGalleryPage({ page, films, pairs }: PatientGalleryPagePro
         title={page.videos.heading}
         text={page.videos.intro}
         label={page.videos.heading}
-        videos={films}
+        videos={videos}
         autoplay={false}
       />
       <Section aria-labelledby="smiles">

@@ -7,20 +7,20 @@ import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import type { HomeSectionsProps } from "./home-sections";
 import { statisticsNote } from "./statistics-note";
-import { FilmButtons } from "./video-buttons";
+import { VideoButtons } from "./video-buttons";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
   import("./home-sections").then(({ HomeSections }) => HomeSections),
 );
 
 export interface HomePageProps extends HomeSectionsProps {
-  heroFilms: readonly { id: string; title: string; label: string }[];
+  heroVideos: readonly { id: string; title: string; label: string }[];
   statistics: readonly Statistic[];
   bookAppointment: { name: string; path: string };
 }
 
 /** The home page (specification, section 2, "Home page"). */
-export function HomePage({ heroFilms, statistics, bookAppointment, ...sections }: HomePageProps) {
+export function HomePage({ heroVideos, statistics, bookAppointment, ...sections }: HomePageProps) {
   const { page } = sections;
   const { hero } = page;
   return (
@@ -33,7 +33,7 @@ export function HomePage({ heroFilms, statistics, bookAppointment, ...sections }
             <Button asChild>
               <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
             </Button>
-            <FilmButtons films={heroFilms} />
+            <VideoButtons videos={heroVideos} />
           </HeroActions>
         </HeroBody>
         <HeroPicture>

@@ -18,14 +18,14 @@ import { TechnologyIndex } from "./technology-index";
 export interface HomeSectionsProps {
   page: Resolved<HomePage>;
   team: { lead: DentistView; others: readonly DentistView[] };
-  films: readonly SliderVideo[];
+  videos: readonly SliderVideo[];
   testimonials: readonly TextTestimonial[];
   pairs: readonly BeforeAfterPair[];
   articles: readonly ListedArticle[];
 }
 
 /** The sections of the home page under the hero and the statistics. */
-export function HomeSections({ page, team, films, testimonials, pairs, articles }: HomeSectionsProps) {
+export function HomeSections({ page, team, videos, testimonials, pairs, articles }: HomeSectionsProps) {
   return (
     <>
       <HomeTreatments {...page.treatments} />
@@ -57,7 +57,7 @@ export function HomeSections({ page, team, films, testimonials, pairs, articles 
         title={page.videoTestimonials.heading}
         text={page.videoTestimonials.intro}
         label={page.videoTestimonials.heading}
-        videos={films}
+        videos={videos}
       />
       <HomeArticles {...page.blog} articles={articles} />
     </>

@@ -9,7 +9,7 @@ import { pageHead } from "../../seo/page-head.server";
 import { branchData } from "../../seo/structured-data/branch.server";
 import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
 import { dentistView } from "../../team/dentist-view.server";
-import { filmView } from "../../videos/video-view.server";
+import { videoView } from "../../videos/video-view.server";
 import { smileView } from "../treatment/treatment-view.server";
 
 /** The home page's record with everything that it names put in its place. */
@@ -17,14 +17,14 @@ export async function homeView(record: HomePage) {
   const { hero, team, smileGallery } = record;
   return {
     page: await resolvePictures(record),
-    heroFilms: await Promise.all(
+    heroVideos: await Promise.all(
       hero.buttons.map(async ({ label, video }) => {
-        const { id, title } = await filmView(video);
+        const { id, title } = await videoView(video);
         return { id, title, label };
       }),
     ),
     team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
-    films: await Promise.all(videoTestimonials.all.map(({ video }) => filmView(video))),
+    videos: await Promise.all(videoTestimonials.all.map(({ video }) => videoView(video))),
     testimonials: textTestimonials.all,
     pairs: await Promise.all(smileGallery.smiles.map(smileView)),
     head: pageHead({

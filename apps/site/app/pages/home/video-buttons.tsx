@@ -7,25 +7,25 @@ const VideoDialog = lazy(() =>
   import("@clinic/ui/video-dialog").then((module) => ({ default: module.VideoDialog })),
 );
 
-interface Film {
+interface Video {
   id: string;
   title: string;
 }
 
-/** Buttons that each open a film over the page (specification, section 2, "Home page"). */
-export function FilmButtons({ films }: { films: readonly (Film & { label: string })[] }) {
-  const [film, setFilm] = useState<Film | null>(null);
+/** Buttons that each open a video over the page (specification, section 2, "Home page"). */
+export function VideoButtons({ videos }: { videos: readonly (Video & { label: string })[] }) {
+  const [video, setVideo] = useState<Video | null>(null);
   return (
     <>
-      {films.map(({ id, title, label }) => (
-        <Button key={id} variant="secondary" onClick={() => setFilm({ id, title })}>
+      {videos.map(({ id, title, label }) => (
+        <Button key={id} variant="secondary" onClick={() => setVideo({ id, title })}>
           <PlayIcon aria-hidden strokeWidth={1.5} />
           {label}
         </Button>
       ))}
-      {film && (
+      {video && (
         <Suspense fallback={null}>
-          <VideoDialog video={film} onClose={() => setFilm(null)} />
+          <VideoDialog video={video} onClose={() => setVideo(null)} />
         </Suspense>
       )}
     </>

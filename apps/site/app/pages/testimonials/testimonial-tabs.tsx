@@ -8,8 +8,8 @@ import type { TestimonialsPageProps } from "./testimonials-page";
 /** The order of the groups (specification, section 2, "/testimonials"). */
 const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "international"];
 
-/** What patients tell: on film first, and in words, by where they come from. */
-export function TestimonialTabs({ page, films, texts }: TestimonialsPageProps) {
+/** What patients tell: on video first, and in words, by where they come from. */
+export function TestimonialTabs({ page, videos, texts }: TestimonialsPageProps) {
   return (
     <Tabs defaultValue="videos">
       <Container>
@@ -22,7 +22,7 @@ export function TestimonialTabs({ page, films, texts }: TestimonialsPageProps) {
         <VideoTestimonials
           title={page.tabs.videos}
           label={page.tabs.videos}
-          videos={films}
+          videos={videos}
           slides={{ base: 1, md: 2 }}
         />
       </TabsContent>

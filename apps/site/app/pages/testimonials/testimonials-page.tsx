@@ -10,7 +10,7 @@ const DeferredTestimonialTabs = hydrateOn("viewport", () =>
 
 export interface TestimonialsPageProps {
   page: Content;
-  films: readonly SliderVideo[];
+  videos: readonly SliderVideo[];
   texts: readonly TextTestimonial[];
 }
 

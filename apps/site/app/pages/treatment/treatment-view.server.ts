@@ -1,5 +1,5 @@
-import { clinic } from "@clinic/content/clinic";
 import { assertFound } from "@clinic/content/assert-found";
+import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { treatmentLabels } from "@clinic/content/pages";
 import { smiles } from "@clinic/content/smiles";
@@ -8,7 +8,7 @@ import { type Treatment, treatmentPath, treatments } from "@clinic/content/treat
 import { resolvePictures } from "../../pictures/pictures.server";
 import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
-import { filmView } from "../../videos/video-view.server";
+import { videoView } from "../../videos/video-view.server";
 
 /** A treatment on a card. */
 export async function treatmentCard(slug: Treatment["slug"]) {
@@ -45,7 +45,7 @@ export async function treatmentView(treatment: Treatment) {
     reception: { name: branch.name, phone: branch.phones[0] },
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),
-    caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(filmView)) },
+    caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(videoView)) },
     beforeAfter: { ...beforeAfter, pairs: await Promise.all(beforeAfter.smiles.map(smileView)) },
     reviewedBy: assertFound(dentists.get(reviewedBy), reviewedBy).name,
   };

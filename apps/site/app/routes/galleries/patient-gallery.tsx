@@ -4,19 +4,19 @@ import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
 import { smileView } from "../../pages/treatment/treatment-view.server";
 import { pageHead } from "../../seo/page-head.server";
 import { pageMeta } from "../../seo/page-meta";
-import { filmData } from "../../seo/structured-data/video.server";
-import { filmRecord, filmView } from "../../videos/video-view.server";
+import { videoData } from "../../seo/structured-data/video.server";
+import { videoRecord, videoView } from "../../videos/video-view.server";
 import type { Route } from "./+types/patient-gallery";
 
 export async function loader() {
   const { videos, smiles } = patientGalleryPage;
-  const films = await Promise.all(videos.items.map(filmView));
-  const records = videos.items.map(filmRecord);
-  const picture = assertFound(records[0], "film").poster;
-  const about = records.map(filmData);
+  const pageVideos = await Promise.all(videos.items.map(videoView));
+  const records = videos.items.map(videoRecord);
+  const picture = assertFound(records[0], "video").poster;
+  const about = records.map(videoData);
   return {
     page: patientGalleryPage,
-    films,
+    videos: pageVideos,
     pairs: await Promise.all(smiles.items.map(smileView)),
     head: pageHead({ page: patientGalleryPage, path: "/patient-gallery", picture, about }),
   };

@@ -14,7 +14,7 @@ import { branchData } from "./branch.server";
 import { dentistData } from "./dentist.server";
 import { organizationData, websiteData } from "./organization.server";
 import { treatmentData } from "./treatment.server";
-import { filmData } from "./video.server";
+import { videoData } from "./video.server";
 
 type Node = Record<string, unknown>;
 
@@ -25,9 +25,9 @@ const people = dentists.all.map((dentist) =>
 const branches = clinic.branches.map(branchData);
 const posts = articles.all.map(articleData);
 const treatmentNodes = treatments.all.flatMap((treatment): Node[] => treatmentData(treatment));
-const films = videos.all.map(filmData);
+const videoNodes = videos.all.map(videoData);
 const home = [websiteData(), organizationData(), ...branches];
-const all: Node[] = [...home, ...people, ...posts, ...treatmentNodes, ...films];
+const all: Node[] = [...home, ...people, ...posts, ...treatmentNodes, ...videoNodes];
 
 /** What search engines ask of each type (Google's documentation of structured data). */
 const required: Record<string, readonly string[]> = {

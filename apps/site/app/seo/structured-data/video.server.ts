@@ -3,8 +3,8 @@ import type { VideoObject } from "schema-dts";
 import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 
-/** A film on a page whose main content films are. */
-export function filmData({ youtubeId, title, poster, publishedOn }: Video) {
+/** A video on a page whose main content videos are. */
+export function videoData({ youtubeId, title, poster, publishedOn }: Video) {
   return {
     "@type": "VideoObject",
     name: title,

@@ -45,8 +45,8 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const madeUpId = useId();
-  const id = controlId ?? madeUpId;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control: FieldControl = {

@@ -64,8 +64,8 @@ export function HumanVerification({
   className,
   ...props
 }: HumanVerificationProps) {
-  const madeUpId = useId();
-  const controlId = id ?? madeUpId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
   const errorId = `${controlId}-error`;
   const [phase, setPhase] = useState<Exclude<VerificationState, "verified">>("unchecked");

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
-import { type BlockProps, BlockSection } from "../block-section";
 import { cn } from "../../lib/cn";
+import { type BlockProps, BlockSection } from "../block-section";
 
 export interface TestimonialProps extends ComponentProps<"figure"> {
   /** Who said it. */

@@ -8,8 +8,8 @@ it("links to every video in the server HTML", () => {
       title="Films"
       label="Case films"
       videos={[
-        { id: "one", title: "First film" },
-        { id: "two", title: "Second film" },
+        { id: "one", title: "First video" },
+        { id: "two", title: "Second video" },
       ]}
     />,
   );

@@ -70,8 +70,8 @@ export const Empty: Story = { args: { videos: [] } };
 
 export const LongestText: Story = {
   args: {
-    videos: videos.map((film) => ({
-      ...film,
+    videos: videos.map((video) => ({
+      ...video,
       title:
         "Why I waited eleven years, what changed my mind, and how the nine months of treatment went: told in Marathi",
     })),
@@ -80,5 +80,5 @@ export const LongestText: Story = {
 
 export const NumberedTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { videos: videos.slice(0, 2).map((film, index) => ({ ...film, title: `Video ${index + 1}` })) },
+  args: { videos: videos.slice(0, 2).map((video, index) => ({ ...video, title: `Video ${index + 1}` })) },
 };

@@ -5,20 +5,20 @@ import { VideoSlider } from ".";
 
 afterEach(() => page.viewport(1280, 900));
 
-const films = [
-  { id: "one", title: "First film" },
-  { id: "two", title: "Second film" },
-  { id: "three", title: "Third film" },
+const videos = [
+  { id: "one", title: "First video" },
+  { id: "two", title: "Second video" },
+  { id: "three", title: "Third video" },
 ];
 const slider = (
-  <VideoSlider title="Films" label="Case films" videos={films} playerUrl={(id) => `data:text/html,${id}`} />
+  <VideoSlider title="Films" label="Case films" videos={videos} playerUrl={(id) => `data:text/html,${id}`} />
 );
 
 it("plays the selected video, and clears it on closing", async () => {
   const screen = await render(slider);
   expect(document.querySelector("iframe")).toBeNull();
-  await screen.getByRole("button", { name: "Play the film: Second film" }).click();
-  await expect.element(page.getByTitle("Second film")).toHaveAttribute("src", "data:text/html,two");
+  await screen.getByRole("button", { name: "Play the film: Second video" }).click();
+  await expect.element(page.getByTitle("Second video")).toHaveAttribute("src", "data:text/html,two");
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => document.querySelector("iframe")).toBeNull();
 });
@@ -36,7 +36,7 @@ it.each([
 
 it("stays still without autoplay, with nothing to pause", async () => {
   const screen = await render(
-    <VideoSlider title="Films" label="Case films" videos={films} autoplay={false} />,
+    <VideoSlider title="Films" label="Case films" videos={videos} autoplay={false} />,
   );
   await expect.element(screen.getByRole("button", { name: "Next slide" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: /Pause|Play Case/ })).not.toBeInTheDocument();

@@ -45,13 +45,13 @@ export function VideoCarousel({
   return (
     <>
       <Carousel slides={slides} autoplay={autoplay === false ? undefined : autoplay} {...props}>
-        {videos.map((film) => (
-          <div key={film.id}>
+        {videos.map((entry) => (
+          <div key={entry.id}>
             <VideoPoster
-              title={film.title}
-              poster={film.poster}
-              href={`https://www.youtube.com/watch?v=${encodeURIComponent(film.id)}`}
-              onClick={() => setVideo(film)}
+              title={entry.title}
+              poster={entry.poster}
+              href={`https://www.youtube.com/watch?v=${encodeURIComponent(entry.id)}`}
+              onClick={() => setVideo(entry)}
             />
           </div>
         ))}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { VideoTestimonials } from ".";
 
-const videos = ["one", "two", "three"].map((id) => ({ id, title: `Film ${id}` }));
+const videos = ["one", "two", "three"].map((id) => ({ id, title: `Video ${id}` }));
 
 it("shows one video at a time, moving by itself", async () => {
   const screen = await render(

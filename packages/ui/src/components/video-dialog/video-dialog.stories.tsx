@@ -10,7 +10,7 @@ const player = () =>
   `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#16262a;color:#fff;font:18px sans-serif">The film plays here</body>')}`;
 
 const title = "Clinic Walkthrough";
-const film = { id: "arch-house-walk", title };
+const walkthrough = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/VideoDialog",
@@ -60,12 +60,12 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },
   },
-  args: { video: film, onClose: fn(), playerUrl: player },
-  render: function Film(args) {
+  args: { video: walkthrough, onClose: fn(), playerUrl: player },
+  render: function Example(args) {
     const [video, setVideo] = useState(args.video);
     return (
       <div className="max-w-lg p-8">
-        <VideoPoster title={film.title} poster={room()} onClick={() => setVideo(film)} />
+        <VideoPoster title={walkthrough.title} poster={room()} onClick={() => setVideo(walkthrough)} />
         <VideoDialog
           {...args}
           video={video}

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
 
-function Films() {
+function Example() {
   const [video, setVideo] = useState<Video | null>(null);
   return (
     <>
@@ -23,13 +23,13 @@ function Films() {
 const player = () => document.querySelector("iframe");
 
 it("sends no request to the video host before play is pressed", async () => {
-  await render(<Films />);
+  await render(<Example />);
   expect(player()).toBeNull();
   expect([...document.querySelectorAll("img")].filter(({ src }) => src.startsWith("http"))).toEqual([]);
 });
 
 it("plays the video at once, 500 px high, from the cookieless host, without related videos", async () => {
-  const screen = await render(<Films />);
+  const screen = await render(<Example />);
   await screen.getByRole("button", { name: "Play the film: Second" }).click();
   await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
   expect(player()?.src).toContain("https://www.youtube-nocookie.com/embed/second?autoplay=1&rel=0");
@@ -47,7 +47,7 @@ it.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
 ])("stops the video with %s and returns focus to its poster", async (_, close) => {
-  const screen = await render(<Films />);
+  const screen = await render(<Example />);
   const poster = screen.getByRole("button", { name: "Play the film: First" });
   await poster.click();
   await expect.poll(player).not.toBeNull();
@@ -58,7 +58,7 @@ it.each([
 
 it("fits a small window", async () => {
   await page.viewport(360, 480);
-  const screen = await render(<Films />);
+  const screen = await render(<Example />);
   await screen.getByRole("button", { name: "Play the film: First" }).click();
   const { bottom, right } = page.getByRole("dialog").element().getBoundingClientRect();
   expect([bottom <= 480, right <= 360]).toEqual([true, true]);

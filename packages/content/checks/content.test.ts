@@ -13,7 +13,7 @@ describe("the content", () => {
     expect(run(content).map(describeFinding)).toEqual([]);
   });
 
-  it("a visitor reads the articles as they stand in their files", () => {
+  it("a visitor reads the articles as their files have them", () => {
     const current = storedArticlesModule() === articlesModule(content.articles);
     expect(current, "Run npm run build -w @clinic/content and commit articles.generated.ts").toBe(true);
   });

@@ -33,11 +33,11 @@ import { videoSchema } from "../src/videos/schema.ts";
 /** Folder of this package. */
 export const packageFolder = join(import.meta.dirname, "..");
 
-/** A record, the file that holds it and the schema that it must meet. */
+/** A record, the file that holds it and its schema. */
 export interface Source {
-  /** File, from the package's folder. */
+  /** File, relative to the package. */
   file: string;
-  /** What stands before the record's own fields: its slug, where a file holds many records. */
+  /** Prefix of the record's field paths: its slug, where a file holds many records. */
   prefix: string;
   /** The record. */
   value: unknown;
@@ -49,9 +49,9 @@ export interface Source {
 export interface Content {
   /** Every record with its file and schema. */
   sources: readonly Source[];
-  /** The treatment pages once more, typed. */
+  /** The treatment pages, typed. */
   treatments: readonly Treatment[];
-  /** The articles once more, typed. */
+  /** The articles, typed. */
   articles: readonly Article[];
   /** Paths of all files below `assets/`, with `/` between folders. */
   assets: readonly string[];
@@ -67,12 +67,12 @@ function many(file: string, records: readonly { slug: string }[], schema: z.ZodT
   return records.map((record) => one(file, record, schema, record.slug));
 }
 
-/** Source of a treatment page: one file a page. */
+/** Source of a treatment page: one file per page. */
 export function treatmentSource(treatment: Treatment): Source {
   return one(`src/treatments/${treatment.slug}.ts`, treatment, treatmentSchema);
 }
 
-/** Source of an article: one file an article. */
+/** Source of an article: one file per article. */
 function articleSource(article: Article): Source {
   return one(`src/articles/${article.slug}.md`, article, articleSchema);
 }
@@ -162,7 +162,7 @@ export function loadContent(): Content {
   };
 }
 
-/** The module of rendered articles as it is stored, for comparing it with a fresh one. */
+/** The stored module of rendered articles, to compare with a fresh one. */
 export function storedArticlesModule(): string {
   return readFileSync(join(articlesFolder, "articles.generated.ts"), "utf8");
 }

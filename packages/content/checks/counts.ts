@@ -9,7 +9,7 @@ interface Count {
   file: string;
   /** Which of them are counted; all when left out. */
   where?: (record: Readonly<Record<string, unknown>>) => boolean;
-  /** How many there must be; a pair means at least and at most. */
+  /** How many there must be, or the least and the most. */
   expected: number | readonly [number, number];
 }
 
@@ -58,7 +58,7 @@ const counts: Count[] = [
   { what: "articles", file: "articles/", expected: [12, 100_000] },
 ];
 
-/** There are as many records of each kind as the specification asks for. */
+/** The specification's number of records of each kind exists. */
 export function checkCounts({ sources }: Content): Finding[] {
   return counts.flatMap(({ what, file, where = () => true, expected }) => {
     const found = sources.filter((source) => {

@@ -11,7 +11,7 @@ const config = ts.parseJsonConfigFileContent(
   dirname(configPath),
 );
 
-/** An editor with one file open, in which text can be typed. */
+/** A text editor's language service with one file open. */
 function openEditor(file: string) {
   let text = readFileSync(file, "utf8");
   let version = 0;
@@ -29,7 +29,7 @@ function openEditor(file: string) {
     readFile: ts.sys.readFile,
   });
   return {
-    /** Types a text in place of the file's own, and says which parts are then underlined. */
+    /** Replaces the file's text and returns what is then underlined. */
     underlined(typed: string): string[] {
       text = typed;
       version += 1;
@@ -37,7 +37,7 @@ function openEditor(file: string) {
         .getSemanticDiagnostics(file)
         .map(({ start = 0, length = 0 }) => typed.slice(start, start + length));
     },
-    /** What the editor says of a field when the pointer rests on it. */
+    /** What the editor shows when the pointer rests on a field. */
     meaningOf(field: string): string {
       const info = service.getQuickInfoAtPosition(file, text.indexOf(`${field}:`));
       return ts.displayPartsToString(info?.documentation);
@@ -52,7 +52,7 @@ describe("an editor who opens the page on dental implants", () => {
 
   beforeAll(() => {
     editor = openEditor(file);
-    // The first question makes TypeScript read everything, which takes a while.
+    // The first request makes TypeScript read the whole project.
     editor.underlined(text);
   }, 60_000);
 

@@ -51,11 +51,11 @@ const facts: { file: string; says: RegExp; fact: string }[] = [
   },
 ];
 
-/** The figures of the specification stand where a patient looks for them. */
+/** Pages give the specification's figures where a patient looks for them. */
 export function checkFacts({ sources }: Content): Finding[] {
   return facts.flatMap(({ file, says, fact }) => {
     const source = sources.find((candidate) => candidate.file === file);
-    // A missing page is the business of the check of references.
+    // checkReferences reports a missing page.
     if (!source || pageTextsOf(source).some(({ text }) => says.test(text))) return [];
     const remedy = "State it where the page speaks of time or numbers";
     return [{ file, field: "all texts", problem: `The page doesn't say: ${fact}`, remedy }];

@@ -1,12 +1,12 @@
-/** Something in the content that someone at the clinic can mend. */
+/** A problem in the content that someone at the clinic can fix. */
 export interface Finding {
-  /** File that holds the record, from the package's folder: `src/treatments/root-canal.ts`. */
+  /** File of the record, relative to the package: `src/treatments/root-canal.ts`. */
   file: string;
-  /** The field, from the outside in: `faqs.2.answer`. Lists count from 0. */
+  /** Path of the field, counting from 0: `faqs.2.answer`. */
   field: string;
   /** What is wrong, in plain words. */
   problem: string;
-  /** How to mend it. */
+  /** How to fix it. */
   remedy: string;
 }
 

@@ -21,7 +21,7 @@ export function checkLinks({ sources, treatments, articles }: Content): Finding[
   });
 }
 
-/** Targets of an article's links, but for those to other sites, mail and phone. */
+/** Targets of an article's links, except other sites, mail and phone. */
 function internalLinks(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)]
     .map((match) => match[1] ?? "")

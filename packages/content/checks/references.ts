@@ -10,7 +10,7 @@ const folders = {
   smile: "src/smiles/",
 } as const;
 
-// Which fields hold the slugs of which records.
+// Which fields refer to which records by slug.
 function kindOf(field: string): keyof typeof folders | undefined {
   if (/(?:^|\.)(?:related|children)\.\d+$/.test(field)) return "treatment";
   if (/(?:^|\.)(?:reviewedBy|author|team\.lead|team\.others\.\d+)$/.test(field)) return "dentist";
@@ -19,7 +19,7 @@ function kindOf(field: string): keyof typeof folders | undefined {
   return undefined;
 }
 
-/** Every slug that a record refers to is the slug of a record, and no page refers to itself. */
+/** Every slug that a record refers to exists, and no page refers to itself. */
 export function checkReferences({ sources, treatments }: Content): Finding[] {
   const slugs = (folder: string) =>
     new Set(

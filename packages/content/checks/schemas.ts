@@ -1,7 +1,7 @@
 import type { Content } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every record meets its schema. */
+/** Every record passes its schema. */
 export function checkSchemas({ sources }: Content): Finding[] {
   return sources.flatMap(({ file, prefix, value, schema }) => {
     const result = schema.safeParse(value);

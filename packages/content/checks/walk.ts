@@ -1,23 +1,23 @@
 import sanitizeHtml from "sanitize-html";
 import type { Source } from "./content.ts";
 
-/** A string of a record and where it stands. */
+/** A string in a record, with its place. */
 export interface Text {
   /** File of the record. */
   file: string;
-  /** Field, from the outside in. */
+  /** Path of the field. */
   field: string;
-  /** Name of the innermost field that isn't a position in a list. */
+  /** Last name in the path; positions in lists don't count. */
   key: string;
   /** The string. */
   text: string;
 }
 
-/** An object inside a record and where it stands. */
+/** An object in a record, with its place. */
 export interface Part {
   /** File of the record. */
   file: string;
-  /** Field, from the outside in. */
+  /** Path of the field. */
   field: string;
   /** The object. */
   value: Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ const notProse = new Set([
 export function proseOf(source: Source): Text[] {
   return textsOf(source).flatMap((entry) => {
     if (entry.key === "html") return [{ ...entry, text: plainText(entry.text) }];
-    // Trip plans count days in words under a key that elsewhere holds weekdays.
+    // Trip plans use `days`, elsewhere a list of weekdays, for text.
     const isTripDays = entry.key === "days" && entry.field.includes("tripPlan");
     return notProse.has(entry.key) && !isTripDays ? [] : [entry];
   });
@@ -79,7 +79,7 @@ export function proseOf(source: Source): Text[] {
 
 const searchOnly = new Set(["metaTitle", "metaDescription", "metaKeywords"]);
 
-/** Strings that stand on the page itself: no alternative texts, and nothing for search engines. */
+/** Strings visible on the page itself: no alternative texts, no search metadata. */
 export function pageTextsOf(source: Source): Text[] {
   return proseOf(source).filter(({ key }) => key !== "alt" && key !== "reason" && !searchOnly.has(key));
 }

@@ -9,7 +9,7 @@ import { type Article, articleSchema } from "../src/articles/schema.ts";
 /** Folder of the articles' Markdown files. */
 export const articlesFolder = join(import.meta.dirname, "../src/articles");
 
-/** An article's file that cannot be used, with the reason in plain words. */
+/** An article's file can't be used; the message says why in plain words. */
 export class ArticleError extends Error {
   /** Name of the file. */
   readonly file: string;
@@ -33,12 +33,12 @@ const allowedTags = [
   "div",
 ];
 
-/** What makes a wide table scroll, by pointer and by keyboard, where `Prose` of `@clinic/ui` shows it. */
+/** Attributes of the frame in which `Prose` of `@clinic/ui` scrolls a wide table, by pointer and by keyboard. */
 const tableFrame = { "data-slot": "prose-table", role: "group", "aria-label": "Table", tabindex: "0" };
 
-/** Markdown as HTML that holds nothing but text, headings, lists, tables in their frames, and links. */
+/** Renders Markdown as HTML with text, headings, lists, framed tables and links, and nothing else. */
 export function renderMarkdown(markdown: string): string {
-  // Nodes are framed, not text, and sanitised last: nothing edits what has been sanitised.
+  // Tables are framed as nodes, before sanitising: nothing edits sanitised HTML.
   const document = parseDocument(marked.parse(markdown, { async: false }));
   for (const table of DomUtils.getElementsByTagName("table", document)) {
     const [frame] = DomUtils.getElementsByTagName("div", parseDocument("<div></div>"));

@@ -51,7 +51,7 @@ async function findAll(): Promise<Finding[]> {
   return findings;
 }
 
-/** A field for someone who counts from 1: `faqs.0.answer` becomes `faqs › no. 1 › answer`. */
+/** Formats a path for people, who count from 1: `faqs.0.answer` becomes `faqs › no. 1 › answer`. */
 function readableField(field: string): string {
   const parts = field.split(".");
   return parts.map((part) => (/^\d+$/.test(part) ? `no. ${Number(part) + 1}` : part)).join(" › ");
@@ -66,7 +66,7 @@ if (findings.length === 0) {
 } else {
   const width = Math.max(100, stdout.columns ?? 160) - 5;
   const table = new Table({
-    head: ["File", "Field", "What is wrong", "How to mend it"],
+    head: ["File", "Field", "What is wrong", "How to fix it"],
     colWidths: [0.24, 0.18, 0.3, 0.28].map((share) => Math.floor(width * share)),
     wordWrap: true,
     wrapOnWordBoundary: true,
@@ -75,6 +75,6 @@ if (findings.length === 0) {
   for (const { file, field, problem, remedy } of findings) {
     table.push([file, readableField(field), problem, remedy]);
   }
-  stdout.write(`${table.toString()}\n${findings.length} to mend.\n`);
+  stdout.write(`${table.toString()}\n${findings.length} to fix.\n`);
   process.exitCode = 1;
 }

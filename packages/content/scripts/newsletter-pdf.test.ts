@@ -22,7 +22,7 @@ async function textOfPdf(data: Uint8Array): Promise<string> {
 }
 
 describe.each(newsletters.all)("the newsletter $slug", (issue) => {
-  it("says on paper what its text says", async () => {
+  it("contains the text it is made from", async () => {
     const { pdf } = await makeNewsletter(issue, newsletterText(issue.slug));
     const printed = new Set(wordsOf((await textOfPdf(pdf)).replaceAll("’", "'")));
     const missing = wordsOf(plainText(renderMarkdown(newsletterText(issue.slug)))).filter(
@@ -31,7 +31,7 @@ describe.each(newsletters.all)("the newsletter $slug", (issue) => {
     expect(missing).toEqual([]);
   });
 
-  it("was made anew after its text was changed", async () => {
+  it("is up to date with its text", async () => {
     // Not compared byte by byte: compression differs from one processor to the next.
     const { pdf } = await makeNewsletter(issue, newsletterText(issue.slug));
     const stored = readFileSync(join(assetsFolder, issue.pdf.src));
@@ -39,7 +39,7 @@ describe.each(newsletters.all)("the newsletter $slug", (issue) => {
   });
 });
 
-it("an editor is told what a newsletter can't hold", async () => {
+it("an editor is told what a newsletter can't contain", async () => {
   const [issue] = newsletters.all;
   if (!issue) throw new Error("There is no newsletter");
   await expect(makeNewsletter(issue, "| a | b |\n| - | - |\n| 1 | 2 |")).rejects.toThrow('a "table"');

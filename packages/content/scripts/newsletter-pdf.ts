@@ -44,7 +44,7 @@ function spansOf(tokens: readonly Token[], font: keyof typeof fontFiles = "text"
   });
 }
 
-/** Straight quotation marks and apostrophes as a printer sets them. */
+/** Replaces straight quotation marks and apostrophes by typographic ones. */
 function typographic(text: string): string {
   return text
     .replaceAll(/(^|[\s(])"/g, "$1“")
@@ -83,7 +83,7 @@ class IssueWriter {
     this.#doc.addStructure(this.#root);
   }
 
-  /** Something drawn that a screen reader passes over. */
+  /** Draws decoration, which screen readers skip. */
   #artifact(draw: () => void, type: "Layout" | "Pagination" = "Layout") {
     this.#doc.markContent("Artifact", { type });
     draw();
@@ -159,7 +159,7 @@ class IssueWriter {
     this.#y = cover + 40;
   }
 
-  /** Goes to the next page unless the height is still free on this one. */
+  /** Starts a new page unless this one still has room for the height. */
   #makeRoom(height: number) {
     if (this.#y + height > bottom) this.#addPage();
   }

@@ -1,6 +1,6 @@
 /**
- * Makes photographs fit for the repository, in their place and format: upright, without what the camera notes
- * (place, time, device), at most 2000 px on the longest side and 300 kB. Leaves pictures alone that are so already.
+ * Prepares photographs for the repository, in place and in their format: upright, without metadata, at most 2000 px
+ * on the longest side and 300 kB. Leaves pictures alone that are already like that.
  */
 import { globSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { assetsFolder, MAX_ORIGINAL_BYTES } from "../src/assets/index.ts";
 
-/** Longest sides in pixels and qualities, the best first: a little smaller beats a little coarser. */
+/** Longest side in pixels and quality, best first: a smaller picture looks better than a coarser one. */
 const attempts = [2000, 1600, 1280].flatMap((side) => [82, 72, 62].map((quality) => ({ side, quality })));
 
 /**
- * Shrinks one picture in its place.
+ * Shrinks one picture in place.
  * @returns its size in bytes, if anything was changed
- * @throws when it is too large even so
+ * @throws when even the smallest attempt is too large
  */
 export async function shrinkPicture(file: string): Promise<number | undefined> {
   const { exif, xmp, iptc, format } = await sharp(file).metadata();

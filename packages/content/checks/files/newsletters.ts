@@ -46,7 +46,7 @@ export async function readPdf(src: string): Promise<PdfFacts> {
   };
 }
 
-/** Compares a newsletter's record with its file, and the file with what a reader needs. */
+/** Compares a newsletter's record with its PDF, and checks that the PDF is accessible. */
 export function compareWithPdf({ slug, title, pdf }: Newsletter, facts: PdfFacts): Finding[] {
   const finding = (field: string, problem: string, remedy: string): Finding => ({
     file: "src/newsletters/index.ts",

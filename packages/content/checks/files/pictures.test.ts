@@ -45,7 +45,7 @@ function contentWith(src: string) {
   return { ...content, sources: [source], assets: [src] };
 }
 
-/** A photograph that is hard to compress, as a camera keeps it: on its side, with the place where it was taken. */
+/** A photograph that compresses badly, straight from a camera: rotated, with GPS metadata. */
 async function writePhotograph(name: string) {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 12 };
   await sharp({ create: { width: 1000, height: 667, channels: 3, background: "#808080", noise } })

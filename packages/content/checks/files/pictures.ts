@@ -36,7 +36,7 @@ export function checkAssetsUsed({ sources, assets }: Content): Finding[] {
     }));
 }
 
-/** No two pictures are one: two cases would show one mouth. */
+/** No two files are the same picture: two cases would show the same mouth. */
 export function checkPicturesDiffer({ assets }: Content, folder: string): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
@@ -57,7 +57,7 @@ export function checkPicturesDiffer({ assets }: Content, folder: string): Findin
   return findings;
 }
 
-/** Every picture can be read to its last line, is small, and says nothing of where and with what it was taken. */
+/** Every picture decodes completely, is small and carries no metadata. */
 export async function checkPictures({ sources, assets }: Content, folder: string): Promise<Finding[]> {
   const pictures = assets.filter((asset) => /\.(?:avif|jpe?g|png|webp)$/.test(asset));
   const findings = await Promise.all(
@@ -82,11 +82,11 @@ export async function checkPictures({ sources, assets }: Content, folder: string
 
 const shrink = "Run npm run pictures:shrink -w @clinic/content";
 
-/** What is wrong with one picture, and how to mend it. */
+/** What is wrong with one picture, and how to fix it. */
 async function examine(file: string) {
   try {
     const { exif, xmp, iptc } = await sharp(file).metadata();
-    // Only decoding all of it shows a file that ends too soon.
+    // Only a full decode finds a truncated file.
     await sharp(file).raw().toBuffer();
     if (exif || xmp || iptc) return { problem: "says more than what is seen (metadata)", remedy: shrink };
   } catch (error) {

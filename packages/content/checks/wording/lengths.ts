@@ -41,13 +41,13 @@ function finding(
   return [{ file, field, problem: `${what} has ${words} words, not ${min} to ${max}`, remedy }];
 }
 
-/** Pages, answers, biographies and articles have the length that was agreed. */
+/** Pages, answers, biographies and articles have the agreed length. */
 export function checkLengths({ sources, treatments }: Content): Finding[] {
   const wholes = sources.flatMap((source) =>
     limits.flatMap(({ what, file, field, min, max }) => {
       if (!file.test(source.file)) return [];
       const words = countWords(source, field);
-      // A file of another kind in the same folder, such as the support staff, has no such field.
+      // Other records in the same folder, such as the support staff, have no such field.
       if (field && words === 0) return [];
       return finding(source.file, source.prefix || "all texts", what, words, min, max);
     }),

@@ -6,9 +6,9 @@ import { pageTextsOf, sentencesOf, wordsOf } from "../walk.ts";
 
 /** How hard a text is to read. */
 export interface Readability {
-  /** School grade after Flesch and Kincaid: 8 is read with ease at about 13 years of age. */
+  /** Flesch–Kincaid grade: 8 is easy to read at about 13 years of age. */
   grade: number;
-  /** Words a sentence, on average. */
+  /** Average number of words per sentence. */
   sentenceLength: number;
 }
 

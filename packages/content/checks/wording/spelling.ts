@@ -6,7 +6,7 @@ import type { Content } from "../content.ts";
 import type { Finding } from "../finding.ts";
 import { proseOf, wordsOf } from "../walk.ts";
 
-/** Words that are right although the dictionary doesn't know them: one a line. */
+/** Correct words that the dictionary doesn't know, one per line. */
 const ownWords = readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
   .split("\n")
   .map((line) => line.trim())
@@ -15,7 +15,7 @@ const ownWords = readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 for (const word of ownWords) speller.add(word);
 
-/** Whether a word is spelled as in Britain and India. */
+/** Whether a word has its British or Indian spelling. */
 export function isSpelledRight(word: string): boolean {
   const plain = word.replaceAll("’", "'");
   const base = plain.replace(/'s$|'$/, "");
@@ -42,7 +42,7 @@ export function checkSpelling({ sources }: Content): Finding[] {
           file,
           field,
           problem: `"${word}" is not in the British dictionary`,
-          remedy: `${ideas ? `Did you mean: ${ideas}? ` : ""}If it is right, add it to checks/wording/words.txt`,
+          remedy: `${ideas ? `Did you mean: ${ideas}? ` : ""}If it is correct, add it to checks/wording/words.txt`,
         };
       }),
   );

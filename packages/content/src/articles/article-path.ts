@@ -1,4 +1,4 @@
-/** Path of an article's page. It stands apart from the list of all paths, which knows every article. */
+/** Path of an article's page. In a module of its own, because the list of all paths imports every article. */
 export function articlePath(slug: string): string {
   return `/blogs/${slug}`;
 }

@@ -5,7 +5,7 @@ import { renderMarkdown } from "../../scripts/article-source.ts";
 
 const require = createRequire(import.meta.url);
 
-/** DOMPurify's own attacks. Only an old package of it ships them. */
+/** DOMPurify's own attack fixtures. Only an old release ships them. */
 const attacks: { title?: string; payload: string }[] = require("dompurify-fixtures/test/fixtures/expect.js");
 
 const harmless = {
@@ -14,7 +14,7 @@ const harmless = {
   schemes: ["https:", "mailto:", "tel:"],
 };
 
-/** What in the HTML is more than words, lists, tables and links to pages. */
+/** Everything in the HTML that isn't text, lists, tables or links to pages. */
 function dangersIn(html: string) {
   const dangers: string[] = [];
   const parser = new Parser({
@@ -30,14 +30,14 @@ function dangersIn(html: string) {
   return dangers;
 }
 
-/** The scheme as a browser on our site would read it; what it can't read leads nowhere. */
+/** The scheme as a browser on our site would parse it; an unparsable address leads nowhere. */
 function schemeOf(address: string) {
   return URL.canParse(address, "https://archhouse.example/")
     ? new URL(address, "https://archhouse.example/").protocol
     : "https:";
 }
 
-it("knows a danger when it sees one", () => {
+it("recognises an attack that got through", () => {
   expect(dangersIn('<p onclick="x()"><a href="javascript:x()">x</a><script>x()</script>')).toEqual([
     "onclick=",
     "javascript:x()",

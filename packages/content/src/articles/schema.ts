@@ -4,8 +4,8 @@ import { dateSchema, lineSchema, slugSchema } from "../fields/text.ts";
 import { dentistSlugSchema } from "../team/schema.ts";
 
 /**
- * An article as pages and the API use it. All but `slug` and `html` stands between the two `---`
- * lines at the head of the article's file.
+ * An article as pages and the API use it. All but `slug` and `html` is the front matter
+ * of the article's file.
  */
 export const articleSchema = z.strictObject({
   /** Title of the article: at most 80 characters. */
@@ -22,11 +22,11 @@ export const articleSchema = z.strictObject({
   publishedOn: dateSchema,
   /** Day of the last change of substance, as `YYYY-MM-DD`. */
   updatedOn: dateSchema.optional(),
-  /** Title for search engines, at most 60 characters. The title stands in when left out. */
+  /** Title for search engines, at most 60 characters. Defaults to the title. */
   metaTitle: lineSchema.max(60).optional(),
-  /** Description for search engines, 110 to 160 characters. The title stands in when left out. */
+  /** Description for search engines, 110 to 160 characters. Defaults to the title. */
   metaDescription: lineSchema.min(110).max(160).optional(),
-  /** Key words for search engines, with commas between. The title stands in when left out. */
+  /** Key words for search engines, with commas between. Defaults to the title. */
   metaKeywords: lineSchema.optional(),
   /** Last part of the article's address: the name of its file without `.md`. */
   slug: slugSchema,

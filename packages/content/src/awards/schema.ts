@@ -14,7 +14,7 @@ export const awardSchema = z.strictObject({
   year: z.int().min(1990).max(2100),
   /** The picture: `awards/<slug>.webp`. */
   image: pictureSchema,
-  /** `true` while this is a made-up award that stands in for a real one. */
+  /** `true` while this is a placeholder for a real award. */
   sample: z.boolean(),
 });
 

@@ -54,7 +54,7 @@ const branchSchema = z.strictObject({
   path: pathSchema,
   /** Postal address. */
   address: z.strictObject({
-    /** House and street: one string a line. */
+    /** House and street: one string per line. */
     street: z.array(lineSchema).min(1),
     /** Part of the city: "Kurla West". */
     locality: lineSchema,
@@ -88,11 +88,11 @@ const branchSchema = z.strictObject({
   directionsUrl: z.url({ protocol: /^https$/ }),
   /** Opening hours by weekday, in the clinic's time zone. */
   hours: z.array(openingHoursSchema).min(1),
-  /** How to get in without a step, and what is there for wheelchair users: one fact a string. */
+  /** How to get in without a step, and what is there for wheelchair users: one fact per string. */
   stepFreeAccess: z.array(lineSchema).min(1),
-  /** Where to park: one fact a string. */
+  /** Where to park: one fact per string. */
   parking: z.array(lineSchema).min(1),
-  /** How to come by train, bus or taxi: one way a string. */
+  /** How to come by train, bus or taxi: one way per string. */
   transport: z.array(lineSchema).min(1),
   /** Languages spoken at the branch, the most used first. */
   languages: z.array(lineSchema).min(1),
@@ -105,7 +105,7 @@ export type Branch = z.infer<typeof branchSchema>;
 const statisticSchema = z.strictObject({
   /** The number itself, without separators. */
   value: z.int().positive(),
-  /** What stands after the number: `"+"` for "more than", else empty. */
+  /** What follows the number: `"+"` for "more than", else empty. */
   suffix: z.enum(["+", ""]),
   /** What is counted: "years of experience". */
   label: lineSchema,
@@ -143,7 +143,7 @@ export const clinicSchema = z.strictObject({
   timeZone: z.literal("Asia/Kolkata"),
   /**
    * `true` while people, reviews, figures and pictures are samples: the footer then shows
-   * `demonstrationNotice`. Set it to `false` when real ones stand in their place.
+   * `demonstrationNotice`. Set it to `false` once real ones have replaced them.
    */
   demonstration: z.boolean(),
   /** The sentence in the footer while `demonstration` is `true`. */

@@ -16,14 +16,14 @@ export const lineSchema = z
   .regex(/^\S(?:.*\S)?$/, "Must be one line without spaces at its ends")
   .regex(/^[^<>]*$/, "Must be plain text without HTML");
 
-/** Paragraphs of plain text: one string a paragraph. */
+/** Paragraphs of plain text: one string per paragraph. */
 export const paragraphsSchema = z.array(lineSchema).min(1);
 
 /** A heading with its paragraphs. */
 export const headedTextSchema = z.strictObject({
   /** Heading of the block: at most 80 characters, no full stop at its end. */
   heading: lineSchema.max(80),
-  /** The text under the heading: one string a paragraph, plain text. */
+  /** The text under the heading: one string per paragraph, plain text. */
   body: paragraphsSchema,
 });
 

@@ -3,7 +3,7 @@ import type { Newsletter } from "./schema.ts";
 
 export type { Newsletter } from "./schema.ts";
 
-/** The three issues, the newest first. Their texts stand in `issues/`. */
+/** The three issues, the newest first. Their texts are in `issues/`. */
 export const newsletters = defineCollection<Newsletter>([
   {
     slug: "from-scan-to-implant",

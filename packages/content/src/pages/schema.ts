@@ -57,7 +57,7 @@ export const homePageSchema = z.strictObject({
     /** Who appears when the toggle is pressed. */
     others: z.array(dentistSlugSchema).length(3),
   }),
-  /** Heading of the strip of figures. The figures stand in the clinic record. */
+  /** Heading of the strip of figures. The figures are in the clinic record. */
   statistics: z.strictObject({
     /** Heading for screen readers and small print. */
     heading: lineSchema.max(80),
@@ -175,7 +175,7 @@ const nextStepsSchema = z.strictObject({
   received: lineSchema,
   /** Who answers, and when. It is also what the visitor reads after sending the form. */
   reply: lineSchema,
-  /** What follows: one step a string. */
+  /** What follows: one step per string. */
   later: z.array(lineSchema).min(1).max(3),
 });
 
@@ -305,7 +305,7 @@ export const statementPageSchema = z.strictObject({
   sections: z
     .array(
       headedTextSchema.extend({
-        /** A list under the paragraphs: one point a string. */
+        /** A list under the paragraphs: one point per string. */
         points: z.array(lineSchema).min(1).optional(),
       }),
     )

@@ -31,13 +31,12 @@ export const pagePaths = [
 ] as const;
 
 /**
- * Pages that are made for addresses of articles which the build does not know, and served under those addresses:
- * an article published since, and one that does not exist. No slug begins like their last parts, so that they
- * stand in no article's way.
+ * Pages served for articles that the build doesn't know: one published since, and one that doesn't exist. No slug
+ * starts with an underscore, so they can't collide with an article.
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
-/** How many articles a page of the list shows: rows of one, two and three cards come out even. */
+/** Number of articles on a page of the list: divisible into rows of one, two and three cards. */
 export const articlesPerPage = 24;
 
 /** Path of a page of the list of articles, counted from 1. */
@@ -45,7 +44,7 @@ export function articleListPath(page: number): string {
   return page === 1 ? "/blogs" : `/blogs/page/${page}`;
 }
 
-/** How many pages the list of articles has. */
+/** Number of pages of the list of articles. */
 export const articleListPages = Math.max(1, Math.ceil(articles.all.length / articlesPerPage));
 
 /**
@@ -55,12 +54,12 @@ export const articleListPages = Math.max(1, Math.ceil(articles.all.length / arti
 export const sitePaths: readonly string[] = [
   ...pagePaths,
   ...allTreatmentSlugs.map(treatmentPath),
-  // The first page of the list stands among the pages.
+  // The first page of the list is one of pagePaths.
   ...Array.from({ length: articleListPages - 1 }, (_, index) => articleListPath(index + 2)),
   ...articles.all.map((article) => articlePath(article.slug)),
 ];
 
-/** Old or second addresses and the page each one is answered with (301). */
+/** Old or alternative paths, and where each is redirected to (301). */
 export const redirects: Readonly<Record<string, string>> = {
   "/Colored-fillings": "/tooth-colored-fillings",
   "/dental-tourism": "/super-speciality/dental-tourism",

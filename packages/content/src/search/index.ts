@@ -2,7 +2,7 @@ import type { pagePaths } from "../routes/index.ts";
 import type { TreatmentSlug } from "../routes/treatment-slugs.ts";
 
 /**
- * Words under which people look for a treatment and which its page need not say: everyday names, short forms,
+ * Search terms for a treatment that its page need not contain: everyday names, short forms,
  * names of specialists, American spellings. All lower case. Spelling mistakes of a letter or two are forgiven
  * by the search itself.
  */
@@ -70,7 +70,7 @@ export const searchWords: Readonly<Record<TreatmentSlug, readonly string[]>> = {
   "dental-tourism": ["abroad", "foreign patients", "nri", "overseas", "travel", "visa"],
 };
 
-/** What people look for who mean one of the branches. */
+/** Search terms for the branches. */
 const branchWords = [
   "address",
   "parking",
@@ -84,13 +84,13 @@ const branchWords = [
   "wheelchair",
 ];
 
-/** Pages beside treatments and articles that a visitor may look for. */
+/** Pages besides treatments and articles that the search covers. */
 export type SearchablePage = Exclude<
   (typeof pagePaths)[number],
   "/" | "/blogs" | "/privacy" | "/accessibility"
 >;
 
-/** Words under which people look for one of the other pages, all lower case. */
+/** Search terms for the other pages, all lower case. */
 export const pageSearchWords: Readonly<Record<SearchablePage, readonly string[]>> = {
   "/about-us": ["dentists", "doctors", "team", "staff", "who", "experience"],
   "/contact-us": [

@@ -45,11 +45,11 @@ export const dentistSchema = z.strictObject({
   languages: z.array(lineSchema).min(1),
   /** Branches where patients meet this dentist. */
   branches: z.array(branchSlugSchema).min(1),
-  /** Biography of 80 to 150 words in the third person: one string a paragraph. */
+  /** Biography of 80 to 150 words in the third person: one string per paragraph. */
   biography: paragraphsSchema,
   /** Portrait. */
   portrait: pictureSchema,
-  /** `true` while this is a made-up person who stands in for a real one. */
+  /** `true` while this is a placeholder for a real person. */
   sample: z.boolean(),
 });
 
@@ -68,7 +68,7 @@ export const supportStaffSchema = z.strictObject({
   branches: z.array(branchSlugSchema).min(1),
   /** Portrait. */
   portrait: pictureSchema,
-  /** `true` while this is a made-up person who stands in for a real one. */
+  /** `true` while this is a placeholder for a real person. */
   sample: z.boolean(),
 });
 

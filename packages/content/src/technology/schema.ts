@@ -9,9 +9,9 @@ export const technologySchema = z.strictObject({
   slug: slugSchema,
   /** Name of the thing in words a patient knows: at most 60 characters. */
   title: lineSchema.max(60),
-  /** What it does and what a patient notices: 40 to 120 words, one string a paragraph. */
+  /** What it does and what a patient notices: 40 to 120 words, one string per paragraph. */
   body: paragraphsSchema,
-  /** Branches where it stands. */
+  /** Branches that have it. */
   branches: z.array(branchSlugSchema).min(1),
   /** The picture: `technology/<slug>.webp`. */
   image: pictureSchema,

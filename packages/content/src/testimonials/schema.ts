@@ -20,7 +20,7 @@ export const textTestimonialSchema = z.strictObject({
   ...common,
   /** The patient's words about the visit: 25 to 120 words, plain text. */
   content: lineSchema,
-  /** `true` while this is a made-up text that stands in for a real one. */
+  /** `true` while this is a placeholder for a real text. */
   sample: z.boolean(),
   /** Why we may publish it. */
   consent: consentSchema,
@@ -32,7 +32,7 @@ export type TextTestimonial = z.infer<typeof textTestimonialSchema>;
 /** A video in which a patient speaks about a visit. */
 export const videoTestimonialSchema = z.strictObject({
   ...common,
-  /** The video, by slug. Its consent stands in the video's own record. */
+  /** The video, by slug. Its consent is in the video's own record. */
   video: videoSlugSchema,
 });
 

@@ -86,9 +86,9 @@ const tripPlanSchema = z.strictObject({
       }),
     )
     .min(3),
-  /** What can be planned before travelling: one thing a string. */
+  /** What can be planned before travelling: one thing per string. */
   beforeTravel: z.array(lineSchema).min(3),
-  /** Records and papers that are taken home: one thing a string. */
+  /** Records and papers that are taken home: one thing per string. */
   takeHome: z.array(lineSchema).min(3),
 });
 
@@ -102,7 +102,7 @@ export type TripPlan = z.infer<typeof tripPlanSchema>;
 export const treatmentSchema = z.strictObject({
   /** Last part of the page's address. */
   slug: treatmentSlugSchema,
-  /** `"super-speciality"` pages stand below `/super-speciality/`. */
+  /** `"super-speciality"` pages are below `/super-speciality/`. */
   kind: z.enum(["treatment", "super-speciality"]),
   /** `"kids"` gives the page the brighter theme of the children's pages. */
   theme: z.enum(["kids"]).optional(),
@@ -176,7 +176,7 @@ export const treatmentSchema = z.strictObject({
     .strictObject({
       /** Heading above the grid. */
       heading: lineSchema.max(80),
-      /** Text under the heading: one string a paragraph. */
+      /** Text under the heading: one string per paragraph. */
       body: paragraphsSchema,
       /** Canada, Dubai, Maldives, Tanzania and the UK twice (specification, section 2). */
       items: z.array(destinationSchema).length(6),

@@ -44,13 +44,13 @@ export const videoSchema = z.strictObject({
   slug: videoSlugSchema,
   /** Id of the video at YouTube: the 11 characters after `watch?v=`. */
   youtubeId: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
-  /** Day on which the video was put up at YouTube, as `YYYY-MM-DD`: search engines ask for it. */
+  /** Day on which the video was uploaded to YouTube, as `YYYY-MM-DD`: search engines ask for it. */
   publishedOn: dateSchema,
   /** What the video shows: at most 80 characters. It names the play button. */
   title: lineSchema.max(80),
   /** Still picture of ours, shown until the visitor presses play. */
   poster: pictureSchema,
-  /** `true` while an openly licensed video stands in for the clinic's own. */
+  /** `true` while an openly licensed video replaces the clinic's own. */
   sample: z.boolean(),
   /** Why we may show the people in it. */
   consent: consentSchema,

@@ -22,12 +22,14 @@ import "./preview.css";
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 keepReaderInPlace();
 
+const inVitest = import.meta.env.MODE === "test";
+
 export default {
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
     // Vitest renders stories straight into the body; the add-on looks for Storybook's root.
-    pseudo: import.meta.env.MODE === "test" ? { rootSelector: "body" } : {},
+    pseudo: inVitest ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
       container: DocsContainer,
@@ -70,7 +72,8 @@ export default {
     },
   },
   globalTypes,
-  initialGlobals,
+  // Under Vitest, axe looks at the fullest story of each component (vitest.modes.ts); here, at every story you open.
+  initialGlobals: { ...initialGlobals, a11y: { manual: inVitest } },
   decorators: [
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };

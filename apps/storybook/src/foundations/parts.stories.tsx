@@ -13,7 +13,7 @@ import { Faces, Sizes, Specimens } from "./parts/type";
 import { Messages } from "./parts/voice";
 
 /** The live parts of the pages under Foundations: tested and captured here, and hidden from the sidebar. */
-const meta = { title: "Foundations/Parts", tags: ["!dev", "!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Parts", tags: ["!dev", "!autodocs", "fullest"] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -19,15 +19,12 @@ export interface FormOnPage {
   send: string;
 }
 
-/** A machine that draws many stories at once takes its time. */
-const patiently = { timeout: 15_000 };
-
 /** How long the site waits for the API (specification, section 6). */
 const API_TIMEOUT_MS = 10_000;
 
 /** The states of a form on its page, from untouched to a server that never answers. */
 export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage) {
-  const find = async () => within(await screen.findByRole("form", { name }, patiently));
+  const find = async () => within(await screen.findByRole("form", { name }));
 
   const fillInAndSend = async (context: PlayContext) => {
     const { userEvent } = context;
@@ -38,7 +35,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
     }
     await fillRest?.(form, context);
     await userEvent.click(form.getByLabelText("I am not a robot"));
-    await form.findByText("Done, thank you.", {}, patiently);
+    await form.findByText("Done, thank you.");
     await userEvent.click(form.getByRole("button", { name: send }));
     return form;
   };
@@ -57,6 +54,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
 
   return {
     errors: {
+      tags: ["fullest"],
       play: async ({ userEvent }) => {
         const form = await find();
         await userEvent.click(form.getByRole("button", { name: send }));
@@ -64,22 +62,20 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
       },
     } satisfies StoryObj,
     submitting: sent("never", async () => {
-      await expect(await screen.findByText("Submitting your application...", {}, patiently)).toBeVisible();
+      await expect(await screen.findByText("Submitting your application...")).toBeVisible();
     }),
     success: sent("success", async (form) => {
-      await expect(
-        await screen.findByText("Your application was submitted successfully!", {}, patiently),
-      ).toBeVisible();
+      await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
       await expect(screen.getByText("AHD-7K3QX")).toBeVisible();
       await expect(form.getByLabelText("Full Name")).toHaveValue("");
     }),
     failure: sent("failure", async (form) => {
-      await expect(await screen.findByText(/Our server has a problem/, {}, patiently)).toBeVisible();
+      await expect(await screen.findByText(/Our server has a problem/)).toBeVisible();
       await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
     }),
     stall: {
       ...sent("never", async (form) => {
-        const reason = await screen.findByText(/Our server did not answer in time/, {}, patiently);
+        const reason = await screen.findByText(/Our server did not answer in time/);
         await expect(reason).toBeVisible();
         await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
       }),

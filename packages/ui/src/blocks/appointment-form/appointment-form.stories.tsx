@@ -138,6 +138,7 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
+  tags: ["fullest"],
   parameters: framed,
   play: async (context) => {
     await submit(context);

@@ -120,6 +120,7 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
+  tags: ["fullest"],
   parameters: framed,
   play: async (context) => {
     await send(context, { verified: true });

@@ -108,6 +108,7 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
 }
 
 export const Errors: Story = {
+  tags: ["fullest"],
   parameters: framed,
   play: async (context) => {
     await send(context, { verified: false });

@@ -73,6 +73,7 @@ export const LongestText: Story = {
 };
 
 export const List: Story = {
+  tags: ["fullest"],
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <Container className="py-12">

@@ -95,6 +95,7 @@ export const Default: Story = {};
 
 /** Every second profile is mirrored, with a hairline between them. */
 export const Several: Story = {
+  tags: ["fullest"],
   render: ({ children }) => (
     <SpecialistProfiles>
       <SpecialistProfile>{children}</SpecialistProfile>

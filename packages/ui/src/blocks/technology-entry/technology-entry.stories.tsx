@@ -90,6 +90,7 @@ export const Default: Story = {};
 
 /** Sides alternate from entry to entry. */
 export const Several: Story = {
+  tags: ["fullest"],
   render: () => (
     <TechnologyEntries>
       {[0, 1, 2].map((seed) => (

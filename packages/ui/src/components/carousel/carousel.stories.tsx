@@ -107,7 +107,10 @@ export const WithoutLoop: Story = { args: { loop: false } };
 export const DotsOnly: Story = { args: { arrows: false } };
 
 /** At most ten dots: the row moves along. */
-export const ManySlides: Story = { args: { slides: { base: 1, sm: 3 }, children: cards(14) } };
+export const ManySlides: Story = {
+  tags: ["fullest"],
+  args: { slides: { base: 1, sm: 3 }, children: cards(14) },
+};
 
 /** Everything fits, so there is nothing to move. */
 export const Single: Story = { args: { children: cards(1) } };

@@ -118,6 +118,7 @@ export const Open: Story = {
 };
 
 export const OpenWithAChoice: Story = {
+  tags: ["fullest"],
   args: { value: "2026-12-24" },
   parameters: framed,
   play: async (context) => {

@@ -74,6 +74,7 @@ export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const LongContent: Story = {
+  tags: ["fullest"],
   args: { defaultOpen: true },
   render: (args) => (
     <Page>

@@ -85,7 +85,7 @@ const icons = (
   </div>
 );
 
-export const TechnologyIcons: Story = { render: () => icons };
+export const TechnologyIcons: Story = { tags: ["fullest"], render: () => icons };
 
 export const OnTheDeepColour: Story = {
   render: () => <div className="bg-primary-strong p-8 text-on-primary-muted">{icons}</div>,

@@ -89,6 +89,7 @@ export const Single: Story = { args: { images: rooms.slice(0, 1) } };
 export const Empty: Story = { args: { images: [] } };
 
 export const Paged: Story = {
+  tags: ["fullest"],
   args: { images: rooms },
   render: function Pages(args) {
     const [page, setPage] = useState(1);

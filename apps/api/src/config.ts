@@ -60,6 +60,7 @@ const environmentSchema = z
     HUMAN_CHECK_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     HUMAN_CHECK_COST: wholeNumber(1, 1_000_000).default(5000),
     HUMAN_CHECK_SECONDS: wholeNumber(1, 86_400).default(600),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_VERIFY_URL: httpUrl.default("https://www.google.com/recaptcha/api/siteverify"),
 
@@ -73,8 +74,10 @@ const environmentSchema = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
-    if (env.HUMAN_CHECK === "recaptcha" && !env.RECAPTCHA_SECRET) {
-      refuse("RECAPTCHA_SECRET", "must be set when HUMAN_CHECK is recaptcha");
+    for (const name of ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const) {
+      if (env.HUMAN_CHECK === "recaptcha" && !env[name]) {
+        refuse(name, "must be set when HUMAN_CHECK is recaptcha");
+      }
     }
     if (env.DATABASE_URL && !env.HUMAN_CHECK_SECRET) {
       refuse("HUMAN_CHECK_SECRET", "must be set when DATABASE_URL is, the same for every process");

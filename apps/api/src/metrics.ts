@@ -92,15 +92,11 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   return {
     /** The same human check, counted. */
     count(humanCheck: HumanCheck): HumanCheck {
-      const { createChallenge } = humanCheck;
       return {
-        ...humanCheck,
-        createChallenge:
-          createChallenge &&
-          ((form) => {
-            humanChecks.inc({ outcome: "issued" });
-            return createChallenge(form);
-          }),
+        createChallenge(form) {
+          humanChecks.inc({ outcome: "issued" });
+          return humanCheck.createChallenge(form);
+        },
         async verify(value, form) {
           const result = await humanCheck.verify(value, form);
           humanChecks.inc({ outcome: result.outcome });

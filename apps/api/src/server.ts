@@ -112,7 +112,11 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     serveMetrics(app, { store, token: config.METRICS_TOKEN, backupDirectory: config.BACKUP_DIR });
   const provider =
     config.HUMAN_CHECK === "recaptcha"
-      ? createRecaptcha({ secret: config.RECAPTCHA_SECRET ?? "", verifyUrl: config.RECAPTCHA_VERIFY_URL })
+      ? createRecaptcha({
+          siteKey: config.RECAPTCHA_SITE_KEY ?? "",
+          secret: config.RECAPTCHA_SECRET ?? "",
+          verifyUrl: config.RECAPTCHA_VERIFY_URL,
+        })
       : createAltcha({
           secret,
           previousSecret: config.HUMAN_CHECK_SECRET_PREVIOUS,

@@ -15,4 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   /** Value of the Authorization header of every call. Public: never a secret. @default Bearer arch-house-website */
   readonly VITE_API_AUTHORIZATION?: string;
+  /** Site key of reCAPTCHA, for a server that uses it and has no `GET /challenge`. @default none */
+  readonly VITE_RECAPTCHA_SITE_KEY?: string;
 }

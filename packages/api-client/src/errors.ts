@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
+  /** The server's name for the failure, such as `human_check_unavailable`; the message is then its sentence for people. */
+  readonly code: string | undefined;
   /** Message by field name, where the server blames values of the request. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
     this.body = body;
+    this.code = failure?.code;
     this.fields = failure?.fields ?? {};
   }
 }

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 export interface PolicyOptions {
   /** Origins of the frames a visitor may open: maps and videos. */
   frames: readonly string[];
-  /** Addresses that scripts and frames of a human check of a third party come from. */
-  humanCheck: readonly string[];
+  /** What a third party's human check loads and calls, where there is one. */
+  humanCheck?: Record<"scripts" | "frames" | "connect", readonly string[]>;
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -28,15 +28,15 @@ export function inlineScriptHashes(html: string): string[] {
 export function pagePolicy(html: string, { frames, humanCheck }: PolicyOptions): string {
   const rules: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScriptHashes(html), ...humanCheck],
+    "script-src": ["'self'", ...inlineScriptHashes(html), ...(humanCheck?.scripts ?? [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://i.ytimg.com"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...(humanCheck?.connect ?? [])],
     "media-src": ["'self'"],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": [...frames, ...humanCheck],
+    "frame-src": [...frames, ...(humanCheck?.frames ?? [])],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],

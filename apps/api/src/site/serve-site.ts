@@ -9,8 +9,12 @@ import { readSite } from "./site-files.ts";
 
 /** No-cookie host of the video player. */
 const VIDEO_HOST = "https://www.youtube-nocookie.com";
-/** Where Google's reCAPTCHA loads its scripts and frames from (Google's documentation on CSP). */
-const RECAPTCHA_SOURCES = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+/** What Google's reCAPTCHA loads and calls (Google's documentation on CSP; `connect` is its own error report). */
+const RECAPTCHA_SOURCES = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  connect: ["https://www.google.com/recaptcha/"],
+};
 
 /** A year. Files under `assets/` have the hash of their content in their names. */
 const IMMUTABLE = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
@@ -32,7 +36,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
   const frames = new Set(clinic.branches.map((branch) => new URL(branch.mapEmbedUrl).origin));
   const lookUp = readSite(directory, {
     frames: [VIDEO_HOST, ...frames],
-    humanCheck: recaptcha ? RECAPTCHA_SOURCES : [],
+    humanCheck: recaptcha ? RECAPTCHA_SOURCES : undefined,
     isArticle: (slug) => articles.get(slug) !== undefined,
   });
 

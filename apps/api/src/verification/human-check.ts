@@ -2,8 +2,8 @@ import type { FormName } from "@clinic/api-client/schemas/challenge";
 
 /** How a visitor shows to be human. There are two providers: ALTCHA (our own) and Google reCAPTCHA. */
 export interface HumanCheck {
-  /** A fresh challenge for one form; undefined when the provider makes its own in the browser. */
-  createChallenge?(form: FormName): Promise<object>;
+  /** What the browser needs to pass the check of one form. */
+  createChallenge(form: FormName): Promise<object>;
   /** Judges what the visitor sent as `recaptchaValue`. It does not spend it: the store does. */
   verify(value: string, form: FormName): Promise<HumanCheckResult>;
 }

@@ -1,28 +1,40 @@
 import { createHash } from "node:crypto";
+import type { RecaptchaChallenge } from "@clinic/api-client/schemas/challenge";
 import { z } from "zod";
 import type { HumanCheck } from "./human-check.ts";
 
 export interface RecaptchaOptions {
+  /** Public key of the widget, of the kind reCAPTCHA v2 "I'm not a robot". */
+  siteKey: string;
   secret: string;
   /** Google's address that judges tokens. */
   verifyUrl: string;
+  /** @default 5000 */
+  timeoutMs?: number;
 }
 
-/** A token is valid for two minutes (Google's documentation); ours remembers it a little longer. */
+/** Google judges a token once, and for two minutes after it was given. */
 const REMEMBERED_MS = 5 * 60 * 1000;
 
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).optional() });
 
 /** Google reCAPTCHA: the browser gets a token from Google, and Google is asked whether it is good. */
-export function createRecaptcha({ secret, verifyUrl }: RecaptchaOptions): HumanCheck {
+export function createRecaptcha({
+  siteKey,
+  secret,
+  verifyUrl,
+  timeoutMs = 5000,
+}: RecaptchaOptions): HumanCheck {
   return {
+    createChallenge: async () => ({ provider: "recaptcha", siteKey }) satisfies RecaptchaChallenge,
+
     async verify(value) {
       let answer: z.infer<typeof answerSchema>;
       try {
         const response = await fetch(verifyUrl, {
           method: "POST",
           body: new URLSearchParams({ secret, response: value }),
-          signal: AbortSignal.timeout(5000),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         answer = answerSchema.parse(await response.json());
       } catch {

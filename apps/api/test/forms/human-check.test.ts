@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createRecaptcha } from "../../src/verification/recaptcha.ts";
 import { rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
 import { requestAppointment, solve } from "../support/visitor.ts";
@@ -124,6 +125,7 @@ it("asks Google when reCAPTCHA is the provider", async () => {
   const { verifyUrl, asked } = await googleStandIn();
   const { url } = await runServer({
     HUMAN_CHECK: "recaptcha",
+    RECAPTCHA_SITE_KEY: "public-key",
     RECAPTCHA_SECRET: "secret",
     RECAPTCHA_VERIFY_URL: verifyUrl,
   });
@@ -136,5 +138,18 @@ it("asks Google when reCAPTCHA is the provider", async () => {
   for (const token of ["misconfigured", "broken"]) {
     expect(await send(token)).toMatchObject({ status: 503, body: { code: "human_check_unavailable" } });
   }
-  expect((await fetch(`${url}/api/challenge?form=appointment`)).status).toBe(404);
+  const challenge = await fetch(`${url}/api/challenge?form=appointment`);
+  expect(await challenge.json()).toEqual({ provider: "recaptcha", siteKey: "public-key" });
+});
+
+it("counts a Google that does not answer in time as unavailable", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const verifyUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const check = createRecaptcha({ siteKey: "public-key", secret: "secret", verifyUrl, timeoutMs: 50 });
+  expect(await check.verify("token", "appointment")).toEqual({ outcome: "unavailable" });
 });

@@ -31,7 +31,7 @@ function write(file: string, content: string | Buffer) {
   writeFileSync(path.join(site, file), content);
 }
 
-const serve = () => runServer({ SITE_DIR: site });
+const serve = (settings: Record<string, string> = {}) => runServer({ SITE_DIR: site, ...settings });
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: "manual" });
 
@@ -192,15 +192,31 @@ it("shows an article as it was built, where the build knows it", async () => {
   expect(await (await get(`${url}/blogs/${article?.slug}`)).text()).toContain("As it was built");
 });
 
+async function policyOf(address: string) {
+  const policy = (await get(address)).headers.get("Content-Security-Policy") ?? "";
+  return Object.fromEntries(
+    policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
+  ) as Record<string, string[]>;
+}
+
+it("allows Google's addresses with reCAPTCHA only", async () => {
+  const google = /google|gstatic/;
+  const { url } = await serve();
+  expect((await get(url)).headers.get("Content-Security-Policy")).not.toMatch(google);
+
+  const withRecaptcha = await serve({
+    HUMAN_CHECK: "recaptcha",
+    RECAPTCHA_SITE_KEY: "public-key",
+    RECAPTCHA_SECRET: "secret",
+  });
+  const policy = await policyOf(withRecaptcha.url);
+  const allowing = Object.keys(policy).filter((rule) => policy[rule]?.some((source) => google.test(source)));
+  expect(allowing).toEqual(["script-src", "connect-src", "frame-src"]);
+});
+
 it("allows the scripts that were built into a page, and no others", async () => {
   const { url } = await serve();
-  const policyOf = async (address: string) =>
-    Object.fromEntries(
-      ((await get(url + address)).headers.get("Content-Security-Policy") ?? "")
-        .split("; ")
-        .map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
-    ) as Record<string, string[]>;
-  const home = await policyOf("/");
+  const home = await policyOf(`${url}/`);
   expect(home["script-src"]).toEqual(["'self'", HASH]);
   expect(home["default-src"]).toEqual(["'none'"]);
   expect(home["worker-src"]).toEqual(["'self'"]);
@@ -209,8 +225,8 @@ it("allows the scripts that were built into a page, and no others", async () => 
   expect(home["img-src"]).toEqual(["'self'", "data:", "https://i.ytimg.com"]);
   expect(home["frame-src"]?.[0]).toBe("https://www.youtube-nocookie.com");
   expect(home["frame-ancestors"]).toEqual(["'none'"]);
-  expect((await policyOf("/contact-us"))["script-src"]).toEqual(["'self'"]);
-  expect(await policyOf("/api/health")).toMatchObject({ "default-src": ["'none'"] });
+  expect((await policyOf(`${url}/contact-us`))["script-src"]).toEqual(["'self'"]);
+  expect(await policyOf(`${url}/api/health`)).toMatchObject({ "default-src": ["'none'"] });
 });
 
 it("sends the headers that keep a page safe", async () => {

@@ -14,6 +14,12 @@ it.each([
   expect(describeFailure(new ApiError(kind, "Too many requests."))).toMatch(words);
 });
 
+it("leaves it to the server's own sentence where there is one", () => {
+  const message = "The human check is not available. Please try again.";
+  const body = { status: "error", code: "human_check_unavailable", message };
+  expect(describeFailure(new ApiError("server", "", { status: 503, body }))).toBe(message);
+});
+
 it("blames the connection of a visitor who is offline, whatever failed", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(describeFailure(new ApiError("network", ""))).toMatch(/offline/);

@@ -1,7 +1,8 @@
 import { type ApiErrorKind, isApiError } from "@clinic/api-client/errors";
 
-const reasons: Record<Exclude<ApiErrorKind, "rejected" | "network">, string> = {
+const reasons: Record<Exclude<ApiErrorKind, "rejected">, string> = {
   timeout: "Our server did not answer in time. The connection may be slow.",
+  network: "We could not reach our server. Please check that you are online.",
   server: "Our server has a problem at the moment.",
   unreadable: "Our server gave an answer that we could not read.",
 };
@@ -10,12 +11,7 @@ const reasons: Record<Exclude<ApiErrorKind, "rejected" | "network">, string> = {
 export function describeFailure(error: unknown): string {
   if (navigator.onLine === false) return "You seem to be offline. Please check your connection.";
   if (!isApiError(error)) return "Something went wrong on this page.";
-  switch (error.kind) {
-    case "rejected":
-      return error.message;
-    case "network":
-      return "We could not reach our server. Please check that you are online.";
-    default:
-      return reasons[error.kind];
-  }
+  // With a code comes a sentence of the server's own, which says more.
+  if (error.kind === "rejected" || error.code) return error.message;
+  return reasons[error.kind];
 }

@@ -1,13 +1,18 @@
 import type { KyInstance } from "ky";
 import { toApiError } from "../errors.ts";
-import { type Challenge, challengeSchema, type FormName } from "../schemas/challenge.ts";
+import { type ChallengeAnswer, challengeAnswerSchema, type FormName } from "../schemas/challenge.ts";
 
 export function createChallenges(http: KyInstance) {
   return {
-    /** A fresh human check for one form. Solve it with `solveChallenge` and send it as `recaptchaValue`. */
-    async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<Challenge> {
+    /**
+     * A fresh human check for one form: a task for `solveChallenge`, or the site key of a reCAPTCHA widget. What
+     * either gives is sent as `recaptchaValue`.
+     */
+    async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<ChallengeAnswer> {
       try {
-        return await http.get("challenge", { ...options, searchParams: { form } }).json(challengeSchema);
+        return await http
+          .get("challenge", { ...options, searchParams: { form } })
+          .json(challengeAnswerSchema);
       } catch (error) {
         throw toApiError(error, options.signal);
       }

@@ -28,4 +28,15 @@ export const challengeSchema = z.looseObject({
   signature: z.optional(z.string()),
 });
 
+/** The server uses Google reCAPTCHA (v2, "I'm not a robot"): its widget gives the token for `recaptchaValue`. */
+export const recaptchaChallengeSchema = z.object({
+  provider: z.literal("recaptcha"),
+  siteKey: z.string().check(z.minLength(1)),
+});
+
+/** The answer of `GET /challenge`. */
+export const challengeAnswerSchema = z.union([recaptchaChallengeSchema, challengeSchema]);
+
 export type Challenge = z.infer<typeof challengeSchema>;
+export type RecaptchaChallenge = z.infer<typeof recaptchaChallengeSchema>;
+export type ChallengeAnswer = z.infer<typeof challengeAnswerSchema>;

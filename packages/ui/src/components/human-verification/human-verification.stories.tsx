@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { HumanVerification } from ".";
+import { HumanVerification, type VerificationProvider } from ".";
+
+const verify: VerificationProvider["verify"] = async () => "token";
 
 function Stateful(props: ComponentProps<typeof HumanVerification>) {
   const [value, setValue] = useState(props.value);
@@ -53,7 +55,7 @@ const meta = {
     } satisfies Guide,
     docs: { story: { height: "140px" } },
   },
-  args: { value: "", onValueChange: fn(), verify: async () => "token" },
+  args: { value: "", onValueChange: fn(), verify },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof HumanVerification>;
 export default meta;
@@ -72,6 +74,26 @@ export const Verifying: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(canvas.getByRole("status")).toHaveTextContent("Checking. This takes a moment.");
+  },
+};
+
+/** A provider that asks for itself, such as reCAPTCHA, gets a place below the box. */
+export const ProvidersOwnWidget: Story = {
+  args: {
+    verify: (_signal, widget) =>
+      new Promise((resolve) => {
+        const answer = Object.assign(document.createElement("button"), {
+          type: "button",
+          textContent: "I am a person",
+          onclick: () => resolve("token"),
+        });
+        widget.open().replaceChildren(answer);
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(await canvas.findByRole("button", { name: "I am a person" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Please answer the check below.");
   },
 };
 

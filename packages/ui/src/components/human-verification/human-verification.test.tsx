@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { HumanVerification } from ".";
+import { HumanVerification, type VerificationWidget } from ".";
 
 const box = page.getByRole("checkbox", { name: "I am not a robot" });
 const status = page.getByRole("status");
@@ -126,4 +126,48 @@ it("describes the box by its error", async () => {
   await render(<Example error="Please complete the ReCAPTCHA" />);
   await expect.element(box).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
   await expect.element(box).toBeInvalid();
+});
+
+it("shows a provider's own widget below the box, and takes it away when the check is done", async () => {
+  let given: VerificationWidget | undefined;
+  await render(
+    <Example
+      verify={(_signal, widget) => {
+        given = widget;
+        return new Promise((resolve) => {
+          const answer = Object.assign(document.createElement("button"), { textContent: "I am a person" });
+          answer.addEventListener("click", () => resolve("their token"));
+          widget.open().append(answer);
+        });
+      }}
+    />,
+  );
+  await box.click();
+  await expect.element(status).toHaveTextContent("Please answer the check below.");
+  await page.getByRole("button", { name: "I am a person" }).click();
+  await expect.element(box).toBeChecked();
+  await expect.element(box).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "I am a person" })).not.toBeInTheDocument();
+
+  given?.expire();
+  await expect.element(status).toHaveTextContent("The check has expired. Please tick the box again.");
+  await expect.element(box).not.toBeChecked();
+});
+
+it("ignores a widget that expires after another check has begun", async () => {
+  const widgets: VerificationWidget[] = [];
+  await render(
+    <Example
+      verify={async (_signal, widget) => {
+        widgets.push(widget);
+        return "token";
+      }}
+    />,
+  );
+  await box.click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  widgets[0]?.expire();
+  await expect.element(box).toBeChecked();
 });

@@ -12,22 +12,31 @@ import { cn } from "../../lib/cn";
 import { FieldError } from "../field";
 import { Spinner } from "../spinner";
 
+/** Where a provider that asks the visitor something itself, such as reCAPTCHA, renders its widget. */
+export interface VerificationWidget {
+  /** Shows the place below the box, empty, until the check is settled. */
+  open: () => HTMLElement;
+  /** Unticks the box: the token of this check no longer counts. */
+  expire: () => void;
+}
+
 /** Checks that a person, not a program, fills in the form. Any provider can implement it. */
 export interface VerificationProvider {
   /**
    * Runs the check and resolves with its token. The signal is aborted when the box leaves the page.
    * A rejection is shown as a failed check.
    */
-  verify: (signal: AbortSignal) => Promise<string>;
+  verify: (signal: AbortSignal, widget: VerificationWidget) => Promise<string>;
   /** Milliseconds for which a token is valid; the box then unticks itself. By default it never expires. */
   expiresInMs?: number;
 }
 
-type VerificationState = "unchecked" | "verifying" | "verified" | "expired" | "failed";
+type VerificationState = "unchecked" | "verifying" | "asking" | "verified" | "expired" | "failed";
 
 const messages: Record<VerificationState, string> = {
   unchecked: "",
   verifying: "Checking. This takes a moment.",
+  asking: "Please answer the check below.",
   verified: "Done, thank you.",
   expired: "The check has expired. Please tick the box again.",
   failed: "The check did not work. Please tick the box again.",
@@ -50,8 +59,8 @@ export interface HumanVerificationProps
 }
 
 /**
- * A box to tick that runs the human check: unchecked, verifying, verified, expired or failed. Each change is
- * announced. `className` styles the whole; all other props, `ref` and `id` included, go to the checkbox.
+ * A box to tick that runs the human check: unchecked, verifying, asking (the provider's own widget is open), verified,
+ * expired or failed. Each change is announced. `className` styles the whole; all other props, `ref` and `id` included, go to the checkbox.
  */
 export function HumanVerification({
   value,
@@ -72,26 +81,46 @@ export function HumanVerification({
   const state = value ? "verified" : phase;
   const running = useRef<AbortController>(null);
 
+  const widget = useRef<HTMLDivElement>(null);
+  const pending = state === "verifying" || state === "asking";
+
   useEffect(() => () => running.current?.abort(), []);
 
-  const expire = useEffectEvent(() => {
+  function expire() {
     setPhase("expired");
     onValueChange("");
-  });
+  }
+  const onExpired = useEffectEvent(expire);
   useEffect(() => {
     if (!value || expiresInMs === undefined) return;
-    const timer = setTimeout(expire, expiresInMs);
+    const timer = setTimeout(onExpired, expiresInMs);
     return () => clearTimeout(timer);
   }, [value, expiresInMs]);
 
+  function openWidget() {
+    const place = widget.current;
+    if (!place) throw new Error("The box has left the page.");
+    place.replaceChildren();
+    setPhase("asking");
+    return place;
+  }
+
   async function check() {
-    if (state === "verifying" || state === "verified") return;
+    if (pending || state === "verified") return;
     setPhase("verifying");
-    running.current = new AbortController();
-    const { signal } = running.current;
+    const run = new AbortController();
+    running.current = run;
+    const { signal } = run;
     try {
-      const token = await verify(signal);
+      const token = await verify(signal, {
+        open: openWidget,
+        expire: () => {
+          if (running.current === run && !signal.aborted) expire();
+        },
+      });
       if (signal.aborted) return;
+      // The focus would be lost with the widget.
+      if (widget.current?.contains(document.activeElement)) document.getElementById(controlId)?.focus();
       setPhase("unchecked");
       onValueChange(token);
     } catch {
@@ -123,11 +152,11 @@ export function HumanVerification({
               "checked:border-positive checked:bg-positive forced-colors:appearance-auto",
               // The whole box is the target, not the small square alone.
               "after:absolute after:-inset-4 after:content-['']",
-              state === "verifying" && "opacity-0",
+              pending && "opacity-0",
             )}
             {...props}
           />
-          {state === "verifying" && <Spinner className="pointer-events-none absolute size-7 text-primary" />}
+          {pending && <Spinner className="pointer-events-none absolute size-7 text-primary" />}
           {state === "verified" && (
             <CheckIcon
               aria-hidden
@@ -145,7 +174,7 @@ export function HumanVerification({
             data-slot="human-verification-message"
             role="status"
             className={cn("flex gap-2 text-sm", {
-              "text-ink-muted": state === "unchecked" || state === "verifying",
+              "text-ink-muted": state === "unchecked" || pending,
               "text-positive": state === "verified",
               "font-medium text-critical": state === "expired" || state === "failed",
             })}
@@ -157,6 +186,13 @@ export function HumanVerification({
           </p>
         </div>
       </div>
+      {/* React leaves the content alone: it is the provider's. */}
+      <div
+        ref={widget}
+        data-slot="human-verification-widget"
+        hidden={state !== "asking"}
+        className="mt-3 overflow-x-auto"
+      />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

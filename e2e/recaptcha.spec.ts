@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { fillIn, patient, sentences, tabTo } from "./support/appointment-form";
+import { expect, test as ownClinicTest, withClinic } from "./support/clinic";
+import { visit } from "./support/page-state";
+
+/** Answers in place of Google's `siteverify`: tokens that begin with "good" pass, for one secret. */
+async function withVerifier(use: (verifier: { url: string; tokens: string[] }) => Promise<void>) {
+  const tokens: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { secret, response: token = "" } = Object.fromEntries(new URLSearchParams(body));
+    tokens.push(token);
+    if (token.startsWith("broken")) return response.writeHead(500).end();
+    const success = secret === "the secret" && token.startsWith("good");
+    return response.end(
+      JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }),
+    );
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`, tokens });
+  server.close();
+  server.closeAllConnections();
+}
+
+const test = ownClinicTest.extend<{ verifier: { url: string; tokens: string[] } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  verifier: async ({}, use) => withVerifier(use),
+  clinic: async ({ verifier }, use) =>
+    withClinic(use, {
+      HUMAN_CHECK: "recaptcha",
+      // One test lets the check fail, which the server logs as an error.
+      LOG_LEVEL: "fatal",
+      RECAPTCHA_SITE_KEY: "the site key",
+      RECAPTCHA_SECRET: "the secret",
+      RECAPTCHA_VERIFY_URL: verifier.url,
+    }),
+});
+
+/** Answers in place of Google with a widget that is one button, and gives the addresses that were asked for. */
+async function fakeGoogle(page: Page, ownOrigin: string, token: string) {
+  const asked: string[] = [];
+  const script = `
+    let rendered = 0;
+    window.grecaptcha = {
+      ready: (callback) => callback(),
+      render: (container, { sitekey, callback, ...options }) => {
+        const answer = document.createElement("button");
+        answer.type = "button";
+        answer.textContent = "Fake widget of " + sitekey;
+        rendered += 1;
+        const token = ${JSON.stringify(token)} + " " + rendered;
+        answer.onclick = () => callback(token);
+        container.append(answer);
+        window.expireRecaptcha = options["expired-callback"];
+      },
+    };`;
+  await page.route(
+    (url) => url.origin !== ownOrigin,
+    (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      asked.push(origin + pathname);
+      return route.fulfill({ contentType: "text/javascript", body: script });
+    },
+  );
+  return asked;
+}
+
+const checkbox = (page: Page) => page.getByRole("main").getByRole("checkbox", { name: "I am not a robot" });
+const widget = (page: Page) => page.getByRole("button", { name: "Fake widget of the site key" });
+
+async function send(page: Page) {
+  await tabTo(page, "button", "Book an appointment");
+  await page.keyboard.press("Enter");
+}
+
+test("with reCAPTCHA a visitor books by keyboard; Google is asked for nothing before the box is ticked", async ({
+  page,
+  clinic,
+  verifier,
+  consoleMessages,
+}) => {
+  const asked = await fakeGoogle(page, clinic.url, "good");
+  await visit(page, "/contact-us");
+  await fillIn(page, async () => {
+    expect(asked).toEqual([]);
+    await checkbox(page).press("Space");
+    await expect(widget(page)).toBeVisible();
+    await widget(page).press("Enter");
+    await expect(checkbox(page)).toBeFocused();
+  });
+  expect(asked).toEqual(["https://www.google.com/recaptcha/api.js"]);
+  await send(page);
+  await expect(page.getByRole("dialog").getByText(sentences.success)).toBeVisible();
+  expect(verifier.tokens).toEqual(["good 1"]);
+  expect(await clinic.requests()).toMatchObject([{ kind: "appointment", name: patient.name }]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test("a token that expired, and one that Google refuses, are asked for again", async ({
+  page,
+  clinic,
+  verifier,
+}) => {
+  await fakeGoogle(page, clinic.url, "bad");
+  await visit(page, "/contact-us");
+  await fillIn(page, async () => {
+    await checkbox(page).press("Space");
+    await widget(page).press("Enter");
+    await expect(checkbox(page)).toBeChecked();
+    await page.evaluate("expireRecaptcha()");
+    await expect(page.getByText("The check has expired. Please tick the box again.")).toBeVisible();
+    await checkbox(page).press("Space");
+    await widget(page).press("Enter");
+  });
+  await send(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(sentences.error)).toBeVisible();
+  expect(verifier.tokens).toEqual(["bad 2"]);
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(checkbox(page)).not.toBeChecked();
+  expect(await clinic.requests()).toEqual([]);
+});
+
+test("where Google cannot judge the token, the visitor reads why, and nothing is kept", async ({
+  page,
+  clinic,
+}) => {
+  await fakeGoogle(page, clinic.url, "broken");
+  await visit(page, "/contact-us");
+  await fillIn(page, async () => {
+    await checkbox(page).press("Space");
+    await widget(page).press("Enter");
+  });
+  await send(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("The human check is not available.")).toBeVisible();
+  expect(await clinic.requests()).toEqual([]);
+});
+
+test("where Google's script is blocked, the check says so and can be tried again", async ({
+  page,
+  clinic,
+}) => {
+  await page.route(
+    (url) => url.origin !== clinic.url,
+    (route) => route.abort(),
+  );
+  await visit(page, "/contact-us");
+  await checkbox(page).press("Space");
+  await expect(page.getByText("The check did not work. Please tick the box again.")).toBeVisible();
+  await page.unrouteAll();
+  await fakeGoogle(page, clinic.url, "good");
+  await checkbox(page).press("Space");
+  await expect(widget(page)).toBeVisible();
+});

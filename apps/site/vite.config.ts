@@ -1,13 +1,28 @@
 import { fileURLToPath } from "node:url";
 import { assetsFolder } from "@clinic/content/assets";
+import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { prerenderedPaths } from "./prerendered-paths.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { pageProgress } from "./scripts/progress.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Redirects old paths in development, as the server does in production. */
+const devRedirects: Plugin = {
+  name: "dev-redirects",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+      const target = redirects[pathname.replace(/\/$/, "")];
+      if (target) response.writeHead(301, { Location: target + search }).end();
+      else next();
+    });
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -17,6 +32,7 @@ export default defineConfig({
       cache: folder("node_modules/.cache/imagetools"),
     }),
     reactRouter(),
+    devRedirects,
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {

@@ -18,7 +18,11 @@ endWithParent(() => {
 });
 
 if (!(await build())) process.exit(1);
-child = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
+// Serving pages makes much short-lived garbage: with room for 12 MB of it instead of 48 the process stays small.
+child = spawn(process.execPath, ["--max-semi-space-size=4", "apps/api/src/main.ts"], {
+  cwd: root,
+  stdio: "inherit",
+});
 child.on("exit", (code) => process.exit(code ?? 1));
 
 async function build() {

@@ -16,10 +16,10 @@ test("a treatment's page prints as a leaflet: its words and answers, the branche
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     await expect(page.getByText(answer)).toBeVisible();
   }
-  const foot = page.locator("[data-slot=print-foot]");
-  await expect(foot.getByText("+91 22 0000 0101")).toBeVisible();
-  await expect(foot.getByText("South Mumbai", { exact: true })).toBeVisible();
-  await expect(foot.getByText(/\/root-canal$/)).toBeVisible();
+  const footer = page.locator("[data-slot=print-footer]");
+  await expect(footer.getByText("+91 22 0000 0101")).toBeVisible();
+  await expect(footer.getByText("South Mumbai", { exact: true })).toBeVisible();
+  await expect(footer.getByText(/\/root-canal$/)).toBeVisible();
 
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

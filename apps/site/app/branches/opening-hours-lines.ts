@@ -17,7 +17,7 @@ export function openingHoursLines(hours: Branch["hours"]) {
 }
 
 function dayRange(days: readonly string[]) {
-  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""].map(
+  const [first = "", last = ""] = [days[0] ?? "", days.at(-1) ?? ""].map(
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   );
   return days.length === 1 ? first : `${first} ${days.length === 2 ? "and" : "to"} ${last}`;

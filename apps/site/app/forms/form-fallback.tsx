@@ -1,5 +1,5 @@
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import type { BranchView } from "../branches/branches.server";
-import { ContactLinks } from "../branches/contact-links";
 
 /** Stands in place of a form where no script runs: why, and the other ways to reach the clinic. */
 export function FormFallback({

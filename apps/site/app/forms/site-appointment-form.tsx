@@ -1,8 +1,8 @@
 import { appointmentSchema, todayAtClinic } from "@clinic/api-client/schemas/appointment";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { api } from "../api";
-import { ContactLinks } from "../branches/contact-links";
 import type { ContactPageProps } from "../pages/contact/contact-page";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";

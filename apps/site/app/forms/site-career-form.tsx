@@ -1,7 +1,7 @@
 import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
 import { CareerForm } from "@clinic/ui/blocks/career-form";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { api } from "../api";
-import { ContactLinks } from "../branches/contact-links";
 import type { CareerPageProps } from "../pages/career/career-page";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";

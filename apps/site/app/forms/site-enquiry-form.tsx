@@ -1,8 +1,8 @@
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { api } from "../api";
-import { ContactLinks } from "../branches/contact-links";
 import type { SiteContactProps } from "../layout/site-contact";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";

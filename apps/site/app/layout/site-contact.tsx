@@ -2,8 +2,8 @@ import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
 import { whatsAppHref } from "@clinic/ui/lib/phone";
 import { TextLink } from "@clinic/ui/text-link";
+import { BranchHours } from "../branches/branch-hours";
 import type { BranchView } from "../branches/branches.server";
-import { OpeningHours } from "../branches/opening-hours";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures/pictures.server";
 import { mapsChoice } from "../preferences/preferences";
@@ -32,16 +32,27 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
       mapsShown={mapsShown}
       onShowMaps={() => mapsChoice.set(true)}
       branches={branches.map(
-        ({ slug, name, address, phones, email, whatsApp, map, mapEmbedUrl, directionsUrl, ...branch }) => ({
+        ({
           slug,
           name,
-          address: [...address.street, address.locality, `${address.city} ${address.postalCode}`],
+          addressLines: address,
+          phones,
+          email,
+          whatsApp,
+          map,
+          mapEmbedUrl,
+          directionsUrl,
+          ...branch
+        }) => ({
+          slug,
+          name,
+          address,
           phones,
           email,
           map: { drawing: map.image, alt: map.alt, src: mapEmbedUrl, directionsHref: directionsUrl },
           more: (
             <>
-              <OpeningHours {...branch} />
+              <BranchHours {...branch} />
               <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
                 WhatsApp {name}
               </TextLink>

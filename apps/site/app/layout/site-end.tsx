@@ -1,5 +1,6 @@
 import type { Clinic } from "@clinic/content/clinic";
 import type { Navigation } from "@clinic/content/navigation";
+import { PrintFooter } from "@clinic/ui/blocks/print-footer";
 import {
   SiteFooter,
   SiteFooterColumn,
@@ -14,10 +15,10 @@ import {
 } from "@clinic/ui/blocks/site-footer";
 import { Logo } from "@clinic/ui/logo";
 import { TextLink } from "@clinic/ui/text-link";
-import { Link } from "react-router-dom";
+import { Link, useMatches } from "react-router-dom";
 import type { BranchView } from "../branches/branches.server";
 import type { Resolved } from "../pictures/pictures.server";
-import { PrintFoot } from "./print-foot";
+import { siteUrl } from "../seo/site-url";
 import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteEndProps {
@@ -36,7 +37,16 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
   return (
     <>
       <SiteContact branches={branches} contact={contact} />
-      <PrintFoot name={clinic.name} branches={branches} />
+      <PrintFooter
+        name={clinic.name}
+        email={branches.map(({ email }) => email)[0] ?? ""}
+        branches={branches.map(({ addressLines, hoursLines, ...branch }) => ({
+          ...branch,
+          address: addressLines,
+          hours: hoursLines,
+        }))}
+        address={usePageAddress()}
+      />
       <SiteFooter>
         <SiteFooterColumns>
           <SiteFooterColumn className="gap-5">
@@ -83,4 +93,10 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
       </SiteFooter>
     </>
   );
+}
+
+/** The page's own address, without what nobody types. It differs from the address bar on pages under several addresses. */
+function usePageAddress() {
+  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: { path?: string } };
+  return head?.path && siteUrl(head.path).replace(/^https?:\/\/|\/$/g, "");
 }

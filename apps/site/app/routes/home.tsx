@@ -1,4 +1,3 @@
-import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { homePage } from "@clinic/content/pages";
 import { HomePage } from "../pages/home/home-page";
@@ -7,8 +6,7 @@ import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/home";
 
 export async function loader() {
-  const { statistics } = clinic;
-  return { ...(await homeView(homePage)), statistics, bookAppointment: navigation.bookAppointment };
+  return { ...(await homeView(homePage)), bookAppointment: navigation.bookAppointment };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,11 +1,11 @@
 import type { NavigationLink } from "@clinic/content/navigation";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { Button } from "@clinic/ui/button";
 import { TextLink } from "@clinic/ui/text-link";
 import { RotateCwIcon } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import type { BranchView } from "../branches/branches.server";
-import { ContactLinks } from "../branches/contact-links";
 import type { SearchMatch } from "./create-search";
 import { excerpt } from "./excerpt";
 import type { SearchState } from "./use-search";

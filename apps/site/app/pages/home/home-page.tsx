@@ -6,7 +6,6 @@ import { Picture } from "@clinic/ui/picture";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import type { HomeSectionsProps } from "./home-sections";
-import { statisticsNote } from "./statistics-note";
 import { VideoButtons } from "./video-buttons";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
@@ -16,11 +15,19 @@ const DeferredHomeSections = hydrateOn("viewport", () =>
 export interface HomePageProps extends HomeSectionsProps {
   heroVideos: readonly { id: string; title: string; label: string }[];
   statistics: readonly Statistic[];
+  /** When the figures were true, and who counted. */
+  statisticsNote: string;
   bookAppointment: { name: string; path: string };
 }
 
 /** The home page (specification, section 2, "Home page"). */
-export function HomePage({ heroVideos, statistics, bookAppointment, ...sections }: HomePageProps) {
+export function HomePage({
+  heroVideos,
+  statistics,
+  statisticsNote,
+  bookAppointment,
+  ...sections
+}: HomePageProps) {
   const { page } = sections;
   const { hero } = page;
   return (
@@ -44,7 +51,7 @@ export function HomePage({ heroVideos, statistics, bookAppointment, ...sections 
         className="border-line border-y bg-surface-sunken"
         label={page.statistics.heading}
         stats={statistics}
-        note={statisticsNote(statistics)}
+        note={statisticsNote}
       />
       <DeferredHomeSections {...sections} />
     </>

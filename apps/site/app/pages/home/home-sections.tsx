@@ -12,8 +12,8 @@ import type { Resolved } from "../../pictures/pictures.server";
 import type { DentistView } from "../../team/dentist-view.server";
 import { HomeArticles } from "./home-articles";
 import { HomeTeam } from "./home-team";
+import { HomeTechnology } from "./home-technology";
 import { HomeTreatments } from "./home-treatments";
-import { TechnologyIndex } from "./technology-index";
 
 export interface HomeSectionsProps {
   page: Resolved<HomePage>;
@@ -37,7 +37,7 @@ export function HomeSections({ page, team, videos, testimonials, pairs, articles
         label={page.smileGallery.heading}
         pairs={pairs}
       />
-      <TechnologyIndex {...page.technology} />
+      <HomeTechnology {...page.technology} />
       <TextTestimonials
         title={page.testimonials.heading}
         text={page.testimonials.intro}

@@ -1,5 +1,5 @@
 import { articles } from "@clinic/content/articles";
-import { clinic } from "@clinic/content/clinic";
+import { clinic, type Statistic } from "@clinic/content/clinic";
 import type { HomePage } from "@clinic/content/pages";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
 import { articleCard } from "../../articles/article-card.server";
@@ -33,6 +33,16 @@ export async function homeView(record: HomePage) {
       picture: hero.image,
       about: [websiteData(), organizationData(), ...clinic.branches.map(branchData)],
     }),
+    statistics: clinic.statistics,
+    statisticsNote: statisticsNote(clinic.statistics),
     articles: await Promise.all(articles.all.slice(0, LATEST_ARTICLES).map(articleCard)),
   };
+}
+
+const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Says when the figures were true and who counted, once where all have the same source. */
+function statisticsNote(statistics: readonly Statistic[]) {
+  const notes = statistics.map(({ asOf, source }) => `As of ${month.format(new Date(asOf))}. ${source}`);
+  return [...new Set(notes)].join(" ");
 }

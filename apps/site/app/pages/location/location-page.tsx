@@ -1,10 +1,11 @@
 import type { LocationPage as Content, LocationLabels } from "@clinic/content/pages";
+import { BranchCard } from "@clinic/ui/blocks/branch-card";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { BranchCard } from "../../branches/branch-card";
+import { BranchHours } from "../../branches/branch-hours";
 import type { BranchView } from "../../branches/branches.server";
 import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
@@ -44,7 +45,14 @@ export function LocationPage({ page, labels, branch }: LocationPageProps) {
               {labels.reach}
             </h2>
             <BranchList className="md:grid-cols-1">
-              <BranchCard branch={branch} />
+              <BranchCard
+                name={branch.name}
+                address={branch.addressLines}
+                phones={branch.phones}
+                whatsApp={branch.whatsApp}
+                directionsHref={branch.directionsUrl}
+                hours={<BranchHours {...branch} />}
+              />
             </BranchList>
             {lists.map(({ heading, points }) => (
               <section key={heading} className="border-line border-t pt-6">

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { BranchList } from "../branch-list";
+import { OpeningHours, OpenStatus } from "../opening-hours";
+import { BranchCard } from ".";
+
+const hours = (
+  <>
+    <OpenStatus state={{ status: "Open now", next: "Until 8.30 pm" }} />
+    <OpeningHours
+      lines={[
+        { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
+        { days: "Saturday and Sunday", times: "9.30 am to 2 pm" },
+      ]}
+    />
+  </>
+);
+
+const meta = {
+  title: "Blocks/BranchCard",
+  tags: ["autodocs"],
+  component: BranchCard,
+  parameters: {
+    guide: {
+      use: ["Inside a BranchList, on the page of a branch."],
+      avoid: ["With a map and a form: use ContactBlock.", "After a failure: use ContactLinks."],
+      accessibility: [
+        "Directions and WhatsApp are followed, for screen readers, by the name of the branch.",
+        "The address is an `address` element; phones are links in full.",
+      ],
+      words: ["An address one line an entry, as on an envelope."],
+      do: { Default: "Everything a visitor needs to come or to call." },
+      dont: { HoursInASentence: "Days and times can't be compared at a glance." },
+      related: ["Blocks/BranchList", "Blocks/OpeningHours", "Blocks/ContactBlock"],
+    } satisfies Guide,
+  },
+  args: {
+    name: "Kurla",
+    address: ["Teak Court, ground floor", "12 Kaman Lane", "Kurla West", "Mumbai 400070"],
+    phones: ["+91 22 0000 0101", "+91 22 0000 0102"],
+    whatsApp: "+91 22 0000 0103",
+    directionsHref: "https://maps.example/kurla",
+    hours,
+  },
+  decorators: [
+    (Story) => (
+      <BranchList>
+        <Story />
+      </BranchList>
+    ),
+  ],
+} satisfies Meta<typeof BranchCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnePhone: Story = { args: { phones: ["+91 22 0000 0101"] } };
+
+export const LongestText: Story = {
+  args: {
+    name: "South Mumbai, beside the old textile museum",
+    address: [
+      "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
+      "117 Bhausaheb Vishwanathrao Hirlekar Marg, opposite the municipal water office",
+      "Mumbai 400001",
+    ],
+  },
+};
+
+export const HoursInASentence: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { hours: "We are there from half past nine on weekdays, and on Saturdays until six." },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { ContactLinks } from ".";
+
+const kurla = {
+  slug: "kurla",
+  name: "Kurla",
+  phones: ["+91 22 0000 0101"],
+  whatsApp: "+91 22 0000 0103",
+  email: "hello@archhouse.example",
+};
+
+const meta = {
+  title: "Blocks/ContactLinks",
+  tags: ["autodocs"],
+  component: ContactLinks,
+  parameters: {
+    guide: {
+      use: ["Where a form or the search could not help: after a failure, without scripts, with no result."],
+      avoid: ["For addresses and hours: use BranchCard.", "With a map and a form: use ContactBlock."],
+      states: "grid",
+      accessibility: ["Each link says in words what it does and for which branch; targets are 44 px high."],
+      words: ["Numbers in international form, in groups."],
+      do: { Default: "Whom a visitor reaches stands before the number." },
+      dont: { Unnamed: "Which of them is near me?" },
+      related: ["Blocks/ContactBlock", "Blocks/BranchCard", "Components/StatusDialog"],
+    } satisfies Guide,
+  },
+  args: {
+    branches: [kurla, { ...kurla, slug: "south-mumbai", name: "South Mumbai", phones: ["+91 22 0000 0104"] }],
+  },
+} satisfies Meta<typeof ContactLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneBranch: Story = { args: { branches: [kurla] } };
+
+export const LongestText: Story = {
+  args: {
+    branches: [
+      {
+        ...kurla,
+        name: "South Mumbai, beside the old textile museum",
+        email: "appointments@south-mumbai.archhouse.example",
+      },
+    ],
+  },
+};
+
+export const Unnamed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { branches: [{ ...kurla, name: "Branch 1" }] },
+};

@@ -1,0 +1,41 @@
+import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { TextLink } from "../../components/text-link";
+import { telHref, whatsAppHref } from "../../lib/phone";
+
+export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** The branches: the first phone is the one to call, WhatsApp numbers are written like phones. */
+  branches: readonly {
+    slug: string;
+    name: string;
+    phones: readonly string[];
+    whatsApp: string;
+    email: string;
+  }[];
+}
+
+/** The ways to reach the clinic that need no form: phone and WhatsApp of each branch, and mail. */
+export function ContactLinks({ branches, ...props }: ContactLinksProps) {
+  const emails = new Set(branches.map(({ email }) => email));
+  return (
+    <ul data-slot="contact-links" {...props}>
+      {branches.map(({ slug, name, phones: [phone = ""], whatsApp }) => (
+        <li key={slug} className="flex flex-wrap gap-x-6">
+          <TextLink variant="standalone" href={telHref(phone)}>
+            <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+          </TextLink>
+          <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
+            <MessageCircleIcon aria-hidden strokeWidth={1.5} /> WhatsApp {name}
+          </TextLink>
+        </li>
+      ))}
+      {[...emails].map((email) => (
+        <li key={email}>
+          <TextLink variant="standalone" href={`mailto:${email}`}>
+            <MailIcon aria-hidden strokeWidth={1.5} /> {email}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

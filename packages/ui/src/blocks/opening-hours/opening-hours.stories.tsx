@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import type { Guide } from "../../../docs";
+import { OpeningHours, OpenStatus, type OpenStatusProps } from ".";
+
+const withStatus = (state?: OpenStatusProps["state"]) => ({
+  decorators: [
+    (Story: ComponentType) => (
+      <div className="max-w-sm">
+        <OpenStatus state={state} />
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const meta = {
+  title: "Blocks/OpeningHours",
+  tags: ["autodocs"],
+  component: OpeningHours,
+  subcomponents: { OpenStatus },
+  parameters: {
+    guide: {
+      use: ["Wherever a branch is described: its card, the contact block, its page."],
+      avoid: ["For the hours of one day in a sentence: write them."],
+      anatomy: "Open",
+      states: "grid",
+      accessibility: [
+        "A plain list. OpenStatus is text, not a live region: it changes while nobody waits for it.",
+        "The prerendered page holds no status: it would be that of the day of the build.",
+      ],
+      words: ["Days with the same times share a line. A closed day is named."],
+      do: { Open: "What holds now, then what comes next." },
+      dont: { OneLineADay: "Seven lines say what three can." },
+      related: ["Blocks/BranchCard", "Blocks/BranchList", "Blocks/ContactBlock"],
+    } satisfies Guide,
+  },
+  args: {
+    lines: [
+      { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
+      { days: "Saturday", times: "9.30 am to 6 pm" },
+      { days: "Sunday", times: "closed" },
+    ],
+  },
+} satisfies Meta<typeof OpeningHours>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Before the browser has told the time. */
+export const Default: Story = withStatus();
+
+export const Open: Story = withStatus({ status: "Open now", next: "Until 8.30 pm" });
+
+export const Closed: Story = withStatus({ status: "Closed now", next: "Opens on Monday at 9.30 am" });
+
+export const Holiday: Story = withStatus({
+  status: "Closed today: Republic Day",
+  next: "Opens tomorrow at 9.30 am",
+});
+
+export const LongestText: Story = {
+  ...withStatus({
+    status: "Closed today: Birthday of Dr. Babasaheb Ambedkar",
+    next: "Opens on 10 December at 9.30 am",
+  }),
+  args: { lines: [{ days: "Wednesday and Thursday", times: "9.30 am to 1.30 pm and 4.30 pm to 8.30 pm" }] },
+};
+
+export const OneLineADay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    lines: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((days) => ({
+      days,
+      times: "9.30 am to 8.30 pm",
+    })),
+  },
+};

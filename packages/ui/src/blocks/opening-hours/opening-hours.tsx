@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn";
+
+export interface OpeningHoursProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** One line for days with the same times: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
+  lines: readonly { days: string; times: string }[];
+}
+
+/** Opening hours by day, in words. */
+export function OpeningHours({ lines, ...props }: OpeningHoursProps) {
+  return (
+    <ul data-slot="opening-hours" {...props}>
+      {lines.map(({ days, times }) => (
+        <li
+          key={days}
+          className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2 last:border-0"
+        >
+          <span>{days}</span>
+          <span className="tabular-nums">{times}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
+  /** Whether it is open, such as "Closed now", and what comes next; undefined until the browser knows the time. */
+  state?: { status: string; next: string };
+}
+
+/**
+ * Whether a branch is open at this moment. Two lines are kept free for it, so that nothing moves when the browser
+ * fills them in; without scripts, and on paper, they take no room.
+ */
+export function OpenStatus({ state, className, ...props }: OpenStatusProps) {
+  return (
+    <p
+      data-slot="open-status"
+      className={cn("mb-3 min-h-[2lh] noscript:hidden print:hidden", className)}
+      {...props}
+    >
+      {state && (
+        <>
+          <span className="block font-semibold">{state.status}</span>
+          <span className="block text-ink-muted">{state.next}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { PrintFooter } from ".";
+
+const branch = {
+  slug: "kurla",
+  name: "Kurla",
+  address: ["Teak Court, ground floor", "12 Kaman Lane", "Mumbai 400070"],
+  phones: ["+91 22 0000 0101", "+91 22 0000 0102"],
+  hours: [
+    { days: "Monday to Saturday", times: "9.30 am to 8.30 pm" },
+    { days: "Sunday", times: "closed" },
+  ],
+};
+
+const meta = {
+  title: "Blocks/PrintFooter",
+  tags: ["autodocs"],
+  component: PrintFooter,
+  parameters: {
+    guide: {
+      use: ["Once in the layout of all pages: it takes the place of contact block and footer on paper."],
+      avoid: ["On the screen: use SiteFooter."],
+      accessibility: ["On the screen it is hidden from everybody; SiteFooter says the same."],
+      words: ["Everything a link would do must stand there in words: numbers, addresses, where the page is."],
+      do: { Default: "Numbers and addresses in full." },
+      dont: { WithoutAddress: "Nobody can tell others where the page is." },
+      related: ["Blocks/SiteFooter", "Blocks/BranchList"],
+    } satisfies Guide,
+  },
+  args: {
+    name: "Arch House Dental",
+    email: "hello@archhouse.example",
+    branches: [branch, { ...branch, slug: "south-mumbai", name: "South Mumbai" }],
+    address: "archhouse.example/root-canal",
+    // The story shows on the screen what is only seen on paper.
+    style: { display: "block" },
+  },
+} satisfies Meta<typeof PrintFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneBranch: Story = { args: { branches: [branch] } };
+
+export const LongestText: Story = {
+  args: {
+    branches: [1, 2].map((number) => ({
+      ...branch,
+      slug: `${number}`,
+      address: [
+        "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
+        "117 Bhausaheb Vishwanathrao Hirlekar Marg",
+      ],
+    })),
+    address: "archhouse.example/blogs/what-to-eat-in-the-first-week-after-an-implant",
+  },
+};
+
+export const WithoutAddress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { address: undefined },
+};

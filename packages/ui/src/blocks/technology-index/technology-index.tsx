@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../../components/heading";
+import { Container, Section } from "../../components/section";
+
+export interface TechnologyIndexProps extends Omit<ComponentProps<"section">, "title"> {
+  /** The heading. */
+  title: ReactNode;
+  /** A sentence or two under it. */
+  text?: ReactNode;
+  /** The link to all of it. */
+  action?: ReactNode;
+  /** `TechnologyIndexItem`s. */
+  children: ReactNode;
+}
+
+/** What the clinic works with, as a drawn index. */
+export function TechnologyIndex({ title, text, action, children, ...props }: TechnologyIndexProps) {
+  const id = useId();
+  return (
+    <Section data-slot="technology-index" tone="deep" aria-labelledby={id} {...props}>
+      <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <Heading id={id}>{title}</Heading>
+          {text && <p className="mt-5 text-lead text-on-primary-muted">{text}</p>}
+          {action}
+        </div>
+        <ul className="grid sm:grid-cols-2 md:col-span-8">{children}</ul>
+      </Container>
+    </Section>
+  );
+}
+
+export interface TechnologyIndexItemProps extends Omit<ComponentProps<"li">, "title"> {
+  /** Its drawn icon: decoration. */
+  icon: ReactNode;
+  /** What it is called. */
+  title: ReactNode;
+  /** What it is good for, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** One entry of the index. */
+export function TechnologyIndexItem({ icon, title, children, ...props }: TechnologyIndexItemProps) {
+  return (
+    <li
+      data-slot="technology-index-item"
+      className="flex gap-5 border-on-primary/25 border-t py-7 sm:pe-8 [&>svg]:text-on-primary-muted"
+      {...props}
+    >
+      {icon}
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-2 text-on-primary-muted">{children}</p>
+      </div>
+    </li>
+  );
+}

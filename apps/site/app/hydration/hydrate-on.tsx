@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { loadWhenOnline } from "../connection/load-when-online";
 
-/** When a part of the page hydrates: as it comes near the viewport, or on an interaction with it. */
-export type HydrationTrigger = "viewport" | "interaction";
-
-/** How far outside the viewport a part hydrates, so that it is ready when it gets there. */
+/** A part hydrates before it gets into the viewport, so that it is ready when it does. */
 const VIEWPORT_MARGIN = "400px";
 
 /**
@@ -11,10 +9,10 @@ const VIEWPORT_MARGIN = "400px";
  * React's selective hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML
  * stays. On a page that is reached by client navigation it is rendered together with the page.
  *
- * @param load imports the component; where that fails it is tried again when the visitor is online
+ * @param trigger `viewport`: as it comes near it, or on an interaction with it; `interaction`: only then
  */
 export function hydrateOn<Props extends object>(
-  trigger: HydrationTrigger,
+  trigger: "viewport" | "interaction",
   load: () => Promise<ComponentType<Props>>,
 ) {
   const loadModule = async () => ({ default: await load() });
@@ -23,25 +21,17 @@ export function hydrateOn<Props extends object>(
   function Gate(props: Props) {
     const boundary = useRef<HTMLDivElement>(null);
     const [isHydrated, setHydrated] = useState(false);
-    const [{ Gated, open }] = useState(() => {
-      let open = () => {};
-      const opened = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      const Gated = lazy(async () => {
-        if (import.meta.env.SSR) return loadModule();
-        await opened;
-        return untilOnline(loadModule);
-      });
-      return { Gated, open };
-    });
+    const [{ promise: opened, resolve: open }] = useState(() => Promise.withResolvers<void>());
+    const [Gated] = useState(() =>
+      lazy(() => (import.meta.env.SSR ? loadModule() : opened.then(() => loadWhenOnline(loadModule)))),
+    );
     const content = (
       <Suspense>
         <Gated {...props} />
-        <OnHydrated run={() => setHydrated(true)} />
+        <OnHydrated callback={setHydrated} />
       </Suspense>
     );
-    // React discards the server's HTML where what it belongs to is rendered anew: the first element stays.
+    // A dehydrated boundary that gets new props loses the server's HTML: it keeps its first element.
     const [dehydrated] = useState(content);
 
     useEffect(() => {
@@ -57,62 +47,44 @@ export function hydrateOn<Props extends object>(
   }
 
   return function HydrateOn(props: Props) {
-    const [isServerHtml] = useState(useIsHydrating());
+    // The snapshot of the server is taken on the server and while its HTML hydrates.
+    const isHydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const [isServerHtml] = useState(isHydrating);
     return isServerHtml ? <Gate {...props} /> : <Loaded {...props} />;
   };
 }
 
-/** Whether React is hydrating HTML of the server; also true on the server itself. */
-function useIsHydrating() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-}
+const never = () => () => {};
 
-/** Its effect runs once the boundary that it stands in has hydrated. */
-function OnHydrated({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(run, []);
+/** Calls back once the boundary that it stands in has hydrated. */
+function OnHydrated({ callback }: { callback: (isHydrated: true) => void }) {
+  useEffect(() => callback(true), [callback]);
   return null;
 }
 
-function onTrigger(boundary: Element, trigger: HydrationTrigger, hydrate: () => void) {
+function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydrate: () => void) {
   const aborter = new AbortController();
+  const listener = ({ type, target }: Event) => {
+    const element = target instanceof Element ? target : undefined;
+    // A navigation changes contexts that every boundary may read, and waits until all have hydrated.
+    const isNavigation = type === "popstate" || (type === "click" && element?.closest("a"));
+    if (isNavigation || (element && boundary.contains(element))) hydrate();
+  };
   // On the window: React stops events on their way into a dehydrated boundary.
-  const options = { capture: true, passive: true, signal: aborter.signal };
-  for (const type of ["pointerdown", "focusin", "click"]) {
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        // A navigation changes contexts that every boundary may read, and waits until all have hydrated.
-        if (boundary.contains(target) || (type === "click" && target.closest("a"))) hydrate();
-      },
-      options,
-    );
+  for (const type of ["pointerdown", "focusin", "click", "popstate"]) {
+    window.addEventListener(type, listener, { capture: true, passive: true, signal: aborter.signal });
   }
-  window.addEventListener("popstate", hydrate, options);
-
   if (trigger === "viewport") {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
-      },
-      { rootMargin: VIEWPORT_MARGIN },
-    );
+    const onChange: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+    };
+    const observer = new IntersectionObserver(onChange, { rootMargin: VIEWPORT_MARGIN });
     observer.observe(boundary);
     aborter.signal.addEventListener("abort", () => observer.disconnect());
   }
   return () => aborter.abort();
-}
-
-async function untilOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return untilOnline(load);
-  }
 }

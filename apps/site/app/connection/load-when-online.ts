@@ -1,0 +1,9 @@
+/** Imports a module; where that fails, again each time the visitor comes back online. */
+export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    return loadWhenOnline(load);
+  }
+}

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
 import sharp, { type OverlayOptions } from "sharp";
@@ -15,10 +14,12 @@ const columns = 12;
 const margin = 24;
 const cell = { width: 196, height: 132, caption: 22 };
 const heading = 56;
-
-const { resolve } = createRequire(import.meta.url);
-const display = new Lettering(resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff"));
-const text = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"));
+const display = new Lettering(
+  new URL(import.meta.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff")),
+);
+const text = new Lettering(
+  new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
+);
 
 /** Draws words of one colour, with their base line near the foot of a strip. */
 function words(face: Lettering, content: string, size: number, height: number, colour: string): Buffer {

@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { palette, svg } from "./draw/palette.ts";
@@ -55,10 +54,12 @@ function png(source: string, size: number): Promise<Buffer> {
 export async function writeIcons(folder: string): Promise<void> {
   const brand = join(folder, "brand");
   await write(join(brand, "mark.svg"), `${svg(64, 64, mark(palette.green, palette.terracotta))}\n`);
-
-  const { resolve } = createRequire(import.meta.url);
-  const fraunces = new Lettering(resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff"));
-  const figtree = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-500-normal.woff"));
+  const fraunces = new Lettering(
+    new URL(import.meta.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff")),
+  );
+  const figtree = new Lettering(
+    new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-500-normal.woff")),
+  );
   const name = fraunces.line("Arch House", 36, 80, 36);
   const line = figtree.line("DENTAL", 14.5, 81, 57, 4.6);
   const width =

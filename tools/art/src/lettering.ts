@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 
-/** Text as outlines, so that a drawing with words is the same on every machine, whatever fonts it has. */
+/** Draws text as outlines, so that a drawing looks the same whatever fonts a machine has. */
 export class Lettering {
   readonly #font: fontkit.Font;
 
@@ -9,7 +9,7 @@ export class Lettering {
    * @param file a font with one fixed weight (WOFF or WOFF2)
    * @throws when the file holds more than one font
    */
-  constructor(file: string) {
+  constructor(file: string | URL) {
     const font = fontkit.create(readFileSync(file));
     if (!("layout" in font)) throw new Error(`${file} holds more than one font.`);
     this.#font = font;

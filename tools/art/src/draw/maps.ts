@@ -1,10 +1,12 @@
-import { createRequire } from "node:module";
 import { Lettering } from "../lettering.ts";
 import { archPath, palette, svg } from "./palette.ts";
 
-const { resolve } = createRequire(import.meta.url);
-const regular = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"));
-const semibold = new Lettering(resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff"));
+const regular = new Lettering(
+  new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
+);
+const semibold = new Lettering(
+  new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
+);
 
 /** Text on a map, along a street or a building, around its middle. */
 function label(

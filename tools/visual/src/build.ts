@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { withCheckout } from "./checkout.ts";
 
 /**
- * Builds the Storybook of a copy of the repository: the stories alone, without documentation.
+ * Builds a checkout's Storybook: stories only, without documentation.
  * @throws with the path of the build's log when it fails
  */
 export function buildStorybook(repository: string, output: string) {
@@ -20,7 +20,7 @@ export function buildStorybook(repository: string, output: string) {
   if (status !== 0) throw new Error(`The Storybook could not be built; ${log} says why.`);
 }
 
-/** The built Storybook of a commit: kept from the last review when that had the same base. */
+/** Builds the Storybook of a commit, or reuses the one of the last review if it had the same base. */
 export async function baseStorybook(repository: string, commit: string, cache: string) {
   const built = join(cache, commit);
   if (!existsSync(built)) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -8,9 +8,9 @@ import { type Shot, type Story, shotsOf } from "./stories.ts";
 export interface CaptureOptions {
   /** Folder of a built Storybook. */
   storybook: string;
-  /** Where the pictures go. */
+  /** Where the screenshots go. */
   folder: string;
-  /** Beginnings of the ids of the stories wanted; all when empty. */
+  /** Prefixes of the ids of the wanted stories; all when empty. */
   only: string[];
 }
 
@@ -19,21 +19,20 @@ export interface BrokenStory {
   reason: string;
 }
 
-/** Two cores, two pages: more would wait for each other. */
+/** One page per core of a small machine: more would wait for each other. */
 const PAGES = 2;
 
-/** Px of width from which on a screen is taken for a desktop's. */
-const DESKTOP = 1024;
+/** Narrower viewports are emulated as mobile. */
+const DESKTOP_MIN_WIDTH_PX = 1024;
 
-/** A story that is not finished by then hangs. */
+/** A story that takes longer is reported as hanging. */
 const STORY_TIMEOUT_MS = 30_000;
 
 /**
- * Takes the picture of every story in every mode that it asks for: the whole page, when the story's play function
- * has ended, with reduced motion and without the outside world.
- * @returns the number of pictures, the stories that threw or hung and have none, and the number of those that ask
- *   for none
- * @throws when the folder holds no Storybook
+ * Takes a screenshot of every story in every mode it asks for: the full page, after the play function, with reduced
+ * motion and without network access to other hosts.
+ * @returns the number of screenshots, the stories that threw or hung, and the number of stories that opted out
+ * @throws when the folder contains no Storybook
  */
 export async function capture({ storybook, folder, only }: CaptureOptions) {
   if (!existsSync(join(storybook, "iframe.html")))
@@ -42,12 +41,12 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
   await using server = await serve(storybook);
   await using browser = await chromium.launch({
     ...chromiumLaunchOptions(),
-    // Otherwise the edge pixels of a rounded corner depend on what was drawn in their place before.
+    // Without it, the edge pixels of rounded corners depend on what was painted there before.
     args: [...chromiumLaunchOptions().args, "--disable-partial-raster"],
   });
 
   const reader = await openStorybook(browser, server.origin);
-  const { stories, broken } = await readStories(reader, only);
+  const { stories, broken } = await loadStories(reader, storyIds(storybook, only));
   await reader.close();
 
   const queue = shotsOf(stories);
@@ -64,7 +63,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           page = await openStorybook(browser, server.origin, shot);
           mode = wanted;
         }
-        // A story can leave the page, by a link that it follows: then the page no longer answers.
+        // A story can navigate away by following a link; the page then no longer answers.
         const reason = await takePicture(page, shot, join(folder, shot.file)).catch(
           (error) => String(error).split("\n")[0],
         );
@@ -73,7 +72,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           continue;
         }
         broken.push({ storyId: shot.storyId, reason });
-        // A story that threw may have left something behind.
+        // A story that threw may have left state behind.
         await page.close();
         page = undefined;
       }
@@ -104,13 +103,13 @@ async function serve(folder: string) {
 async function openStorybook(browser: Browser, origin: string, shot?: Shot) {
   const page = await browser.newPage({
     viewport: shot?.viewport,
-    // Scroll bars lie over the page on a phone and a tablet; elsewhere they take room from it.
-    isMobile: shot && shot.viewport.width < DESKTOP,
+    // Scroll bars overlay the page on phones and tablets, and take space on desktops.
+    isMobile: shot && shot.viewport.width < DESKTOP_MIN_WIDTH_PX,
     reducedMotion: "reduce",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
   });
-  // A map or a film of another host would make the picture depend on that host.
+  // A map or video from another host would make the screenshot depend on that host.
   await page.context().route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "" }),
@@ -119,37 +118,40 @@ async function openStorybook(browser: Browser, origin: string, shot?: Shot) {
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async (globals) => {
     await __STORYBOOK_PREVIEW__.ready();
-    // The tests of the stories ask axe; here it would only take time.
+    // The stories' tests run axe; here it would only take time.
     __STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true }, ...globals } });
   }, shot?.globals);
   return page;
 }
 
-/** @returns the stories wanted, and those whose file throws when it is loaded */
-async function readStories(page: Page, only: string[]) {
-  const { loaded, broken } = await page.evaluate(async (only) => {
-    const { entries }: { entries: Record<string, { type: string; id: string }> } = await (
-      await fetch("index.json")
-    ).json();
-    const ids = Object.values(entries).flatMap(({ type, id }) =>
-      type === "story" && (only.length === 0 || only.some((start) => id.startsWith(start))) ? [id] : [],
-    );
-    const loaded: Story[] = [];
+/** The ids of the wanted stories in Storybook's index, sorted. */
+function storyIds(storybook: string, only: string[]) {
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8"));
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id }) => id)
+    .filter((id) => only.length === 0 || only.some((start) => id.startsWith(start)))
+    .sort();
+}
+
+/** @returns the stories with their parameters, which the index doesn't have, and those whose file throws */
+function loadStories(page: Page, ids: string[]) {
+  return page.evaluate(async (ids) => {
+    const stories: Story[] = [];
     const broken: BrokenStory[] = [];
     for (const storyId of ids) {
       try {
         const { id, title, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
-        loaded.push({ id, title, chromatic: parameters.chromatic });
+        stories.push({ id, title, chromatic: parameters.chromatic });
       } catch (error) {
         broken.push({ storyId, reason: String(error) });
       }
     }
-    return { loaded, broken };
-  }, only);
-  return { stories: loaded.sort((one, other) => one.id.localeCompare(other.id)), broken };
+    return { stories, broken };
+  }, ids);
 }
 
-/** @returns why there is no picture */
+/** @returns why there is no screenshot */
 async function takePicture(
   page: Page,
   { storyId, wholePage }: Shot,
@@ -158,14 +160,14 @@ async function takePicture(
   const problem = await page.evaluate(showStory, { storyId, timeout: STORY_TIMEOUT_MS });
   if (problem) return problem;
 
-  // What stands in the window, such as the header, would be pictured wherever the story has scrolled to.
+  // Sticky parts such as the header would appear wherever the story has scrolled to.
   if (wholePage) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(stillness);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: wholePage, animations: "disabled", caret: "hide" });
 }
 
-/** In the page: shows a story and waits until its play function has ended. */
+/** Runs in the page: shows a story and waits for the end of its play function. */
 function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   localStorage.clear();
@@ -178,7 +180,7 @@ function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
       reason = error.message?.split("\n")[0];
     };
     const noteFirst = ([error]: { message?: string }[]) => note(error ?? {});
-    // A story whose drawing throws is "success" all the same: Storybook shows the error in its place.
+    // Storybook reports "success" even when rendering throws, and shows the error instead of the story.
     const finish = ({ status }: { status: "success" | "error" }) => {
       end(reason ?? (status === "error" ? "it failed" : undefined));
     };
@@ -202,7 +204,7 @@ function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
   });
 }
 
-/** In the page: fonts and pictures are there, those below the window too, and all of it is drawn anew. */
+/** Runs in the page: waits for fonts, loads images below the fold, then forces a new layout. */
 async function stillness() {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -210,11 +212,11 @@ async function stillness() {
   await Promise.all(
     Array.from(document.images, (image) => {
       image.loading = "eager";
-      // One that cannot be decoded is drawn as broken, and that is its picture.
+      // A broken image is part of the screenshot.
       return image.decode().catch(() => {});
     }),
   );
-  // What was drawn while the story moved can stay a pixel off: the same text, laid out anew, never does.
+  // Text painted during a movement can remain a pixel off until it is laid out again.
   const { style } = document.documentElement;
   style.textRendering = "geometricPrecision";
   await drawn();

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Folder of the links from one workspace to another; they are relative. */
+/** npm scope of the workspaces, whose links are relative. */
 const WORKSPACES = "@clinic";
 
 export function git(repository: string, ...args: string[]) {
@@ -20,8 +20,8 @@ export function git(repository: string, ...args: string[]) {
 }
 
 /**
- * The commit to compare with: the one named, or the last that the present branch has in common with main. On main
- * that is the last commit, so that what is not committed shows.
+ * The commit to compare with: the named one, or the merge base with main. On main that is the last commit, so that
+ * uncommitted changes show.
  * @throws when there is no such commit
  */
 export function findBase(repository: string, ref?: string) {
@@ -40,7 +40,7 @@ export function findBase(repository: string, ref?: string) {
   throw new Error("There is no branch main to compare with; name a commit with --base.");
 }
 
-/** Gives `use` a temporary folder with the files of a commit and their dependencies. */
+/** Calls `use` with a temporary checkout of a commit and its dependencies. */
 export async function withCheckout<Result>(
   repository: string,
   commit: string,
@@ -48,7 +48,7 @@ export async function withCheckout<Result>(
 ): Promise<Result> {
   const temporary = mkdtempSync(join(tmpdir(), "visual-"));
   const folder = join(temporary, "repository");
-  // Forgets those of reviews that were broken off.
+  // Removes worktrees of interrupted reviews.
   git(repository, "worktree", "prune");
   git(repository, "worktree", "add", "--detach", folder, commit);
   try {
@@ -63,7 +63,7 @@ export async function withCheckout<Result>(
   }
 }
 
-/** Takes what is installed; the workspaces among it are those of the folder itself. */
+/** Links the installed packages; links to workspaces stay within the checkout. */
 function linkDependencies(from: string, to: string) {
   for (const modules of [
     "node_modules",
@@ -82,7 +82,7 @@ function linkDependencies(from: string, to: string) {
 }
 
 function installDependencies(folder: string) {
-  // Settings that the npm which runs this review was given, such as a workspace, are not meant for this one.
+  // Settings of the npm that runs this review, such as its workspace, must not reach this one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
   try {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, env, stdio: "pipe" });

@@ -12,13 +12,12 @@ export interface Comparison {
   report: string;
 }
 
-/** What a report consists of, in its folder. */
+/** Files and folders of a report. */
 export const reportContents = ["before", "after", "difference", "index.html", "result.json"];
 
 /**
- * Compares the folders `before` and `after` of a folder and puts a report there that needs no server. A single
- * pixel that differs by the least amount is a difference: both sides come from the same browser, so there is no
- * noise to allow for.
+ * Compares a folder's subfolders `before` and `after` and writes a report beside them that needs no server. The
+ * slightest difference of one pixel counts: both sides come from the same browser, so there is no noise to tolerate.
  */
 export async function compare(folder: string): Promise<Comparison> {
   const report = join(folder, "index.html");
@@ -40,7 +39,7 @@ export async function compare(folder: string): Promise<Comparison> {
   });
   const [result] = await once(comparing, "complete");
 
-  // The page asks a foreign host for fonts; without them it takes the system's.
+  // The report loads fonts from another host; without them it uses the system's.
   const page = readFileSync(report, "utf8");
   writeFileSync(report, page.replace(/<link href="https:[^>]*>/, ""));
 

@@ -1,7 +1,7 @@
 /**
- * Shows what changes look like: `npm run visual -- [--base REF] [--stories START,…] [--before DIR --after DIR]`.
+ * Reviews visual changes: `npm run visual -- [--base REF] [--stories START,…] [--before DIR --after DIR]`.
  * Exit status: 0 without differences, 1 with differences, 2 when the review failed.
- * docs/contributing/visual-review.md explains it to those who use it.
+ * See docs/contributing/visual-review.md.
  */
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -35,14 +35,14 @@ async function review() {
     },
   });
   process.env.CHROMIUM_PATH = ensureChromium().path;
-  // npm starts this in the folder of the workspace; paths are meant from where the person is.
+  // npm runs this in the workspace's folder; paths are relative to where the user is.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = options.output ? resolve(from, options.output) : join(cache, "report");
   const only = options.stories?.split(",") ?? [];
 
   const before = options.before ? resolve(from, options.before) : await buildBase(options.base);
   const after = options.after ? resolve(from, options.after) : await buildPresent();
-  // What an earlier review left, and nothing else: someone may name a folder that holds more.
+  // Removes an earlier report and nothing else: --output may name a folder with other files.
   for (const name of reportContents) rmSync(join(folder, name), { recursive: true, force: true });
 
   const take = (storybook: string, side: "before" | "after") =>
@@ -50,7 +50,7 @@ async function review() {
   const old = await take(before, "before");
   const present = await take(after, "after");
   if (old.taken + old.broken.length + present.taken + present.broken.length === 0)
-    throw new Error("No story was found to take a picture of.");
+    throw new Error("No story was found.");
 
   const comparison = await timed("Comparison", () => compare(folder));
   printComparison(comparison);

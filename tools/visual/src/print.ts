@@ -1,10 +1,10 @@
 import type { BrokenStory } from "./capture.ts";
 import type { Comparison } from "./compare.ts";
 
-/** Names that are printed of each kind; the report has them all. */
-const NAMES = 20;
+/** Names printed per kind; the report has them all. */
+const MAX_NAMES = 20;
 
-/** Does a step and says how long it took. */
+/** Runs a step and prints how long it took. */
 export async function timed<Result>(step: string, work: () => Result | Promise<Result>) {
   const start = performance.now();
   const result = await work();
@@ -29,6 +29,6 @@ export function printBroken(heading: string, broken: BrokenStory[]) {
 
 function printList(heading: string, lines: string[]) {
   console.log(heading);
-  for (const line of lines.slice(0, NAMES)) console.log(`  ${line}`);
-  if (lines.length > NAMES) console.log(`  and ${lines.length - NAMES} more`);
+  for (const line of lines.slice(0, MAX_NAMES)) console.log(`  ${line}`);
+  if (lines.length > MAX_NAMES) console.log(`  and ${lines.length - MAX_NAMES} more`);
 }

@@ -1,17 +1,17 @@
-/** What a story says of its picture: the parameter `chromatic`, which Chromatic reads as well. */
+/** A story and its `chromatic` parameter, which Chromatic reads as well. */
 export interface Story {
   id: string;
   /** Place in the sidebar, such as `Components/Button`. */
   title: string;
   chromatic?: {
     disableSnapshot?: boolean;
-    /** The picture is what the window shows, not the whole page: for a story that scrolls. */
+    /** Screenshot of the viewport instead of the full page: for stories that scroll. */
     cropToViewport?: boolean;
     modes?: Record<string, Mode>;
   };
 }
 
-/** One way to look at a story. All keys but these two are Storybook's globals, such as `theme`. */
+/** One way to render a story. Other keys are Storybook globals, such as `theme`. */
 export interface Mode {
   /** Width in px, or width and height. */
   viewport?: number | string | { width: number; height?: number };
@@ -21,18 +21,18 @@ export interface Mode {
 
 export interface Shot {
   storyId: string;
-  /** Where the picture is kept, below the folder of pictures. */
+  /** Path of the screenshot below the output folder. */
   file: string;
   wholePage: boolean;
   viewport: { width: number; height: number };
   globals: Record<string, unknown>;
 }
 
-/** As high as a laptop's window; the picture itself is as high as the story. */
+/** A laptop's viewport; the screenshot is as tall as the story. */
 const WINDOW_HEIGHT = 900;
 
 /**
- * The pictures to take, those of one mode after those of another: a change of mode costs a new page.
+ * The screenshots to take, grouped by mode: each change of mode opens a new page.
  * @throws on a mode without a width
  */
 export function shotsOf(stories: Story[]): Shot[] {

@@ -1,4 +1,8 @@
-/* What a built Storybook 10 offers to the page that it runs in. */
+/* Globals of a built Storybook 10, and its index. */
+
+interface StoryIndex {
+  entries: Record<string, { type: string; id: string }>;
+}
 
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import type { StartOptions } from "./hydration/start";
@@ -8,12 +11,16 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  context: EntryContext,
 ) {
-  const data = await new Response(serverHandoffStream).text();
+  // In development React Router's own scripts start the page.
+  const start = import.meta.env.PROD ? await startOptions(context) : undefined;
   const { prelude } = await prerender(
-    <StartContext value={{ options: startOptions(context), data }}>
-      <ServerRouter context={context} url={request.url} />
+    <StartContext value={start}>
+      <ServerRouter
+        context={start ? { ...context, serverHandoffStream: undefined } : context}
+        url={request.url}
+      />
     </StartContext>,
     // React moves large parts to the end of the page and back by script; without scripts they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -23,14 +30,12 @@ export default async function handleRequest(
 }
 
 /** What React Router's `Scripts` would write into the page, as data. */
-function startOptions({
-  manifest,
-  serverHandoffString = "{}",
-  staticHandlerContext,
-}: EntryContext): StartOptions {
+async function startOptions(context: EntryContext): Promise<StartOptions> {
+  const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
     context: JSON.parse(serverHandoffString),
+    data: await writeData(await new Response(serverHandoffStream).text()),
     modules: [manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)],
     routes: Object.fromEntries(
       routes.map(({ id, module, clientLoaderModule = module, clientMiddlewareModule = module }) => [
@@ -40,4 +45,18 @@ function startOptions({
     ),
     entry: manifest.entry.module,
   };
+}
+
+/**
+ * Writes what the loaders gave beside the site's scripts: the page has it as HTML already, and only hydration needs it
+ * as data. Named by its content, so that browsers may keep it for good.
+ *
+ * @returns its address
+ */
+async function writeData(data: string) {
+  const url = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 16)}.data`;
+  const file = path.join(path.resolve("build/client"), url);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, data);
+  return url;
 }

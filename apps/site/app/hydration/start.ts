@@ -1,6 +1,8 @@
 /** What a page needs to hydrate: `entry.server.tsx` takes it from React Router's manifest. */
 export interface StartOptions {
   context: object;
+  /** Address of what the loaders gave. */
+  data: string;
   modules: readonly string[];
   /** By the id of a matched route. */
   routes: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +16,7 @@ export interface StartOptions {
  *
  * It is sent as source text, so it may use nothing from outside its body.
  */
-export function start({ context, modules, routes, entry }: StartOptions) {
+export function start({ context, data, modules, routes, entry }: StartOptions) {
   let isStarted = false;
   let pressed: HTMLElement | undefined;
 
@@ -25,14 +27,14 @@ export function start({ context, modules, routes, entry }: StartOptions) {
       for (const href of new Set([...modules, ...Object.values(routes).flat(), entry])) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
+      const response = fetch(data);
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};
       for (const [id, urls] of Object.entries(routes)) {
         for (const url of urls) routeModules[id] = { ...routeModules[id], ...(await load(url)) };
       }
       window.__reactRouterRouteModules = routeModules;
-      const data = document.getElementById("loader-data")?.textContent ?? "";
-      window.__reactRouterContext = { ...context, stream: new Blob([data]).stream() };
+      window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
     } catch (error) {
       isStarted = false;

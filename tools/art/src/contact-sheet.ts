@@ -6,8 +6,8 @@ import { palette } from "./draw/palette.ts";
 import { Lettering } from "./lettering.ts";
 
 /**
- * Writes every picture, small and with its name, on one sheet: `docs/screenshots/contact-sheet.webp`. One glance
- * shows whether they share a light and a palette.
+ * Writes `docs/screenshots/contact-sheet.webp`: every picture, small and with its name, to see whether they share a
+ * light and a palette.
  */
 const target = join(import.meta.dirname, "../../../docs/screenshots/contact-sheet.webp");
 const columns = 12;
@@ -21,7 +21,7 @@ const text = new Lettering(
   new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
 );
 
-/** Draws words of one colour, with their base line near the foot of a strip. */
+/** Draws text in one colour, with its baseline near the bottom of a strip. */
 function words(face: Lettering, content: string, size: number, height: number, colour: string): Buffer {
   const line = face.line(content, size, 0, height - size * 0.6);
   const width = cell.width * 3;
@@ -39,7 +39,7 @@ async function small(name: string) {
   return { name, ...made };
 }
 
-/** The longest beginning of a name that fits under its picture. */
+/** The name, truncated to fit under its picture. */
 function shortened(name: string): string {
   if (text.width(name, 11) <= cell.width - 12) return name;
   let end = name.length;

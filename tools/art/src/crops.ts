@@ -1,6 +1,6 @@
 import type { Crop } from "./publish.ts";
 
-/** Pictures that are parts of other renders. */
+/** Pictures cut from other renders. */
 export const crops: Record<string, Crop & { from: string }> = {
   "treatments/braces-treatment/banner": {
     from: "studies/braces-metal",

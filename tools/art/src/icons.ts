@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { palette, svg } from "./draw/palette.ts";
 import { Lettering } from "./lettering.ts";
 
-/** Folder of the files that the site serves as they are. */
+/** Folder of the files that the site serves unchanged. */
 export const publicFolder = join(import.meta.dirname, "../../../apps/site/public");
 
 /** The mark, in a square of 64: two nested arches with straight feet. The library's `LogoMark` is the same. */
@@ -13,7 +13,7 @@ const arches = {
   inner: "M25.5 56V30.5a6.5 6.5 0 0 1 13 0V56",
 };
 
-/** The mark in two colours; `scale` shrinks it around the middle of its square. */
+/** The mark in two colours; `scale` shrinks it around the centre of its square. */
 function mark(outer: string, inner: string, scale = 1): string {
   const move = `translate(${32 - 32 * scale} ${32 - 32 * scale}) scale(${scale})`;
   return `<g transform="${move}" fill="none" stroke-width="7"><path d="${arches.outer}" stroke="${outer}"/><path d="${arches.inner}" stroke="${inner}"/></g>`;
@@ -24,7 +24,7 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-/** An ICO file that holds PNG pictures of the given sizes. */
+/** An ICO file of PNGs in the given sizes. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -21,7 +21,7 @@ export class Lettering {
     return (advanceWidth / this.#font.unitsPerEm) * size + glyphs.length * tracking;
   }
 
-  /** One line as SVG paths. @param x left edge @param y base line @param tracking pixels added after each letter */
+  /** One line as SVG paths. @param x left edge @param y baseline @param tracking pixels added after each letter */
   line(text: string, size: number, x: number, y: number, tracking = 0) {
     const scale = size / this.#font.unitsPerEm;
     const { glyphs, positions } = this.#font.layout(text);
@@ -35,7 +35,7 @@ export class Lettering {
       .join("");
   }
 
-  /** The text in lines of about the same length: as few as fit, none wider than `width` unless one word is. */
+  /** Breaks text into as few lines as fit, of about equal length; none is wider than `width` unless a word is. */
   wrap(text: string, size: number, width: number) {
     const fewest = this.#fill(text, size, width);
     for (let narrower = width - size / 4; narrower > 0; narrower -= size / 4) {

@@ -3,7 +3,7 @@ import { archPath, palette, svg } from "./palette.ts";
 const ink = `stroke="${palette.ink}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"`;
 const fine = `stroke="${palette.terracotta}" stroke-width="2"`;
 
-/** A cover, 900 × 1200: a drawing under an arch. The title stands beside it on the page, so the cover has no text. */
+/** A cover, 900 × 1200: a drawing under an arch. The page shows the title beside it, so the cover has no text. */
 function cover(ground: string, arch: string, drawing: string, height = 860): string {
   return svg(
     900,

@@ -1,6 +1,6 @@
 import { archPath, palette, svg } from "./palette.ts";
 
-/** What tells one portrait from another. */
+/** What varies between portraits. */
 interface Look {
   skin: keyof typeof skins;
   hair: string;
@@ -236,7 +236,7 @@ const looks: Record<string, Look> = {
 /** Names of the people who have a portrait. */
 export const people = Object.keys(looks);
 
-/** Portrait of one person: shoulders and head before an arch, 800 × 1000. */
+/** Portrait of one person: head and shoulders in front of an arch, 800 × 1000. */
 export function drawPerson(name: string): string {
   const look = looks[name];
   if (!look) throw new Error(`No portrait is described for ${name}`);

@@ -4,8 +4,7 @@ import { archPath, palette, svg } from "./palette.ts";
 const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
 
 /**
- * A wide screen on a desk under an arch, with a planned smile on it, in the ink and light wash of the machines' other
- * pictures.
+ * A wide screen with a planned smile, on a desk under an arch, in the ink and wash of the other machines' pictures.
  */
 export function drawDesignScreen(width: number, height: number): string {
   const centre = width / 2;

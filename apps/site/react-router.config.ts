@@ -7,6 +7,7 @@ import { defaultOrigin } from "./app/seo/site-url";
 import { prerenderedPaths } from "./prerendered-paths";
 import { compress } from "./scripts/compress";
 import { writeFeeds } from "./scripts/write-feeds";
+import { writeHostingFiles } from "./scripts/write-hosting-files";
 import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {
@@ -21,6 +22,11 @@ export default {
       client: clientDirectory,
       originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
+    });
+    writeHostingFiles(clientDirectory, {
+      origin: viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin,
+      apiBaseUrl: viteConfig.env.VITE_API_BASE_URL,
+      recaptcha: Boolean(viteConfig.env.VITE_RECAPTCHA_SITE_KEY),
     });
     await compress(clientDirectory);
   },

@@ -75,7 +75,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
 
   app.addHook("onResponse", async (request, reply) => {
     // A path would make a series of its own for each address that somebody makes up.
-    const route = request.routeOptions.url ?? "site";
+    const route = request.routeOptions.url ?? "none";
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { NOTHING_POLICY } from "@clinic/hosting/content-security-policy";
 import cors from "@fastify/cors";
 import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 import { clientAddress } from "./client-address.ts";
 import { RequestError } from "./failure.ts";
-import { NOTHING_POLICY } from "./site/content-security-policy.ts";
 
 export interface SecurityOptions {
   /** Other origins whose pages may call the API. */

@@ -1,23 +1,11 @@
 import { existsSync } from "node:fs";
 import { articles } from "@clinic/content/articles";
-import { clinic } from "@clinic/content/clinic";
+import { frameOrigins, IMMUTABLE, RECAPTCHA_SOURCES } from "@clinic/hosting/site-headers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RequestError } from "../failure.ts";
 import { createFileCache, isFresh } from "./file-cache.ts";
 import { readSite } from "./site-files.ts";
-
-/** No-cookie host of the video player. */
-const VIDEO_HOST = "https://www.youtube-nocookie.com";
-/** What Google's reCAPTCHA loads and calls (Google's documentation on CSP; `connect` is its own error report). */
-const RECAPTCHA_SOURCES = {
-  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-  connect: ["https://www.google.com/recaptcha/"],
-};
-
-/** A year. Files under `assets/` have the hash of their content in their names. */
-const IMMUTABLE = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 export interface ServeSiteOptions {
   /** Folder of the built site. Without it only the API answers. */
@@ -33,9 +21,8 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     });
     return;
   }
-  const frames = new Set(clinic.branches.map((branch) => new URL(branch.mapEmbedUrl).origin));
   const lookUp = readSite(directory, {
-    frames: [VIDEO_HOST, ...frames],
+    frames: frameOrigins,
     humanCheck: recaptcha ? RECAPTCHA_SOURCES : undefined,
     isArticle: (slug) => articles.get(slug) !== undefined,
   });

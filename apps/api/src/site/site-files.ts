@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { redirects, unknownArticlePaths } from "@clinic/content/routes";
-import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
+import { type PolicyOptions, pagePolicy } from "@clinic/hosting/content-security-policy";
 
 /** What to answer for a path of the site. */
 export type SiteAnswer =
@@ -14,7 +14,7 @@ export type SiteAnswer =
 const ARTICLE = /^\/blogs\/([^/]+)$/;
 
 /** Files the server reads for itself, and the ones that only stand beside another in compressed form. */
-const HIDDEN = /(?:\.(?:br|gz)|__spa-fallback\.html)$/;
+const HIDDEN = /(?:\.(?:br|gz)|__spa-fallback\.html|^_(?:headers|redirects))$/;
 
 export interface SiteOptions extends PolicyOptions {
   /** Whether there is an article with this last part of its address, whether the build knows it or not. */

@@ -29,7 +29,7 @@ it("measures requests, human checks, store and outbox, without a visitor's data"
   });
   const count = (labels: string) => `clinic_http_request_duration_seconds_count{${labels}} 1`;
   expect(metrics).toContain(count('method="POST",route="/api/contactus",status="200"'));
-  expect(metrics).toContain(count('method="GET",route="site",status="404"'));
+  expect(metrics).toContain(count('method="GET",route="none",status="404"'));
   expect(metrics).toContain('clinic_human_checks_total{outcome="issued"} 1');
   expect(metrics).toContain('clinic_human_checks_total{outcome="passed"} 1');
   expect(metrics).toMatch(/^clinic_store_up 1$/m);

@@ -67,7 +67,8 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return new URL(`/${name}`, serverUrl).href;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();

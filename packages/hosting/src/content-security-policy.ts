@@ -5,6 +5,8 @@ export interface PolicyOptions {
   frames: readonly string[];
   /** What a third party's human check loads and calls, where there is one. */
   humanCheck?: Record<"scripts" | "frames" | "connect", readonly string[]>;
+  /** Other origins that pages may call: the API's, where it is not the site's. */
+  connect?: readonly string[];
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -25,14 +27,14 @@ export function inlineScriptHashes(html: string): string[] {
  * What a page may load: its own files, the inline scripts that were built into it, and nothing else. Inline
  * styles are allowed, as the scroll lock of dialogs sets them.
  */
-export function pagePolicy(html: string, { frames, humanCheck }: PolicyOptions): string {
+export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: PolicyOptions): string {
   const rules: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inlineScriptHashes(html), ...(humanCheck?.scripts ?? [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://i.ytimg.com"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(humanCheck?.connect ?? [])],
+    "connect-src": ["'self'", ...connect, ...(humanCheck?.connect ?? [])],
     "media-src": ["'self'"],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -1,0 +1,181 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { readBuiltPages } from "@clinic/hosting/built-pages";
+import { caddySnippet } from "@clinic/hosting/hosting-files";
+import { expect, it, onTestFinished } from "vitest";
+import { findCaddy, startCaddy } from "../support/caddy.ts";
+import { freePort } from "../support/postgres.ts";
+import { startProcess } from "../support/process.ts";
+import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
+import { emptyStore } from "../support/stores.ts";
+import { requestAppointment, solve } from "../support/visitor.ts";
+
+const repository = path.resolve(import.meta.dirname, "../../../..");
+
+/** A built site of a few pages. */
+function buildSite(): string {
+  const site = temporaryDirectory();
+  const pages = ["", "about-us", "tooth-colored-fillings", "404", "blogs/_newer", "blogs/_missing"];
+  for (const page of pages) {
+    mkdirSync(path.join(site, page), { recursive: true });
+    const html = `<!doctype html><title>${page}</title><script>start("${page}")</script>`;
+    writeFileSync(path.join(site, page, "index.html"), html);
+    writeFileSync(path.join(site, page, "index.html.br"), brotliCompressSync(html));
+  }
+  mkdirSync(path.join(site, "assets"));
+  // More than the buffers of both ends of a connection hold.
+  writeFileSync(path.join(site, "assets/large-1a2b.js"), Buffer.alloc(32 * 1024 * 1024, "x"));
+  writeFileSync(path.join(site, "_headers"), "secret");
+  return site;
+}
+
+/** Caddy as compose.yaml runs it, in front of two servers on one PostgreSQL. */
+async function deploy(changeCaddyfile = (text: string) => text) {
+  const site = buildSite();
+  const folder = temporaryDirectory();
+  const snippet = path.join(folder, "site.caddy");
+  writeFileSync(snippet, caddySnippet(readBuiltPages(site, { frames: [] })));
+  const store = await emptyStore("PostgreSQL");
+  const environment = {
+    ...store,
+    SITE_DIR: site,
+    TRUSTED_PROXY_HOPS: "1",
+    METRICS_TOKEN: "a token for the tests",
+  };
+  const servers = [await startProcess(environment), await startProcess(environment)];
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const caddyfile = path.join(folder, "Caddyfile");
+  const text = readFileSync(path.join(repository, "deploy/Caddyfile"), "utf8");
+  // No certificate can be had here, and the port of the administration may be taken.
+  writeFileSync(caddyfile, changeCaddyfile(text).replace("{", "{\n\tadmin off"));
+  await startCaddy(findCaddy(), caddyfile, {
+    SITE_ADDRESS: url,
+    SITE_ROOT: site,
+    SITE_SNIPPET: snippet,
+    API_SERVERS: servers.map((server) => new URL(server.url).host).join(" "),
+  });
+  return { url, servers, store: { DATA_DIR: store.DATA_DIR ?? "", DATABASE_URL: store.DATABASE_URL } };
+}
+
+it("serves the site through Caddy as the reference server does", async () => {
+  const { url } = await deploy();
+  const get = (address: string, headers = {}) => fetch(url + address, { redirect: "manual", headers });
+  const page = await get("/about-us", { "Accept-Encoding": "br" });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("<title>about-us</title>");
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "no-cache",
+    "content-security-policy": expect.stringMatching(/script-src 'self' 'sha256-/),
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+  });
+  expect((await get("/")).headers.get("Content-Security-Policy")).toMatch(/'sha256-/);
+  expect((await get("/assets/large-1a2b.js", { Range: "bytes=0-9" })).headers.get("Cache-Control")).toMatch(
+    /immutable/,
+  );
+
+  for (const [from, to] of [
+    ["/about-us/?from=card", "/about-us?from=card"],
+    ["/Colored-fillings", "/tooth-colored-fillings"],
+  ] as const) {
+    const { status, headers } = await get(from);
+    expect([status, headers.get("Location")]).toEqual([301, to]);
+  }
+  for (const address of [
+    "/nothing",
+    "/404",
+    "/blogs/_newer",
+    "/_headers",
+    "/about-us/index.html.br",
+    "/api/metrics",
+  ]) {
+    expect((await get(address)).status, address).toBe(404);
+  }
+  const missing = await get("/nothing");
+  expect(await missing.text(), "from the server").toContain("<title>404</title>");
+  expect(missing.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[^,]*$/,
+  );
+});
+
+it("keeps every request while one server after the other is killed", async () => {
+  const { url, servers, store } = await deploy();
+  const references: (string | undefined)[] = [];
+  // A request in flight to a server that dies is answered with 502. Under its key it can be sent again, as the
+  // site's client does.
+  const send = async () => {
+    const key = randomUUID();
+    const recaptchaValue = await solve(url, "appointment");
+    const { body } = await eventually(() => requestAppointment(url, { recaptchaValue }, key));
+    references.push(body.reference);
+  };
+  for (let index = 0; index < 10; index += 1) await send();
+  await servers[0]?.kill();
+  for (let index = 0; index < 10; index += 1) await send();
+  expect(await rowsOf(store, "submissions")).toHaveLength(20);
+  expect(new Set(references).size).toBe(20);
+});
+
+it("hangs up on who reads the answer too slowly", async () => {
+  // The limit of a minute, shortened.
+  const { url } = await deploy((text) => text.replace("write 60s", "write 2s"));
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = 0;
+  socket.on("data", (data) => {
+    received += data.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 100);
+  });
+  const ended = new Promise((resolve) => socket.on("close", resolve));
+  socket.on("error", () => {});
+  socket.write("GET /assets/large-1a2b.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await ended;
+  expect(received).toBeLessThan(32 * 1024 * 1024);
+});
+
+it("runs from the files that the image holds", async () => {
+  const image = temporaryDirectory();
+  const [, dependencies = "", api = ""] = readFileSync(path.join(repository, "Dockerfile"), "utf8")
+    .split(/^FROM .*$/m)
+    .slice(1);
+  for (const [, sources = "", target = ""] of dependencies.matchAll(/^COPY (.+) (\S+)$/gm)) {
+    for (const source of sources.split(" ")) {
+      mkdirSync(path.join(image, target), { recursive: true });
+      cpSync(path.join(repository, source), path.join(image, target, path.basename(source)));
+    }
+  }
+  const install = /^RUN (npm ci .+)$/m.exec(dependencies)?.[1] ?? "";
+  execFileSync("sh", ["-c", install], { cwd: image, stdio: "pipe" });
+  for (const [, source = "", target = ""] of api.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)) {
+    // The built site is what other tests hold.
+    if (existsSync(path.join(repository, source)))
+      cpSync(path.join(repository, source), path.join(image, target), { recursive: true });
+  }
+  const port = String(await freePort());
+  const server = spawn(process.execPath, ["apps/api/src/main.ts"], {
+    cwd: image,
+    env: { PORT: port, DATA_DIR: temporaryDirectory(), NODE_ENV: "production" },
+  });
+  let log = "";
+  server.stderr.on("data", (data: Buffer) => {
+    log += data.toString();
+  });
+  const ended = new Promise((resolve) => server.on("exit", resolve));
+  onTestFinished(async () => {
+    server.kill("SIGKILL");
+    await ended;
+  });
+  await eventually(async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch((error) =>
+      expect.fail(`${error}: ${log}`),
+    );
+    expect(response.status).toBe(200);
+  }, 60_000);
+  expect((await fetch(`http://127.0.0.1:${port}/api/all-blogs`)).status).toBe(200);
+  expect(existsSync(path.join(image, "node_modules/vitest"))).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address, without the final slash. */
+  route: string;
+  policy: string;
+}
+
+/** Every page of the built site with the policy that lets it, and nothing else, run. */
+export function readBuiltPages(directory: string, options: PolicyOptions): BuiltPage[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => {
+      const folder = path.dirname(file).split(path.sep).join("/");
+      const policy = pagePolicy(readFileSync(path.join(directory, file), "utf8"), options);
+      return { route: folder === "." ? "/" : `/${folder}`, policy };
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}

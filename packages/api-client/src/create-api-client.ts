@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   authorization?: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds a call may take in all, its body included. @default 10_000 */
+  /** Milliseconds a call may take in total, including its body. @default 10_000 */
   timeout?: number;
 }
 
@@ -21,8 +21,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 /**
  * The calls of the specification's section 7. Each rejects with an `ApiError` (`./errors`).
  *
- * Nothing is sent twice behind the caller's back: a visitor who sees an error decides to try again, and the
- * submission's idempotency key makes that safe.
+ * There are no automatic retries: a visitor who sees an error decides to try again, and the submission's idempotency
+ * key makes that safe.
  */
 export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_000 }: ApiClientOptions) {
   const http = ky.create({

@@ -4,11 +4,11 @@ import { type Failure, failureSchema } from "./schemas/answer.ts";
 
 /**
  * Why a call failed:
- * - `timeout`: no whole answer within the client's timeout
+ * - `timeout`: no complete answer within the client's timeout
  * - `network`: the server could not be reached, or the connection broke
- * - `rejected`: the server understood and refused (4xx, or a status other than "success")
+ * - `rejected`: the server rejected the request (4xx, or a status other than "success")
  * - `server`: the server failed (5xx)
- * - `unreadable`: the answer was not what the contract promises
+ * - `unreadable`: the answer breaks the contract
  */
 export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
 
@@ -20,7 +20,7 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** What every call of the client rejects with when it fails, unless its `signal` was aborted. */
+/** Every failed call rejects with this, unless its `signal` was aborted. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** The server's name for the failure, such as `human_check_unavailable`; the message is then its sentence for people. */
   readonly code: string | undefined;
-  /** Message by field name, where the server blames values of the request. */
+  /** Messages by field name, if the request's values are the cause. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(kind: ApiErrorKind, message: string, { status, body, cause }: ApiErrorDetails = {}) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells the client's errors from all others, and one kind from the rest. */
+/** Whether an error is the client's, optionally of one kind. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
@@ -54,7 +54,7 @@ function readFailure(body: unknown): Failure | undefined {
 
 /**
  * Turns a failure of the call into an {@link ApiError}. An aborted `signal`'s reason is returned unchanged, and so is
- * any other error: it is a bug, and not to be mistaken for a lost connection.
+ * any other error: a bug must not look like a lost connection.
  */
 export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted || error instanceof ApiError) return error;

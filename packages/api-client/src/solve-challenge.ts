@@ -1,7 +1,7 @@
 import type { Solution } from "altcha-lib";
 import type { Challenge } from "./schemas/challenge.ts";
 
-/** What the worker posts back. */
+/** The worker's message. */
 export type WorkerAnswer = { solution: Solution } | { error: string };
 
 /** Why a human check could not be solved. `expired`: ask the server for a new one and try again. */
@@ -19,9 +19,8 @@ const expiredError = () => new ChallengeError("expired", "The human check has ex
 const failedError = (detail: string) => new ChallengeError("failed", `The human check failed: ${detail}`);
 
 /**
- * Solves a human check in a worker, so that the page stays responsive, and ends the worker. The worker is a
- * file of the site's own (`worker-src 'self'` is enough). Browsers allow the needed cryptography on https and
- * localhost only.
+ * Solves a human check in a worker, so that the page stays responsive, and terminates it. The worker is served by
+ * the site (`worker-src 'self'` is enough). Browsers offer the Web Crypto API on https and localhost only.
  *
  * @returns the value to send as `recaptchaValue`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted
@@ -40,7 +39,7 @@ export function solveChallenge(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return new Promise<string>((resolve, reject) => {
-    // setTimeout fires at once for delays above 2^31 - 1 ms.
+    // setTimeout fires immediately for delays above 2^31 - 1 ms.
     if (remaining < 2 ** 31) timer = setTimeout(() => reject(expiredError()), remaining);
     signal?.addEventListener("abort", () => reject(signal.reason), { signal: stopListening.signal });
     worker.onerror = (event) => reject(failedError(event.message || "the worker could not be started."));

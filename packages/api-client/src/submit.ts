@@ -4,8 +4,8 @@ import { type SubmissionSuccess, successSchema } from "./schemas/answer.ts";
 
 export interface SubmissionOptions {
   /**
-   * Names this submission. Send the same key again when the same answers are sent again: the server then
-   * keeps one record, however often the request arrives.
+   * Identifies this submission. Reuse the key when sending the same answers again: the server then stores one
+   * record, however often the request arrives.
    */
   idempotencyKey: string;
   signal?: AbortSignal;

@@ -6,7 +6,7 @@ import { json, serve } from "./serve.ts";
 const onTheWire = { url: "a-slug", image: "/a.webp", title: "A title", cateogry: "Implants" };
 const onOurSide = { url: "a-slug", image: "/a.webp", title: "A title", category: "Implants" };
 
-it("lists the articles with rightly spelt names", async () => {
+it("lists the articles under correctly spelled names", async () => {
   const { baseUrl, received } = await serve(json({ blogs: [{ ...onTheWire, likes: 3 }], page: 1 }));
   await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide]);
   expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs" });
@@ -33,7 +33,7 @@ it.each([
   expect(isApiError(error, "unreadable")).toBe(true);
 });
 
-it("keeps every member of a human check, as its signature covers them all", async () => {
+it("keeps every member of a human check, because its signature covers them", async () => {
   const challenge = {
     parameters: {
       algorithm: "PBKDF2/SHA-256",

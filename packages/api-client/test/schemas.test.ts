@@ -37,7 +37,7 @@ describe("appointment form", () => {
     expect(appointmentSchema.parse(appointment)).toEqual(appointment);
   });
 
-  it("asks for everything that is missing, one message a field", () => {
+  it("asks for everything that is missing, one message per field", () => {
     const required = {
       full_name: ["Full Name is required"],
       email: ["Email is required"],
@@ -82,18 +82,18 @@ describe("appointment form", () => {
     );
   });
 
-  it("takes today from the clinic's clock, not the visitor's", () => {
+  it("uses the clinic's date, not the visitor's", () => {
     expect(todayAtClinic()).toBe("2026-11-22");
     expect(todayAtClinic(new Date("2026-11-21T18:29:59Z"))).toBe("2026-11-21");
   });
 
-  it("takes the spaces, hyphens and brackets out of a phone number", () => {
+  it("removes spaces, hyphens and brackets from a phone number", () => {
     expect(appointmentSchema.parse({ ...appointment, phone: " +91 (22) 0000-0101 " }).phone).toBe(
       "+912200000101",
     );
   });
 
-  it("keeps the lines of a message and takes out what a keyboard cannot type", () => {
+  it("keeps the line breaks of a message and removes what a keyboard can't type", () => {
     const parsed = appointmentSchema.parse({
       ...appointment,
       full_name: " Asha\u0000 \r\nBcc:  Rao ",
@@ -112,7 +112,7 @@ const enquiry = {
 };
 
 describe("footer form", () => {
-  it("asks for everything that is missing, one message a field", () => {
+  it("asks for everything that is missing, one message per field", () => {
     expect(messages(enquirySchema, {})).toEqual({
       full_name: ["Full Name is required"],
       phone_number: ["Phone number is required"],
@@ -149,7 +149,7 @@ const NAME_RULE = "Full Name is required and must be at least 2 and max 30 chara
 const FILE_RULE = "Resume must be a PDF, DOC or DOCX file.";
 
 describe("career form", () => {
-  it("asks for everything that is missing, one message a field", () => {
+  it("asks for everything that is missing, one message per field", () => {
     expect(messages(applicationSchema, {})).toEqual({
       jobDepartment: ["Please select a job department."],
       fullName: [NAME_RULE],

@@ -14,14 +14,14 @@ const appointment: AppointmentRequest = {
 };
 const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
 
-/** What the call rejects with. */
+/** The call's rejection. */
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail("the call should fail"),
     (error: unknown) => error,
   );
 
-it("sends an appointment request as the contract says", async () => {
+it("sends an appointment request in the contract's format", async () => {
   const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9" }));
   const api = createApiClient({ baseUrl });
 
@@ -93,7 +93,7 @@ it("sends a job application with its resume as multipart form data", async () =>
   ]);
 });
 
-it("ignores what the contract does not name", async () => {
+it("ignores unknown members of an answer", async () => {
   const { baseUrl } = await serve(json({ status: "success", reference: "R1", queue: 7 }));
   await expect(createApiClient({ baseUrl }).appointments.request(appointment, key)).resolves.toEqual({
     status: "success",

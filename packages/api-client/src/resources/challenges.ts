@@ -5,8 +5,8 @@ import { type ChallengeAnswer, challengeAnswerSchema, type FormName } from "../s
 export function createChallenges(http: KyInstance) {
   return {
     /**
-     * A fresh human check for one form: a task for `solveChallenge`, or the site key of a reCAPTCHA widget. What
-     * either gives is sent as `recaptchaValue`.
+     * A fresh human check for one form: a task for `solveChallenge`, or the site key of a reCAPTCHA widget. The
+     * result of either is sent as `recaptchaValue`.
      */
     async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<ChallengeAnswer> {
       try {

@@ -3,18 +3,18 @@ import * as z from "zod/mini";
 /** The answer to a submission that was accepted. Servers other than ours may leave the reference out. */
 export const successSchema = z.object({
   status: z.literal("success"),
-  /** What a person quotes when they call, such as `AHD-7K3QX`. */
+  /** The number that a visitor quotes on the phone, such as `AHD-7K3QX`. */
   reference: z.optional(z.string()),
 });
 
-/** The answer of our server to anything it refuses or cannot do. */
+/** Our server's answer to every request that it rejects or fails to process. */
 export const failureSchema = z.object({
   status: z.literal("error"),
   /** For programs, such as `invalid_fields`. */
   code: z.string(),
   /** For people: one plain sentence. */
   message: z.string(),
-  /** Message by field name, where the request's values are to blame. */
+  /** Messages by field name, if the request's values are the cause. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { email, line, phone, verificationFields } from "./fields.ts";
 
-/** Departments a person can apply to, as the career form offers them (specification, section 5). */
+/** Departments that the career form offers (specification, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
 
 /** Largest resume in bytes: 5 MB read as 5 × 1024 × 1024. */
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
-/** File types a resume may have: the extension, and the media type it stands for. */
+/** Allowed file types of a resume: extension and media type. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -28,7 +28,7 @@ export const applicationSchema = z.object({
     { plus: true },
   ),
   emailAddress: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
-  /** Judged by its name here, as some systems send no media type; the server looks into the file too. */
+  /** Checked by name, because some systems send no media type; the server inspects the file too. */
   resume: z.file("Please attach your resume.").check(
     z.refine((file) => /\.(?:pdf|docx?)$/i.test(file.name), {
       error: "Resume must be a PDF, DOC or DOCX file.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, line, message, phone, verificationFields } from "./fields.ts";
 
-/** India keeps one time all year, so a fixed offset is exact and needs no time-zone data. */
+/** India has no daylight saving time, so a fixed offset is exact and needs no time-zone data. */
 const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** Today's date at the clinic (Asia/Kolkata), as `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ export const appointmentSchema = z.object({
     { required: "Phone Number is required", invalid: "Phone Number must be between 10 and 13 digits" },
     { plus: true },
   ),
-  /** Wanted day as `YYYY-MM-DD`: today in Asia/Kolkata or later. */
+  /** Requested day as `YYYY-MM-DD`: today in Asia/Kolkata or later. */
   date: z.string("Date is required").check(
     z.trim(),
     z.minLength(1, { error: "Date is required", abort: true }),

@@ -9,14 +9,14 @@ const summary = {
 
 const details = {
   ...summary,
-  /** HTML. Clean it before drawing it: the server is not trusted. */
+  /** HTML. Sanitise it before rendering: the server is not trusted. */
   content: z.string(),
   metaTitle: z.optional(z.nullable(z.string())),
   metaDescription: z.optional(z.nullable(z.string())),
   metaKeywords: z.optional(z.nullable(z.string())),
 };
 
-/** The wire spells "category" as the specification does; nothing past these two codecs sees it. */
+/** The wire misspells "category", as the specification does; only these two codecs know. */
 const wireName = { cateogry: z.string() };
 const ourName = { category: z.string() };
 
@@ -29,14 +29,14 @@ const toWire = <Rest extends object>({ category, ...rest }: Rest & { category: s
   cateogry: category,
 });
 
-/** One entry of the list of articles: decodes the wire's form, encodes ours. */
+/** One entry of the list of articles: decodes from the wire format, encodes to it. */
 export const blogSummarySchema = z.codec(
   z.object({ ...summary, ...wireName }),
   z.object({ ...summary, ...ourName }),
   { decode: toOurs, encode: toWire },
 );
 
-/** A whole article: decodes the wire's form, encodes ours. */
+/** A whole article: decodes from the wire format, encodes to it. */
 export const blogSchema = z.codec(
   z.object({ ...details, ...wireName }),
   z.object({ ...details, ...ourName }),

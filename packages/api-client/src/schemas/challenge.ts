@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The forms that ask for a human check. A solved challenge counts for the form it was made for only. */
+/** The forms that ask for a human check. A solved challenge is valid for its own form only. */
 export const FORMS = ["appointment", "enquiry", "application"] as const;
 
 export type FormName = (typeof FORMS)[number];
@@ -11,8 +11,8 @@ export const challengeRequestSchema = z.object({
 });
 
 /**
- * A task of about a quarter of a second for the visitor's machine (ALTCHA, version 2). Every member is kept,
- * as the signature covers them all.
+ * A task that takes a visitor's machine about a quarter of a second (ALTCHA, version 2). Unknown members are kept,
+ * because the signature covers them.
  */
 export const challengeSchema = z.looseObject({
   parameters: z.looseObject({

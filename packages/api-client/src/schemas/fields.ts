@@ -6,22 +6,22 @@ import * as z from "zod/mini";
  */
 const UNTYPABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-/** Characters that show nothing or turn the text around them. Joiners stay: Indian scripts are written with them. */
+/** Invisible and bidirectional control characters. Joiners stay: Indian scripts need them. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Takes out what nobody sees; a text of which nothing is seen is empty. */
+/** Removes invisible characters; text of nothing else becomes empty. */
 const clean = (value: string) => {
   const text = value.replace(UNTYPABLE, "").replace(INVISIBLE, "").trim();
   return VISIBLE.test(text) ? text : "";
 };
 
-/** One line as a person means it: runs of white space become one space, the ends are trimmed. */
+/** Collapses white space and trims the ends. */
 const singleLine = () => z.overwrite<string>((value) => clean(value.replace(/\s+/gu, " ")));
 
 const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\r\n?/g, "\n")));
 
-/** Spaces, hyphens and brackets are how people write phone numbers; the rule counts digits only. */
+/** People write phone numbers with spaces, hyphens and brackets; the rule counts digits only. */
 const withoutPhonePunctuation = () =>
   z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
 
@@ -34,7 +34,7 @@ interface TextRules {
   max: readonly [length: number, message: string];
 }
 
-/** A required text of one line, such as a name or a subject. */
+/** A required single line of text, such as a name or a subject. */
 export function line(rules: TextRules) {
   const [minimum, tooShort] = rules.min ?? [1, rules.required];
   return z
@@ -47,10 +47,10 @@ export function line(rules: TextRules) {
     );
 }
 
-/** Most characters a message may have (specification, section 9). */
+/** Maximum length of a message (specification, section 9). */
 export const MESSAGE_MAX_LENGTH = 120;
 
-/** The message of both contact forms: required, at most 120 characters, lines kept (section 5). */
+/** The message of both contact forms: required, at most 120 characters, line breaks kept (section 5). */
 export function message() {
   return z
     .string("Message is required")
@@ -73,7 +73,7 @@ export function email(messages: { required: string; invalid: string }) {
     );
 }
 
-/** A required phone number of 10 to 13 digits. Its value comes out without spaces, hyphens and brackets. */
+/** A required phone number of 10 to 13 digits. Its output has no spaces, hyphens or brackets. */
 export function phone(messages: { required: string; invalid: string }, { plus }: { plus: boolean }) {
   return z
     .string(messages.required)
@@ -85,16 +85,16 @@ export function phone(messages: { required: string; invalid: string }, { plus }:
 }
 
 /**
- * What travels with the form's values. Only `recaptchaValue` is part of the contract; the other two are
- * optional hints against spam that any other server ignores.
+ * Sent along with the form's values. Only `recaptchaValue` is part of the contract; the others are optional spam
+ * signals that other servers ignore.
  */
 export const verificationFields = {
-  /** The solved human check, whichever provider made it (specification, section 5). */
+  /** The solved human check, from any provider (specification, section 5). */
   recaptchaValue: z
     .string("Please complete the ReCAPTCHA")
     .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),
-  /** A field that people do not see. Whoever fills it is marked as suspected spam. */
+  /** A honeypot: people don't see the field, and whoever fills it is marked as suspected spam. */
   website: z.optional(z.string().check(z.maxLength(2048))),
-  /** Milliseconds between showing the form and sending it. Form data carries it as text. */
+  /** Milliseconds between showing the form and sending it. Form data sends it as text. */
   elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
 };

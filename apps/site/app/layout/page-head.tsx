@@ -20,7 +20,7 @@ export interface PageTrailProps {
   current: string;
 }
 
-/** Where the page stands in the site. */
+/** The page's breadcrumbs. */
 export function PageTrail({ parents = [], current }: PageTrailProps) {
   return (
     <Breadcrumb>

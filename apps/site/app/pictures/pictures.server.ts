@@ -25,7 +25,7 @@ const originals = import.meta.glob<ImagetoolsPicture>(
   { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp", effort: "2" } },
 );
 
-// Pictures of cards and posters of videos are shown in columns of a page at most.
+// Cards and video posters are never wider than a column.
 const cards = import.meta.glob<ImagetoolsPicture>(
   "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
   { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp", effort: "2" } },
@@ -81,7 +81,7 @@ async function resolveNamed({ src, alt }: Picture, wantedBy: string): Promise<Re
   };
 }
 
-/** @param record the nearest record around the value @param field where the value stands in it */
+/** @param record the record nearest to the value @param field the value's path in it */
 async function resolve(value: unknown, record: string, field: string): Promise<unknown> {
   const inner = (key: string | number) => (field ? `${field}.${key}` : String(key));
   if (Array.isArray(value)) return Promise.all(value.map((item, k) => resolve(item, record, inner(k))));

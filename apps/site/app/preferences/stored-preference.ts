@@ -38,7 +38,7 @@ export function createKeptChoice(
   };
 }
 
-/** The choice as it stands; while a page is taken over it is the one of the HTML, which knows no visitor. */
+/** The current choice; during hydration it is the one that the HTML was rendered with. */
 export function useKeptChoice(choice: KeptChoice, inHtml: boolean) {
   return useSyncExternalStore(choice.subscribe, choice.get, () => inHtml);
 }

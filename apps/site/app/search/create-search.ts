@@ -27,7 +27,7 @@ const attempts: readonly SearchOptions[] = [
 
 /** A record that was found. */
 export interface SearchMatch extends SearchRecord {
-  /** The words of the record that were meant, as they stand in its title and text, in lower case. */
+  /** The matched words as the record's title and text have them, in lower case. */
   terms: readonly string[];
 }
 

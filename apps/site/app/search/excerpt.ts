@@ -13,7 +13,7 @@ export function excerpt(text: string, terms: readonly string[]): ExcerptPart[] {
   const isFound = (word: string) => terms.some((term) => lettersOf(word).startsWith(term));
   let from = 0;
   const first = words.findIndex(isFound);
-  // A few words before the first one, so that it stands in its sentence; from the start where that is near.
+  // A few words before the match for context, or from the start if that is near.
   const before = words.slice(0, Math.max(first, 0)).join("").length;
   if (before > LENGTH / 2) from = Math.max(0, first - 12);
 

@@ -70,7 +70,7 @@ describe("a visitor sees the words that were looked for in their sentence", () =
     expect(parts[0]?.text).toMatch(/^… /);
   });
 
-  it("from the start where the words stand in the title only", () => {
+  it("from the start if only the title matches", () => {
     const parts = excerpt(text, ["implant"]);
     expect(parts).toHaveLength(1);
     expect(parts[0]?.text).toMatch(/^Some words .* …$/);

@@ -2,12 +2,12 @@ import { assertFound } from "@clinic/content/assert-found";
 import { videos } from "@clinic/content/videos";
 import { resolvePicture } from "../pictures/pictures.server";
 
-/** A video as its record says. */
+/** A video's record. */
 export function videoRecord(slug: string) {
   return assertFound(videos.get(slug), slug);
 }
 
-/** A video with its poster, as the video blocks take it. */
+/** A video with its poster, for the video blocks. */
 export async function videoView(slug: string) {
   const { youtubeId, title, poster } = videoRecord(slug);
   return { id: youtubeId, title, poster: (await resolvePicture(poster)).image };

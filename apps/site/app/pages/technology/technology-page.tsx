@@ -16,7 +16,7 @@ import { PageHead } from "../../layout/page-head";
 import { Paragraphs } from "../../layout/paragraphs";
 import type { Resolved } from "../../pictures/pictures.server";
 
-/** What stands in the rooms, pictures left and right by turns. */
+/** The equipment, with pictures alternately left and right. */
 export function TechnologyPage({
   page,
   entries,

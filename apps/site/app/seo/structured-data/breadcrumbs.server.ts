@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where a page stands in the site, as the trail at its head says. */
+/** A page's breadcrumbs. */
 export function breadcrumbData(crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",

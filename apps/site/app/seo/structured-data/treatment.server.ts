@@ -38,7 +38,7 @@ function procedureData({ name, summary, banner, steps }: Treatment, id: string) 
     description: summary,
     image: siteUrl(sharePicture(banner).path),
     relevantSpecialty: "Dentistry",
-    // The steps by their names: what happens in each stands in the page itself.
+    // Names of the steps only: their texts are in the page.
     howPerformed: steps?.map(({ heading }) => heading).join("; "),
   } satisfies MedicalProcedure;
 }

@@ -3,7 +3,7 @@ import type { VideoObject } from "schema-dts";
 import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 
-/** A video on a page whose main content videos are. */
+/** A video, for pages whose main content is videos. */
 export function videoData({ youtubeId, title, poster, publishedOn }: Video) {
   return {
     "@type": "VideoObject",

@@ -67,9 +67,10 @@ const environmentSchema = z
     RESUME_SCAN_COMMAND: z.string().optional(),
     RESUME_SCAN_CLAMD: z.string().optional(),
 
-    APPOINTMENT_DAYS: wholeNumber(1, 36_500).optional(),
-    ENQUIRY_DAYS: wholeNumber(1, 36_500).optional(),
-    APPLICATION_DAYS: wholeNumber(1, 36_500).optional(),
+    // As the privacy page says. 0 keeps for good.
+    APPOINTMENT_DAYS: wholeNumber(0, 36_500).default(365),
+    ENQUIRY_DAYS: wholeNumber(0, 36_500).default(182),
+    APPLICATION_DAYS: wholeNumber(0, 36_500).default(182),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>

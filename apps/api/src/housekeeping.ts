@@ -1,37 +1,65 @@
+import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
+import { observeClock } from "./retention/clock.ts";
+import { type Counts, countExpired, deleteExpired, RetentionRefused } from "./retention/expire.ts";
+import { recordAudit } from "./store/audit.ts";
 import type { Store } from "./store/open-store.ts";
-import { deleteExpired } from "./store/retention.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Spent checks and counts are kept this much longer than needed, in case the clock is set back. */
 const MARGIN_MS = 24 * HOUR_MS;
+/** Time to stop a server that says at its start what it will erase. */
+const NOTICE_MS = 10 * 60_000;
 
-/** Clears away, once an hour, what nobody needs any more. Several processes may do it at once. */
+/**
+ * Deletes, once an hour, what is no longer needed, and requests that are older than they may be. Several processes
+ * may do so at once. The first time it only says what it will erase.
+ */
 export function startHousekeeping(
   store: Store,
   config: Config,
-  log: Pick<FastifyBaseLogger, "error">,
+  log: Pick<FastifyBaseLogger, "error" | "warn">,
+  noticeMs = NOTICE_MS,
 ): { stop(): Promise<void> } {
-  const tidy = async () => {
-    try {
-      const before = new Date(Date.now() - MARGIN_MS).toISOString();
-      await store.db.deleteFrom("used_checks").where("expires_at", "<", before).execute();
-      await store.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();
-      await deleteExpired(store, config);
-    } catch (error) {
-      log.error({ err: error }, "housekeeping failed");
+  async function tidy() {
+    await observeClock(store);
+    const before = new Date(Date.now() - MARGIN_MS).toISOString();
+    await store.db.deleteFrom("used_checks").where("expires_at", "<", before).execute();
+    await store.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();
+  }
+
+  async function announce() {
+    const counts = await countExpired(store, config);
+    if (total(counts) > 0) log.warn({ counts, inMs: noticeMs }, "expired requests will be erased");
+  }
+
+  async function expire() {
+    const counts = await deleteExpired(store, config, path.join(config.DATA_DIR, "mail"));
+    if (total(counts) === 0) return;
+    log.warn({ counts }, "expired requests were erased");
+    await recordAudit(store, { actor: "server", action: "expire", detail: counts });
+  }
+
+  let running = Promise.resolve();
+  const run = (...tasks: (() => Promise<void>)[]) => {
+    for (const task of tasks) {
+      running = running.then(task).catch((error: unknown) => {
+        if (error instanceof RetentionRefused) log.error({ reason: error.message }, "retention refused");
+        else log.error({ err: error }, "housekeeping failed");
+      });
     }
   };
-  let running = tidy();
-  const timer = setInterval(() => {
-    running = running.then(tidy);
-  }, HOUR_MS);
-  timer.unref();
+  run(tidy, announce);
+  const first = setTimeout(() => run(expire), noticeMs).unref();
+  const hourly = setInterval(() => run(tidy, expire), HOUR_MS).unref();
   return {
     async stop() {
-      clearInterval(timer);
+      clearTimeout(first);
+      clearInterval(hourly);
       await running;
     },
   };
 }
+
+const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);

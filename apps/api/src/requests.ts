@@ -4,6 +4,7 @@ import { CopyError } from "./requests/copy.ts";
 import { mailCommands } from "./requests/mail-commands.ts";
 import { receptionCommands } from "./requests/reception-commands.ts";
 import { storeCommands } from "./requests/store-commands.ts";
+import { RetentionRefused } from "./retention/expire.ts";
 import { openStore, StoreError } from "./store/open-store.ts";
 
 const HELP = `npm run requests                              what visitors have sent, the newest first
@@ -20,7 +21,8 @@ npm run requests -- outbox [--retry]          mails that were not sent; --retry 
 npm run requests -- resend ID [--mail KIND]   sends a request's mails again (notice, confirmation or both)
 npm run requests -- drop ID [--mail KIND]     gives up a request's unsent mails
 npm run requests -- forget --email ADDRESS    deletes all that was sent from an address
-npm run requests -- expire [--dry-run]        deletes what is older than APPOINTMENT_DAYS and the like
+npm run requests -- expire [--dry-run|--force]
+                                              deletes what is older than APPOINTMENT_DAYS and the like
 npm run requests -- copy --to URL             copies all data into another, empty store
 npm run requests -- backup [--to FOLDER]      writes all data into a new folder there, or in BACKUP_DIR
 npm run requests -- restore --from BACKUP [--verify]
@@ -55,7 +57,9 @@ main().catch((error: unknown) => {
 /** The message alone for what a person can mend; the whole error for what only a developer can. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const plain = [UsageError, ConfigError, StoreError, CopyError].some((kind) => error instanceof kind);
+  const plain = [UsageError, ConfigError, StoreError, CopyError, RetentionRefused].some(
+    (kind) => error instanceof kind,
+  );
   const misspelt = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
   return plain || misspelt ? error.message : (error.stack ?? error.message);
 }

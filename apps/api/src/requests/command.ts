@@ -26,6 +26,7 @@ const OPTIONS = {
   undo: { type: "boolean", default: false },
   retry: { type: "boolean", default: false },
   verify: { type: "boolean", default: false },
+  force: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
 } as const;
 

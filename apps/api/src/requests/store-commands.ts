@@ -1,11 +1,11 @@
 import path from "node:path";
+import { forget } from "../retention/erase.ts";
+import { countExpired, deleteExpired } from "../retention/expire.ts";
 import { readAudit } from "../store/audit.ts";
 import { openStore } from "../store/open-store.ts";
-import { countExpired, deleteExpired } from "../store/retention.ts";
 import { backUp, pruneBackups, restoreBackup, verifyBackup } from "./backup.ts";
 import { audit, type Commands, fromHere, print, printJson, QUERY_TIMEOUT_MS, UsageError } from "./command.ts";
 import { copyStore } from "./copy.ts";
-import { forget } from "./forget.ts";
 import { moment, table } from "./print.ts";
 
 const AUDIT_ENTRIES = 100;
@@ -15,16 +15,16 @@ export const storeCommands: Commands = {
   async forget({ store, config, options }) {
     if (!options.email) throw new UsageError("Say whom to forget: forget --email ADDRESS");
     const deleted = await forget(store, options.email, path.join(config.DATA_DIR, "mail"));
-    await audit(store, "forget", undefined, { deleted: deleted.length });
+    await audit(store, "forget", undefined, { deleted });
     if (options.json) return printJson({ deleted });
-    print(
-      deleted.length === 0 ? "Nothing is kept from this address." : `Deleted ${deleted.length} requests.`,
-    );
+    print(deleted === 0 ? "Nothing is kept from this address." : `Deleted ${deleted} requests.`);
   },
 
   async expire({ store, config, options }) {
     const dryRun = options["dry-run"];
-    const counts = await (dryRun ? countExpired : deleteExpired)(store, config);
+    const counts = dryRun
+      ? await countExpired(store, config)
+      : await deleteExpired(store, config, path.join(config.DATA_DIR, "mail"), options.force);
     if (!dryRun) await audit(store, "expire", undefined, counts);
     if (options.json) return printJson({ dryRun, ...counts });
     const verb = dryRun ? "Would delete" : "Deleted";

@@ -100,6 +100,16 @@ export function migrations(bytes: BytesType): Record<string, Migration> {
           .execute();
       },
     },
+    "0003-clock": {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable("clock")
+          .ifNotExists()
+          .addColumn("name", "text", (column) => column.primaryKey())
+          .addColumn("at", "text", (column) => column.notNull())
+          .execute();
+      },
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -64,6 +66,14 @@ export function watchFiles(directory: string): () => void {
       );
     }
   };
+}
+
+/** Overwrites what deleted rows have left in the file and its log. */
+export async function vacuum(directory: string) {
+  const worker = new Worker(new URL("vacuum-worker.ts", import.meta.url), {
+    workerData: path.join(directory, "clinic.db"),
+  });
+  await once(worker, "exit");
 }
 
 /** Lets Kysely speak to a database of `node:sqlite`, each statement prepared once. */

@@ -3,7 +3,7 @@ import { Migrator } from "kysely/migration";
 import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
 import { postgresDialect } from "./open-postgres.ts";
-import { openDatabase, sqliteDialect, watchFiles } from "./open-sqlite.ts";
+import { openDatabase, sqliteDialect, vacuum, watchFiles } from "./open-sqlite.ts";
 import { probeWrites } from "./probe.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,6 +21,8 @@ export interface Store {
    * @throws {StoreUnavailableError} when it failed
    */
   assertWritable(): Promise<void>;
+  /** Overwrites what deleted rows have left behind. PostgreSQL's own vacuum does that there, in its time. */
+  scrub(): Promise<void>;
   /** True when other processes may share the store. */
   shared: boolean;
   close(): Promise<void>;
@@ -72,7 +74,15 @@ async function openEmbedded(directory: string): Promise<Store> {
   }
   const assertInPlace = watchFiles(directory);
   const { transact, assertWritable } = probeWrites(groupCommit(db, assertInPlace));
-  return { db, transact, assertInPlace, assertWritable, shared: false, close: () => db.destroy() };
+  return {
+    db,
+    transact,
+    assertInPlace,
+    assertWritable,
+    scrub: () => vacuum(directory),
+    shared: false,
+    close: () => db.destroy(),
+  };
 }
 
 async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: StoreOptions): Promise<Store> {
@@ -91,7 +101,15 @@ async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: Stor
   const db = new Kysely<Tables>({ dialect: postgresDialect({ url, max: DATABASE_POOL, queryTimeoutMs }) });
   // PostgreSQL groups the commits of its connections itself.
   const { transact, assertWritable } = probeWrites((work) => db.transaction().execute(work));
-  return { db, transact, assertInPlace() {}, assertWritable, shared: true, close: () => db.destroy() };
+  return {
+    db,
+    transact,
+    assertInPlace() {},
+    assertWritable,
+    async scrub() {},
+    shared: true,
+    close: () => db.destroy(),
+  };
 }
 
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {

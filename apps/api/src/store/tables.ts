@@ -14,6 +14,7 @@ export interface Tables {
   outbox: OutboxTable;
   handled: HandledTable;
   audit: AuditTable;
+  clock: ClockTable;
   used_checks: UsedChecksTable;
   rate_limits: RateLimitsTable;
 }
@@ -85,6 +86,12 @@ interface AuditTable {
   reference: string | null;
   /** Counts and choices as JSON. */
   detail: string;
+}
+
+/** When the clock was last looked at, and from when on it is believed. */
+interface ClockTable {
+  name: "seen" | "trusted-from";
+  at: string;
 }
 
 interface UsedChecksTable {

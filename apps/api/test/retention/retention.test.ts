@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import { startHousekeeping } from "../../src/housekeeping.ts";
+import { observeClock } from "../../src/retention/clock.ts";
+import { deleteExpired } from "../../src/retention/expire.ts";
+import { openStore, type Store } from "../../src/store/open-store.ts";
+import { storeSubmission } from "../../src/store/submissions.ts";
+import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { appointment, requestAppointment } from "../support/visitor.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = { APPOINTMENT_DAYS: 365, ENQUIRY_DAYS: 182, APPLICATION_DAYS: 182 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sets the clock that tells the date. Timers go on as they are. */
+function setClock(ms: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: ms });
+}
+
+async function open(environment: Record<string, string>): Promise<Store> {
+  const store = await openStore({ DATA_DIR: environment.DATA_DIR ?? "", ...environment, DATABASE_POOL: 5 });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Stores appointments that arrived this many days ago. */
+async function addAppointments(store: Store, count: number, ageDays: number) {
+  const email = `${randomUUID()}@example.in`;
+  for (let index = 0; index < count; index += 1) {
+    await storeSubmission(store, {
+      kind: "appointment",
+      email,
+      answers: appointment,
+      check: { nonce: randomUUID(), expiresAt: new Date() },
+      confirmationsPerHour: 3,
+    });
+  }
+  await store.db
+    .updateTable("submissions")
+    .set({ received_at: new Date(Date.now() - ageDays * DAY_MS).toISOString() })
+    .where("email", "=", email)
+    .execute();
+}
+
+const count = async (store: Store) =>
+  (await store.db.selectFrom("submissions").select("id").execute()).length;
+
+it("keeps requests as long as the privacy page says, unless told otherwise", () => {
+  expect(readConfig({})).toMatchObject(DAYS);
+  expect(readConfig({ ENQUIRY_DAYS: "0" })).toMatchObject({ ENQUIRY_DAYS: 0 });
+});
+
+describe.each(STORES)("on %s", (name) => {
+  it("erases an expired person from the store, its file and log, and the mail folder", async () => {
+    const environment = await emptyStore(name);
+    const { url, dataDir, store: options } = await runServer(environment);
+    const old = await requestAppointment(url, { message: "zebrafish" });
+    await requestAppointment(url);
+    await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
+    const store = await open(environment);
+    await store.db
+      .updateTable("submissions")
+      .set({ received_at: new Date(Date.now() - 366 * DAY_MS).toISOString() })
+      .where("reference", "=", old.body.reference ?? "")
+      .execute();
+
+    const erased = await deleteExpired(store, DAYS, path.join(dataDir, "mail"));
+    expect(erased).toEqual({ appointment: 1, enquiry: 0, application: 0 });
+    expect(await rowsOf(options, "submissions")).toHaveLength(1);
+    const mails = await mailsOf(dataDir);
+    expect(mails).toHaveLength(2);
+    expect(mails.some(({ text }) => text?.includes("zebrafish"))).toBe(false);
+    for (const file of name === "the embedded store" ? ["clinic.db", "clinic.db-wal"] : []) {
+      expect(readFileSync(path.join(dataDir, file)).includes("zebrafish"), file).toBe(false);
+    }
+    expect((await requestAppointment(url)).status, "the server goes on").toBe(200);
+  });
+
+  it("says at the start what it will erase, erases it later, and logs the counts", async () => {
+    const environment = await emptyStore(name);
+    const store = await open(environment);
+    await addAppointments(store, 2, 366);
+    await addAppointments(store, 1, 364);
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const housekeeping = startHousekeeping(store, readConfig(environment), log, 2_000);
+    onTestFinished(() => housekeeping.stop());
+    const counts = { appointment: 2, enquiry: 0, application: 0 };
+    await eventually(async () =>
+      expect(log.warn).toHaveBeenCalledWith({ counts, inMs: 2_000 }, "expired requests will be erased"),
+    );
+    expect(await count(store)).toBe(3);
+    await eventually(async () => expect(await count(store)).toBe(1));
+    await eventually(async () =>
+      expect(log.warn).toHaveBeenCalledWith({ counts }, "expired requests were erased"),
+    );
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it("erases nothing while the clock is 370 days ahead, nor when it is set right", async () => {
+    const environment = await emptyStore(name);
+    const store = await open(environment);
+    await addAppointments(store, 3, 1);
+    await observeClock(store);
+
+    const now = Date.now();
+    setClock(now + 370 * DAY_MS);
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const housekeeping = startHousekeeping(store, readConfig(environment), log, 0);
+    onTestFinished(() => housekeeping.stop());
+    await eventually(async () =>
+      expect(log.error).toHaveBeenCalledWith(
+        { reason: expect.stringContaining("The clock jumped by days.") },
+        "retention refused",
+      ),
+    );
+    expect(await count(store)).toBe(3);
+
+    setClock(now);
+    await deleteExpired(store, DAYS, "/nowhere");
+    expect(await count(store)).toBe(3);
+  });
+
+  it("believes a clock that has run on for two days after a pause", async () => {
+    const store = await open(await emptyStore(name));
+    await addAppointments(store, 1, 364);
+    await observeClock(store);
+    const restarted = Date.now() + 10 * DAY_MS;
+    setClock(restarted);
+    await expect(deleteExpired(store, DAYS, "/nowhere")).rejects.toThrow("The clock jumped by days.");
+    setClock(restarted + DAY_MS);
+    await expect(deleteExpired(store, DAYS, "/nowhere")).rejects.toThrow("The clock jumped by days.");
+    setClock(restarted + 2 * DAY_MS);
+    expect(await deleteExpired(store, DAYS, "/nowhere")).toMatchObject({ appointment: 1 });
+  });
+
+  it("erases no large share of all requests at once, unless told to", async () => {
+    const store = await open(await emptyStore(name));
+    await addAppointments(store, 21, 366);
+    await addAppointments(store, 20, 1);
+    await expect(deleteExpired(store, DAYS, "/nowhere")).rejects.toThrow(
+      "21 of 41 requests of kind appointment would be erased at once.",
+    );
+    expect(await count(store)).toBe(41);
+    expect(await deleteExpired(store, DAYS, "/nowhere", true)).toMatchObject({ appointment: 21 });
+    expect(await count(store)).toBe(20);
+  });
+});
+
+it("leaves nothing of the erased in pages that were split or freed", async () => {
+  const environment = await emptyStore("the embedded store");
+  const store = await open(environment);
+  const mark = (index: number) => `mark${String(index).padStart(6, "0")}x`;
+  const people = Array.from({ length: 1_500 }, (_, index) => index);
+  await Promise.all(
+    people.map((index) =>
+      storeSubmission(store, {
+        kind: "appointment",
+        email: `${mark(index)}@example.in`,
+        answers: { message: `${mark(index)} `.repeat(1 + ((index * 7) % 400)) },
+        check: { nonce: randomUUID(), expiresAt: new Date() },
+        confirmationsPerHour: 3,
+      }),
+    ),
+  );
+  const old = people.filter((index) => index % 3 > 0).map((index) => `${mark(index)}@example.in`);
+  await store.db
+    .updateTable("submissions")
+    .set({ received_at: "2020-01-01T00:00:00.000Z" })
+    .where("email", "in", old)
+    .execute();
+  await deleteExpired(store, DAYS, "/nowhere", true);
+  const found = new Set<number>();
+  for (const file of ["clinic.db", "clinic.db-wal"]) {
+    const text = readFileSync(path.join(environment.DATA_DIR ?? "", file), "latin1");
+    for (const [, index] of text.matchAll(/mark(\d{6})x/g)) found.add(Number(index));
+  }
+  expect([...found].filter((index) => index % 3 > 0)).toEqual([]);
+  expect(found.size).toBe(500);
+});

@@ -15,6 +15,7 @@ import { ConnectionNotice } from "../connection/connection-notice";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search/search-button";
 import type { SiteEndProps } from "./site-end";
+import { useSectionReveal } from "./use-section-reveal";
 
 const DeferredSiteEnd = hydrateOn("viewport", () => import("./site-end").then(({ SiteEnd }) => SiteEnd));
 
@@ -24,6 +25,7 @@ export interface SiteLayoutProps extends SiteEndProps {
 
 /** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
 export function SiteLayout({ clinic, branches, navigation, contact, children }: SiteLayoutProps) {
+  useSectionReveal();
   const { menu, desktopMenu, footer } = navigation;
   const onlyInDesktopMenu = desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path));
   const logo = <Logo descriptor={clinic.logo.descriptor}>{clinic.logo.name}</Logo>;

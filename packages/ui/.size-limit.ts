@@ -21,6 +21,7 @@ const larger: Record<string, number> = {
   "blocks/contact-block": 16,
   "blocks/faq-section": 14,
   "blocks/related-treatments": 15,
+  "blocks/search-dialog": 18,
   "blocks/staff-carousel": 18,
   "blocks/text-testimonials": 26,
   "blocks/video-slider": 18,

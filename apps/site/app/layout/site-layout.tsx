@@ -11,7 +11,7 @@ import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { ConnectionNotice } from "../connection/connection-notice";
+import { ConnectionMonitor } from "../connection/connection-monitor";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search/search-button";
 import type { SiteEndProps } from "./site-end";
@@ -76,7 +76,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
       </main>
 
       <DeferredSiteEnd {...{ clinic, branches, navigation, contact }} />
-      <ConnectionNotice branches={branches} />
+      <ConnectionMonitor branches={branches} />
     </>
   );
 }

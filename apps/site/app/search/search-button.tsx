@@ -3,16 +3,16 @@ import { SearchIcon } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { connectionNotice } from "../connection/connection-notice-store";
 import { searchKeyChoice } from "../preferences/preferences";
-import type { SearchDialogProps } from "./search-dialog";
 import { isSearchKey } from "./search-key";
+import type { SiteSearchProps } from "./site-search";
 
 /** Opens the search, by a press or by the key "/". The search itself is loaded then, and not before. */
-export function SearchButton(props: Omit<SearchDialogProps, "onClose">) {
+export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ SearchDialog: ComponentType<SearchDialogProps> }>();
+  const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
 
   const show = useCallback(() => {
-    import("./search-dialog").then(
+    import("./site-search").then(
       (module) => {
         setLoaded(module);
         setOpen(true);
@@ -44,7 +44,7 @@ export function SearchButton(props: Omit<SearchDialogProps, "onClose">) {
       >
         <SearchIcon aria-hidden strokeWidth={1.5} />
       </Button>
-      {open && loaded && <loaded.SearchDialog {...props} onClose={() => setOpen(false)} />}
+      {open && loaded && <loaded.SiteSearch {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createSearch } from "./create-search";
-import { excerpt } from "./excerpt";
 import { searchRecords } from "./search-records.server";
 
 const search = createSearch(searchRecords());
@@ -59,20 +58,4 @@ it("each thing can be found once, under an address of its own", () => {
 
 it("what is looked for is small enough for a slow phone", () => {
   expect(JSON.stringify(searchRecords()).length).toBeLessThan(120_000);
-});
-
-describe("a visitor sees the words that were looked for in their sentence", () => {
-  const text = `${"Some words that stand before it. ".repeat(6)}Then braces come, and more follows after them.`;
-
-  it("from the place where they stand", () => {
-    const parts = excerpt(text, ["braces"]);
-    expect(parts.filter(({ found }) => found).map((part) => part.text)).toEqual(["braces"]);
-    expect(parts[0]?.text).toMatch(/^… /);
-  });
-
-  it("from the start if only the title matches", () => {
-    const parts = excerpt(text, ["implant"]);
-    expect(parts).toHaveLength(1);
-    expect(parts[0]?.text).toMatch(/^Some words .* …$/);
-  });
 });

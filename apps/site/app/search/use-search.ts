@@ -1,3 +1,4 @@
+import type { SearchState } from "@clinic/ui/blocks/search-dialog";
 import { useEffect, useState } from "react";
 import type { Search, SearchMatch } from "./create-search";
 import { SEARCH_RECORDS_PATH, type SearchRecord } from "./search-record";
@@ -5,12 +6,12 @@ import { SEARCH_RECORDS_PATH, type SearchRecord } from "./search-record";
 /** While a visitor types, results follow after this pause, so that they stand still and are read out once. */
 const PAUSE_MS = 200;
 
-/** What the search knows at a moment. */
-export type SearchState =
-  | { status: "idle" }
-  | { status: "loading" }
-  | { status: "failed"; retry: () => void }
-  | { status: "found"; query: string; matches: readonly SearchMatch[] };
+const kinds: Record<SearchMatch["kind"], string> = {
+  treatment: "Treatment",
+  question: "Question",
+  article: "Article",
+  page: "Page",
+};
 
 /** The search, once loaded; it stays for the visit. */
 let loadedSearch: Search | undefined;
@@ -42,7 +43,11 @@ export function useSearch(words: string): SearchState {
   if (failed) return { status: "failed", retry: () => setAttempt(attempt + 1) };
   if (query === "") return { status: "idle" };
   if (!search) return { status: "loading" };
-  return { status: "found", query, matches: search(query) };
+  return { status: "found", query, results: search(query).map(toResult) };
+}
+
+function toResult({ kind, about, ...match }: SearchMatch) {
+  return { ...match, label: about ? `${kinds[kind]}: ${about}` : kinds[kind] };
 }
 
 async function loadSearch(signal: AbortSignal) {

@@ -1,32 +1,51 @@
-import type { NavigationLink } from "@clinic/content/navigation";
-import { Button } from "@clinic/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@clinic/ui/dialog";
-import { TextField } from "@clinic/ui/text-field";
 import { XIcon } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { BranchView } from "../branches/branches.server";
-import { searchKeyChoice } from "../preferences/preferences";
-import { useKeptChoice } from "../preferences/stored-preference";
-import { SearchResults } from "./search-results";
-import { useSearch } from "./use-search";
+import { type FormEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react";
+import { Button } from "../../components/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "../../components/dialog";
+import { TextField } from "../../components/text-field";
+import { type SearchLink, SearchResults, type SearchState } from "./search-results";
 
 export interface SearchDialogProps {
-  onClose: () => void;
+  /** What the visitor has typed. */
+  query: string;
+  /** Called with every change of it. */
+  onQueryChange: (query: string) => void;
+  /** What is known for it: nothing yet, that it loads, that it failed, what was found. */
+  state: SearchState;
   /** Treatments, shown before anything is typed and where nothing was found. */
-  suggestions: readonly NavigationLink[];
-  branches: readonly Omit<BranchView, "map">[];
+  suggestions: readonly SearchLink[];
+  /** How else to ask, such as `ContactLinks`: shown after a failure and where nothing was found. */
+  contact: ReactNode;
+  /** Whether the key "/" opens the search. */
+  keyEnabled: boolean;
+  /** Called when the visitor switches that key on or off (WCAG 2.1.4). */
+  onKeyEnabledChange: (enabled: boolean) => void;
+  /** Called by the close button, Esc, a click outside, and when a result was followed in this window. */
+  onClose: () => void;
+  /**
+   * Draws a link, for routers: `({ name, path }) => <Link to={path}>{name}</Link>`.
+   * @default an `<a>`
+   */
+  renderLink?: (link: SearchLink) => ReactElement;
 }
 
 /**
- * The search over treatments, questions and articles. Arrow keys go from the field through the results and back;
- * Enter in the field goes to the first of them.
+ * The search over the site's pages. Arrow keys go from the field through the results and back; Enter in the field goes
+ * to the first of them. When a result is followed, focus goes on to the page's main content (`#main`).
  */
-export function SearchDialog({ onClose, suggestions, branches }: SearchDialogProps) {
-  const [words, setWords] = useState("");
-  const state = useSearch(words);
+export function SearchDialog({
+  query,
+  onQueryChange,
+  state,
+  suggestions,
+  contact,
+  keyEnabled,
+  onKeyEnabledChange,
+  onClose,
+  renderLink = ({ name, path }) => <a href={path}>{name}</a>,
+}: SearchDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
-  const keyOpens = useKeptChoice(searchKeyChoice, true);
 
   const field = () => content.current?.querySelector<HTMLElement>("[type=search]");
   const results = () => [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
@@ -59,7 +78,6 @@ export function SearchDialog({ onClose, suggestions, branches }: SearchDialogPro
         onKeyDown={moveByArrow}
         onCloseAutoFocus={(event) => {
           if (!chosen.current) return;
-          // Another page has come: reading goes on there, not at the button in the header.
           event.preventDefault();
           document.getElementById("main")?.focus({ preventScroll: true });
         }}
@@ -73,18 +91,18 @@ export function SearchDialog({ onClose, suggestions, branches }: SearchDialogPro
               name="q"
               autoComplete="off"
               enterKeyHint="search"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={query}
+              onChange={(event) => onQueryChange(event.target.value)}
             />
           </form>
         </search>
-        <SearchResults state={state} suggestions={suggestions} branches={branches} onChoose={choose} />
+        <SearchResults {...{ state, suggestions, contact, renderLink }} onChoose={choose} />
         <label className="mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm">
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-primary"
-            checked={keyOpens}
-            onChange={(event) => searchKeyChoice.set(event.target.checked)}
+            checked={keyEnabled}
+            onChange={(event) => onKeyEnabledChange(event.target.checked)}
           />
           <span>
             The key <kbd className="rounded-control border border-line-strong px-1.5 font-text">/</kbd> opens

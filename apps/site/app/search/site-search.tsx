@@ -1,0 +1,29 @@
+import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
+import { SearchDialog, type SearchDialogProps } from "@clinic/ui/blocks/search-dialog";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { searchKeyChoice } from "../preferences/preferences";
+import { useKeptChoice } from "../preferences/stored-preference";
+import { useSearch } from "./use-search";
+
+export interface SiteSearchProps
+  extends Pick<SearchDialogProps, "onClose" | "suggestions">,
+    Pick<ContactLinksProps, "branches"> {}
+
+/** The search over treatments, questions and articles. */
+export function SiteSearch({ branches, ...props }: SiteSearchProps) {
+  const [query, setQuery] = useState("");
+  const state = useSearch(query);
+  return (
+    <SearchDialog
+      query={query}
+      onQueryChange={setQuery}
+      state={state}
+      contact={<ContactLinks branches={branches} />}
+      keyEnabled={useKeptChoice(searchKeyChoice, true)}
+      onKeyEnabledChange={searchKeyChoice.set}
+      renderLink={({ path, name }) => <Link to={path}>{name}</Link>}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { PhoneIcon, RotateCwIcon } from "lucide-react";
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from "react";
+import { Button } from "../../components/button";
+import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import { telHref } from "../../lib/phone";
+
+export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What could not be loaded, to begin a sentence: "The next page". */
+  what: string;
+  /**
+   * Whether the visitor is offline; otherwise it is the server that did not answer.
+   * @default false
+   */
+  offline?: boolean;
+  /** The branches, each with the number to call first. */
+  branches: readonly { slug: string; name: string; phones: readonly string[] }[];
+  /** Called by "Try again", and when the browser is online again. */
+  onRetry: () => void;
+  /** Called by "Stay here" and by Esc. */
+  onClose: () => void;
+}
+
+/**
+ * Says that something could not be loaded, keeps the page as it is, and offers the phone in the meantime. It takes the
+ * focus as it appears, and gives it back when it is closed.
+ */
+export function ConnectionNotice({
+  what,
+  offline = false,
+  branches,
+  onRetry,
+  onClose,
+  ...props
+}: ConnectionNoticeProps) {
+  const id = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const retry = useEffectEvent(onRetry);
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement;
+    notice.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const listener = () => retry();
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
+  }, []);
+
+  const close = () => {
+    onClose();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      ref={notice}
+      data-slot="connection-notice"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className="fixed inset-x-0 bottom-0 z-50 border-accent border-t-4 bg-surface-raised shadow-raised print:hidden"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+      {...props}
+    >
+      <Container className="flex max-h-[80dvh] flex-col gap-4 overflow-y-auto py-5 md:flex-row md:items-center md:gap-10">
+        <div className="grow">
+          <p id={`${id}-title`} className="font-semibold">
+            {what} could not be loaded.
+          </p>
+          <p id={`${id}-text`} className="mt-1">
+            {offline
+              ? "You seem to be offline. It comes by itself once you are connected again."
+              : "Our website did not answer."}{" "}
+            Nothing that you typed here is lost. You can also call us:
+          </p>
+          <ul className="flex flex-wrap gap-x-8">
+            {branches.map(({ slug, name, phones: [phone = ""] }) => (
+              <li key={slug}>
+                <TextLink variant="standalone" href={telHref(phone)}>
+                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <Button onClick={onRetry}>
+            <RotateCwIcon aria-hidden strokeWidth={1.5} />
+            Try again
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            Stay here
+          </Button>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./search-dialog";
+export type { SearchResult, SearchState } from "./search-results";

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import type { Guide } from "../../../docs";
+import { ContactLinks } from "../contact-links";
+import { SearchDialog, type SearchResult } from ".";
+
+const results: SearchResult[] = [
+  {
+    path: "/root-canal",
+    label: "Treatment",
+    title: "Root canal treatment",
+    text: "A tooth whose nerve is inflamed is cleaned inside, filled and kept.",
+    terms: ["root", "canal"],
+  },
+  {
+    path: "/root-canal#question-does-it-hurt",
+    label: "Question: Root canal treatment",
+    title: "Will it hurt as much as people say?",
+    text: "Those stories are mostly about the toothache before it. During root canal treatment you feel pressure, no pain.",
+    terms: ["root", "canal"],
+  },
+  {
+    path: "/blogs/toothache-at-night",
+    label: "Article: General dentistry",
+    title: "Toothache at night",
+    text: "Call us in the morning: it may need a root canal, or only a filling.",
+    terms: ["root", "canal"],
+  },
+];
+
+const meta = {
+  title: "Blocks/SearchDialog",
+  tags: ["autodocs"],
+  component: SearchDialog,
+  parameters: {
+    guide: {
+      use: ["Opened by the search button of SiteHeader, and by the key “/”. Load it then, not before."],
+      avoid: ["To choose from a short list: use Select."],
+      anatomy: "Found",
+      states: "stack",
+      keyboard: {
+        "↓ ↑": "From the field through the results, and back.",
+        Enter: "In the field: goes to the first result. On a result: follows it.",
+        Esc: "Closes; the focus returns to where it was.",
+      },
+      accessibility: [
+        "How many were found is announced once the visitor pauses; that pause is the caller’s.",
+        "A key of one character can be switched off, for people who speak to their computer (WCAG 2.1.4).",
+      ],
+      words: ["A label says what a result is and what it belongs to, before its title."],
+      do: { Found: "A result shows the words that were searched for, in their sentence." },
+      dont: { WithoutSuggestions: "An empty window: what can be found here?" },
+      related: ["Components/Dialog", "Blocks/SiteHeader", "Blocks/ContactLinks"],
+    } satisfies Guide,
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "640px" } },
+  },
+  args: {
+    query: "",
+    onQueryChange: fn(),
+    state: { status: "idle" },
+    suggestions: ["General dentistry", "Dental implants", "Braces and aligners", "Teeth whitening"].map(
+      (name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }),
+    ),
+    contact: (
+      <ContactLinks
+        branches={[
+          {
+            slug: "kurla",
+            name: "Kurla",
+            phones: ["+91 22 0000 0101"],
+            whatsApp: "+91 22 0000 0103",
+            email: "hello@archhouse.example",
+          },
+        ]}
+      />
+    ),
+    keyEnabled: true,
+    onKeyEnabledChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is typed. */
+export const Default: Story = {};
+
+export const Loading: Story = { args: { query: "root canal", state: { status: "loading" } } };
+
+export const Found: Story = {
+  args: { query: "root canal", state: { status: "found", query: "root canal", results } },
+};
+
+export const NothingFound: Story = {
+  args: { query: "qqqxyz", state: { status: "found", query: "qqqxyz", results: [] } },
+};
+
+export const Failed: Story = {
+  args: { query: "root canal", state: { status: "failed", retry: fn() } },
+};
+
+export const KeySwitchedOff: Story = { args: { keyEnabled: false } };
+
+export const LongestText: Story = {
+  args: {
+    query: "electroencephalographically monitored treatment",
+    state: {
+      status: "found",
+      query: "electroencephalographically monitored treatment",
+      results: results.map(({ title, text, ...result }) => ({
+        ...result,
+        title: `${title}, for children and for adults with special needs`,
+        text: `${text} `.repeat(4),
+      })),
+    },
+  },
+};
+
+export const GoesToTheFirstResult: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: Found.args,
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = within(canvasElement.ownerDocument.body);
+    await expect(dialog.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(dialog.getByRole("link", { name: "Root canal treatment" })).toHaveFocus();
+  },
+};
+
+export const WithoutSuggestions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { suggestions: [] },
+};

@@ -1,0 +1,140 @@
+import { Slot } from "@radix-ui/react-slot";
+import { RotateCwIcon } from "lucide-react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { Button } from "../../components/button";
+import { TextLink } from "../../components/text-link";
+import { excerpt } from "./excerpt";
+
+/** A page, or a place on one. */
+export interface SearchLink {
+  path: string;
+  name: string;
+}
+
+/** Something that was found. */
+export interface SearchResult {
+  /** Its page, with the anchor of its place there if it has one. */
+  path: string;
+  /** What it is: "Question: Root canal". */
+  label: string;
+  title: string;
+  /** What it says; the part around the first match is shown. */
+  text: string;
+  /** The words of its text that match, in lower case; a beginning is enough. */
+  terms: readonly string[];
+}
+
+/** What is known of the search at a moment. */
+export type SearchState =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "failed"; retry: () => void }
+  | { status: "found"; query: string; results: readonly SearchResult[] };
+
+interface SearchResultsProps {
+  state: SearchState;
+  suggestions: readonly SearchLink[];
+  contact: ReactNode;
+  renderLink: (link: SearchLink) => ReactElement;
+  onChoose: () => void;
+}
+
+/** What was found, or what a visitor can do instead. */
+export function SearchResults({ state, suggestions, contact, renderLink, onChoose }: SearchResultsProps) {
+  const results = state.status === "found" ? state.results : [];
+  const nothing = state.status === "found" && results.length === 0;
+  const chooseLink = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!opensElsewhere && event.target instanceof Element && event.target.closest("[data-result]"))
+      onChoose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its links do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key sends a click too
+    <div className="mt-5" onClick={chooseLink}>
+      <p role="status" className={results.length > 0 ? "text-ink-muted text-sm" : ""}>
+        {describe(state)}
+      </p>
+      {state.status === "failed" && (
+        <Button variant="secondary" className="mt-4" onClick={state.retry}>
+          <RotateCwIcon aria-hidden strokeWidth={1.5} />
+          Try again
+        </Button>
+      )}
+      {results.length > 0 && (
+        <ul className="mt-2">
+          {results.map((result) => (
+            <Result key={result.path} {...result} renderLink={renderLink} />
+          ))}
+        </ul>
+      )}
+      {(nothing || state.status === "failed") && (
+        <>
+          <p className="mt-5">You can also ask us:</p>
+          {contact}
+        </>
+      )}
+      {(nothing || state.status === "idle") && (
+        <div className="mt-4">
+          <p className="font-semibold">Treatments</p>
+          <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
+            {suggestions.map((link) => (
+              <li key={link.path}>
+                <TextLink asChild variant="standalone" data-result>
+                  {renderLink(link)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is read out, and shown above the results. */
+function describe(state: SearchState) {
+  switch (state.status) {
+    case "idle":
+      return "";
+    case "loading":
+      return "Loading...";
+    case "failed":
+      return "The search could not be loaded. Please check that you are online.";
+    case "found": {
+      const { length } = state.results;
+      if (length === 0) return `Nothing was found for “${state.query}”. Try another word for it.`;
+      return `${length} ${length === 1 ? "result" : "results"} for “${state.query}”`;
+    }
+  }
+}
+
+interface ResultProps extends SearchResult {
+  renderLink: (link: SearchLink) => ReactElement;
+}
+
+function Result({ path, label, title, text, terms, renderLink }: ResultProps) {
+  return (
+    <li className="relative border-line border-b py-4 last:border-b-0">
+      <p className="text-accent text-sm">{label}</p>
+      <Slot
+        data-result
+        className="font-semibold text-primary underline-offset-[0.22em] after:absolute after:inset-0 hover:underline"
+      >
+        {renderLink({ path, name: title })}
+      </Slot>
+      <p className="mt-1 text-ink-muted text-sm">
+        {excerpt(text, terms).map((part, place) =>
+          part.found ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+            <mark key={place} className="bg-accent-soft text-ink">
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+    </li>
+  );
+}

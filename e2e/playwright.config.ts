@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "test-results/artefacts",
-  // Each test has a server of its own; on two cores more at a time only wait for each other.
-  workers: 1,
+  // Half of a test's time is waiting: for a server to start, a page to load, an answer.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: TEST_TIMEOUT_MS,

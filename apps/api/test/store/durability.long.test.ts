@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { expect, it } from "vitest";
+import {
+  neverMailed,
+  type Row,
+  report,
+  sendAll,
+  startVisitors,
+  surviveKills,
+} from "../support/durability.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { eventually, rowsOf, runServer } from "../support/server.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+
+it.each(STORES)(
+  "keeps and mails every acknowledged request over 20 kills of the process on %s",
+  { timeout: LONG_TEST_TIMEOUT_MS },
+  (name) => surviveKills(name, 20),
+);
+
+it("keeps and mails every acknowledged request over 5 kills of the PostgreSQL server", {
+  timeout: LONG_TEST_TIMEOUT_MS,
+}, async () => {
+  const postgres = await startPostgres();
+  try {
+    const { DATA_DIR = "" } = await emptyStore("the embedded store");
+    const environment = {
+      DATA_DIR,
+      DATABASE_URL: postgres.url,
+      DATABASE_POOL: "5",
+      HUMAN_CHECK_SECRET: "x".repeat(32),
+    };
+    const { url, store, close } = await runServer(environment);
+    const acknowledged = new Map<string, string>();
+    const stop = startVisitors(url, acknowledged);
+    for (let kill = 0; kill < 5; kill += 1) {
+      const before = acknowledged.size;
+      await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before + 5), 30_000);
+      await sleep(randomInt(5, 300));
+      await postgres.crash();
+    }
+    const before = acknowledged.size;
+    await eventually(
+      async () => expect(acknowledged.size, "it serves again").toBeGreaterThan(before),
+      30_000,
+    );
+    await stop();
+
+    const rows = (await rowsOf(store, "submissions")) as Row[];
+    const referenceByKey = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+    expect(referenceByKey.size, "each once").toBe(rows.length);
+    expect([...acknowledged].filter(([key, reference]) => referenceByKey.get(key) !== reference)).toEqual([]);
+    await sendAll(environment);
+    await close();
+    expect(await neverMailed(DATA_DIR, acknowledged)).toEqual([]);
+    report(
+      `PostgreSQL: 5 kills of its server, ${acknowledged.size} acknowledged, 0 lost, ${rows.length} kept, all mailed`,
+    );
+  } finally {
+    await postgres.stop();
+  }
+});

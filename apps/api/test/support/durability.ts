@@ -1,0 +1,90 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
+import { runProgram, startProcess } from "./process.ts";
+import { eventually, mailsOf, rowsOf } from "./server.ts";
+import { emptyStore } from "./stores.ts";
+import { requestAppointment } from "./visitor.ts";
+
+const VISITORS = 4;
+
+/** Visitors who ask for appointments, one after the other, until told to stop. Keeps what was acknowledged. */
+export function startVisitors(url: string, acknowledged: Map<string, string>) {
+  let stopped = false;
+  const visitors = Array.from({ length: VISITORS }, async () => {
+    while (!stopped) {
+      const key = randomUUID();
+      try {
+        const { body } = await requestAppointment(url, {}, key);
+        if (body.status === "success" && body.reference) acknowledged.set(key, body.reference);
+      } catch {
+        // The server is gone, which is the point: nothing was acknowledged.
+        await sleep(10);
+      }
+    }
+  });
+  return async () => {
+    stopped = true;
+    await Promise.all(visitors);
+  };
+}
+
+export interface Row {
+  id: string;
+  idempotency_key: string;
+  reference: string;
+}
+
+export function report(text: string) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Waits until the running server has sent every mail. */
+export async function sendAll(environment: Record<string, string>) {
+  // Leases of killed processes end after a minute; nobody wants to wait for that here.
+  await runProgram("requests.ts", ["outbox", "--retry"], environment);
+  await eventually(async () => {
+    const { stdout } = await runProgram("requests.ts", ["outbox"], environment);
+    expect(stdout).toBe("All mails have been sent.\n");
+  }, 60_000);
+}
+
+/** References that were acknowledged and of which the clinic got no mail. */
+export async function neverMailed(dataDirectory: string, acknowledged: Map<string, string>) {
+  const mailed = new Set(
+    (await mailsOf(dataDirectory)).map(
+      (mail) => /New appointment request (\S+)/.exec(mail.subject ?? "")?.[1],
+    ),
+  );
+  return [...acknowledged.values()].filter((reference) => !mailed.has(reference));
+}
+
+/** Kills the process again and again while visitors ask, and compares what is kept and mailed with what they were told. */
+export async function surviveKills(name: Parameters<typeof emptyStore>[0], kills: number) {
+  const environment = await emptyStore(name);
+  const acknowledged = new Map<string, string>();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startProcess(environment);
+    const before = acknowledged.size;
+    const stop = startVisitors(server.url, acknowledged);
+    await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before));
+    await sleep(randomInt(5, 300));
+    await server.kill();
+    await stop();
+  }
+
+  const last = await startProcess(environment);
+  const options = { DATA_DIR: environment.DATA_DIR ?? "", DATABASE_URL: environment.DATABASE_URL };
+  const rows = (await rowsOf(options, "submissions")) as Row[];
+  const referenceByKey = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+  expect(referenceByKey.size, "each once").toBe(rows.length);
+  const lost = [...acknowledged].filter(([key, reference]) => referenceByKey.get(key) !== reference);
+  expect(lost).toEqual([]);
+
+  await sendAll(environment);
+  await last.terminate();
+  expect(await neverMailed(options.DATA_DIR, acknowledged)).toEqual([]);
+  report(
+    `${name}: ${kills} kills, ${acknowledged.size} acknowledged, 0 lost, ${rows.length} kept, all mailed`,
+  );
+}

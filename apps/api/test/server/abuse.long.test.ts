@@ -1,12 +1,15 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it } from "vitest";
 import { INSPECTED, memoryInUse } from "../support/memory.ts";
 import { startProcess } from "../support/process.ts";
 import { temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment } from "../support/visitor.ts";
 
-it("bears 10 000 requests over the limit and gives the memory back", { timeout: 120_000 }, async () => {
+it("bears 10 000 requests over the limit and gives the memory back", {
+  timeout: LONG_TEST_TIMEOUT_MS,
+}, async () => {
   const server = await startProcess(
     { DATA_DIR: temporaryDirectory(), SUBMISSIONS_PER_MINUTE: "5" },
     INSPECTED,

@@ -25,7 +25,22 @@ const phones = (
   </div>
 );
 
+/** The schema accepts days up to two years from today. */
+function setClock() {
+  const SystemDate = Date;
+  const now = SystemDate.parse("2037-11-21T10:00:00+05:30");
+  globalThis.Date = class extends SystemDate {
+    constructor(...parts: [] | [number]) {
+      super(...(parts.length ? parts : ([now] as [number])));
+    }
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = SystemDate;
+  };
+}
+
 const meta = {
+  beforeEach: setClock,
   title: "Blocks/AppointmentForm",
   tags: ["autodocs"],
   component: AppointmentForm,

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ComponentProps } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AppointmentForm } from ".";
@@ -25,6 +25,10 @@ const dialog = page.getByRole("dialog");
 const summary = page.getByRole("region");
 
 const onSubmit = vi.fn<ComponentProps<typeof AppointmentForm>["onSubmit"]>();
+// The schema accepts days up to two years from today.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2037-11-21T10:00:00+05:30") }));
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   onSubmit.mockReset().mockResolvedValue({ reference: "AHD-7K3QX" });
 });

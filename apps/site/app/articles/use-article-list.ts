@@ -1,7 +1,7 @@
 import type { BlogSummary } from "@clinic/api-client/schemas/blog";
 import { articlePath } from "@clinic/content/article-path";
 import { useMemo } from "react";
-import { plainPicture } from "../pictures/plain-picture";
+import { plainPicture } from "../pictures";
 import type { ArticleCardView } from "./article-card.server";
 import { useArticleRequest } from "./use-article-request";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useOnlineAgain } from "../connection/use-online-again";
+import { useOnlineAgain } from "../connection";
 
 interface ArticleRequest<Answer> {
   /** Identifies what is asked for: the answer to another key is never given. */

@@ -1,6 +1,6 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { SubmissionFailure } from "@clinic/ui/status-dialog";
-import { describeFailure } from "../connection/describe-failure";
+import { describeFailure } from "../connection";
 
 /** Says in plain words why a form could not be sent, and which answers to put right. */
 export function explainFailure(error: unknown): SubmissionFailure {

@@ -1,14 +1,12 @@
-import { ContactLinks } from "@clinic/ui/blocks/contact-links";
-import type { BranchView } from "../branches/branches.server";
+import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 
-/** Stands in place of a form where no script runs: why, and the other ways to reach the clinic. */
-export function FormFallback({
-  text,
-  branches,
-}: {
+export interface FormFallbackProps extends Pick<ContactLinksProps, "branches"> {
+  /** Why there is no form. */
   text: string;
-  branches: readonly Omit<BranchView, "map">[];
-}) {
+}
+
+/** Takes the place of a form without scripts: why, and the other ways to reach the clinic. */
+export function FormFallback({ text, branches }: FormFallbackProps) {
   return (
     <div className="rounded-panel bg-surface-sunken p-6">
       <p>{text}</p>

@@ -1,17 +1,21 @@
 import { appointmentSchema, todayAtClinic } from "@clinic/api-client/schemas/appointment";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
+import type { ContactPage } from "@clinic/content/pages";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
-import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { api } from "../api";
-import type { ContactPageProps } from "../pages/contact/contact-page";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("appointment");
 
+export interface SiteAppointmentFormProps extends Pick<ContactLinksProps, "branches"> {
+  page: ContactPage;
+}
+
 /** The appointment form, sending to the API. */
-export function SiteAppointmentForm({ page, branches }: ContactPageProps) {
+export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps) {
   return (
     <AppointmentForm
       className="mt-10"

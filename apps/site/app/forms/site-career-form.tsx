@@ -1,16 +1,20 @@
 import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
+import type { CareerPage } from "@clinic/content/pages";
 import { CareerForm } from "@clinic/ui/blocks/career-form";
-import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { api } from "../api";
-import type { CareerPageProps } from "../pages/career/career-page";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("application");
 
+export interface SiteCareerFormProps extends Pick<ContactLinksProps, "branches"> {
+  page: CareerPage;
+}
+
 /** The career form, sending to the API. */
-export function SiteCareerForm({ page, branches }: CareerPageProps) {
+export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
   return (
     <CareerForm
       className="mt-8"

@@ -1,17 +1,21 @@
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
-import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import type { ContactBlock } from "@clinic/content/pages";
+import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { api } from "../api";
-import type { SiteContactProps } from "../layout/site-contact";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("enquiry");
 
+export interface SiteEnquiryFormProps extends Pick<ContactLinksProps, "branches"> {
+  contact: ContactBlock;
+}
+
 /** The enquiry form, sending to the API. */
-export function SiteEnquiryForm({ contact, branches }: SiteContactProps) {
+export function SiteEnquiryForm({ contact, branches }: SiteEnquiryFormProps) {
   return (
     <EnquiryForm
       aria-label={contact.heading}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { loadWhenOnline } from "../connection/load-when-online";
+import { loadWhenOnline } from "../connection";
 
 /** A part hydrates before it gets into the viewport, so that it is ready when it does. */
 const VIEWPORT_MARGIN = "400px";

@@ -11,7 +11,7 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "@cli
 import { Picture } from "@clinic/ui/picture";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { ResolvedPicture } from "../pictures/pictures.server";
+import type { ResolvedPicture } from "../pictures";
 
 export interface PageTrailProps {
   /** Pages between the home page and this one. */

@@ -2,12 +2,10 @@ import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
 import { whatsAppHref } from "@clinic/ui/lib/phone";
 import { TextLink } from "@clinic/ui/text-link";
-import { BranchHours } from "../branches/branch-hours";
-import type { BranchView } from "../branches/branches.server";
+import { BranchHours, type BranchView } from "../branches";
 import { hydrateOn } from "../hydration/hydrate-on";
-import type { Resolved } from "../pictures/pictures.server";
-import { mapsChoice } from "../preferences/preferences";
-import { useKeptChoice } from "../preferences/stored-preference";
+import type { Resolved } from "../pictures";
+import { mapsChoice, useKeptChoice } from "../preferences";
 
 const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),

@@ -16,9 +16,9 @@ import {
 import { Logo } from "@clinic/ui/logo";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link, useMatches } from "react-router-dom";
-import type { BranchView } from "../branches/branches.server";
-import type { Resolved } from "../pictures/pictures.server";
-import { siteUrl } from "../seo/site-url";
+import type { BranchView } from "../branches";
+import type { Resolved } from "../pictures";
+import { siteUrl } from "../seo";
 import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteEndProps {

@@ -11,9 +11,9 @@ import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { ConnectionMonitor } from "../connection/connection-monitor";
+import { ConnectionMonitor } from "../connection";
 import { hydrateOn } from "../hydration/hydrate-on";
-import { SearchButton } from "../search/search-button";
+import { SearchButton } from "../search";
 import type { SiteEndProps } from "./site-end";
 import { useSectionReveal } from "./use-section-reveal";
 

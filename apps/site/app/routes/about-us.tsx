@@ -3,8 +3,8 @@ import { dentists, supportStaff } from "@clinic/content/team";
 import { branchNames } from "../branches/branches.server";
 import { AboutPage } from "../pages/about/about-page";
 import { resolvePictures } from "../pictures/pictures.server";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import { dentistData } from "../seo/structured-data/dentist.server";
 import type { Route } from "./+types/about-us";
 

@@ -3,8 +3,8 @@ import { awards } from "@clinic/content/awards";
 import { awardsPage } from "@clinic/content/pages";
 import { AwardsPage } from "../pages/awards/awards-page";
 import { resolvePictures } from "../pictures/pictures.server";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/awards";
 
 export async function loader() {

@@ -1,8 +1,8 @@
 import { careerPage, homePage } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { CareerPage } from "../pages/career/career-page";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/career";
 
 export async function loader() {

@@ -2,8 +2,8 @@ import { clinic } from "@clinic/content/clinic";
 import { contactPage } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { ContactPage } from "../pages/contact/contact-page";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/contact-us";
 

@@ -2,7 +2,7 @@ import { navigation } from "@clinic/content/navigation";
 import { homePage } from "@clinic/content/pages";
 import { HomePage } from "../pages/home/home-page";
 import { homeView } from "../pages/home/home-view.server";
-import { pageMeta } from "../seo/page-meta";
+import { pageMeta } from "../seo";
 import type { Route } from "./+types/home";
 
 export async function loader() {

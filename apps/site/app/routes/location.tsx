@@ -3,8 +3,8 @@ import { kurlaPage, locationLabels, southMumbaiPage } from "@clinic/content/page
 import { branches } from "../branches/branches.server";
 import { LocationPage } from "../pages/location/location-page";
 import { resolvePictures } from "../pictures/pictures.server";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/location";
 

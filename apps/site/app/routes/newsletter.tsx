@@ -3,8 +3,8 @@ import { newsletters } from "@clinic/content/newsletters";
 import { newsletterPage } from "@clinic/content/pages";
 import { NewsletterPage } from "../pages/newsletter/newsletter-page";
 import { newsletterViews } from "../pages/newsletter/newsletter-view.server";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/newsletter";
 
 export async function loader() {

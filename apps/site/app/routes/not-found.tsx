@@ -1,6 +1,6 @@
 import { notFoundPage } from "@clinic/content/pages";
 import { NotFoundPage } from "../pages/not-found/not-found-page";
-import { pageMeta } from "../seo/page-meta";
+import { pageMeta } from "../seo";
 
 // No loader: this page must come up under any address, also where no data was prerendered for it.
 export function meta() {

@@ -1,7 +1,7 @@
 import { accessibilityPage, homePage, privacyPage } from "@clinic/content/pages";
 import { StatementPage } from "../pages/statement/statement-page";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/statement";
 
 export function loader({ pattern }: Route.LoaderArgs) {

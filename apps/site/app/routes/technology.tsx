@@ -4,8 +4,8 @@ import { technology } from "@clinic/content/technology";
 import { branchNames } from "../branches/branches.server";
 import { TechnologyPage } from "../pages/technology/technology-page";
 import { resolvePictures } from "../pictures/pictures.server";
+import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
-import { pageMeta } from "../seo/page-meta";
 import type { Route } from "./+types/technology";
 
 export async function loader() {

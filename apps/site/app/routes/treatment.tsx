@@ -2,7 +2,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { treatmentPath, treatments } from "@clinic/content/treatments";
 import { TreatmentPage } from "../pages/treatment/treatment-page";
 import { treatmentView } from "../pages/treatment/treatment-view.server";
-import { pageMeta } from "../seo/page-meta";
+import { pageMeta } from "../seo";
 import type { Route } from "./+types/treatment";
 
 export async function loader({ pattern }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { Button } from "@clinic/ui/button";
 import { SearchIcon } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { connectionNotice } from "../connection/connection-notice-store";
-import { searchKeyChoice } from "../preferences/preferences";
+import { connectionNotice } from "../connection";
+import { searchKeyChoice } from "../preferences";
 import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 

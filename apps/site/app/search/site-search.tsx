@@ -2,8 +2,7 @@ import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-
 import { SearchDialog, type SearchDialogProps } from "@clinic/ui/blocks/search-dialog";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { searchKeyChoice } from "../preferences/preferences";
-import { useKeptChoice } from "../preferences/stored-preference";
+import { searchKeyChoice, useKeptChoice } from "../preferences";
 import { useSearch } from "./use-search";
 
 export interface SiteSearchProps

@@ -15,9 +15,8 @@ import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead } from "../../layout/page-head";
-import { Paragraphs } from "../../layout/paragraphs";
-import type { Resolved } from "../../pictures/pictures.server";
+import { PageHead, Paragraphs } from "../../layout";
+import type { Resolved } from "../../pictures";
 
 const DeferredStaffCarousel = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),

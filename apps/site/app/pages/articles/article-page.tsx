@@ -1,10 +1,10 @@
 import type { Article } from "@clinic/content/articles";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
+import { ArticleGrid } from "../../articles";
 import type { ArticleCardView } from "../../articles/article-card.server";
-import { ArticleGrid } from "../../articles/article-grid";
 import { dayInWords } from "../../dates";
-import type { Resolved } from "../../pictures/pictures.server";
+import type { Resolved } from "../../pictures";
 import { ArticleText } from "./article-text";
 
 export interface ArticlePageProps {

@@ -3,8 +3,8 @@ import { Picture } from "@clinic/ui/picture";
 import { Prose } from "@clinic/ui/prose";
 import { Container } from "@clinic/ui/section";
 import type { ReactNode } from "react";
-import { PageTrail } from "../../layout/page-head";
-import type { ResolvedPicture } from "../../pictures/pictures.server";
+import { PageTrail } from "../../layout";
+import type { ResolvedPicture } from "../../pictures";
 
 export interface ArticleTextProps {
   title: string;

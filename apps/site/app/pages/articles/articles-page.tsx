@@ -3,10 +3,8 @@ import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowLeftIcon, ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ArticleGrid } from "../../articles/article-grid";
-import { RefreshNote } from "../../articles/refresh-note";
-import { useArticleList } from "../../articles/use-article-list";
-import { PageHead } from "../../layout/page-head";
+import { ArticleGrid, RefreshNote, useArticleList } from "../../articles";
+import { PageHead } from "../../layout";
 import type { ArticlesView } from "./articles-view.server";
 
 export type ArticlesPageProps = Omit<ArticlesView, "head">;

@@ -9,11 +9,10 @@ import { Skeleton } from "@clinic/ui/skeleton";
 import { TextLink } from "@clinic/ui/text-link";
 import { RotateCwIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { articleMeta } from "../../articles/article-meta";
-import { useArticleRequest } from "../../articles/use-article-request";
-import { describeFailure } from "../../connection/describe-failure";
-import { PageTrail } from "../../layout/page-head";
-import { plainPicture } from "../../pictures/plain-picture";
+import { articleMeta, useArticleRequest } from "../../articles";
+import { describeFailure } from "../../connection";
+import { PageTrail } from "../../layout";
+import { plainPicture } from "../../pictures";
 import { NotFoundPage } from "../not-found/not-found-page";
 import { ArticleText } from "./article-text";
 

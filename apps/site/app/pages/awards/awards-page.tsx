@@ -2,8 +2,8 @@ import type { Award } from "@clinic/content/awards";
 import type { ListPage } from "@clinic/content/pages";
 import { AwardCard, AwardList } from "@clinic/ui/blocks/award-card";
 import { Container } from "@clinic/ui/section";
-import { PageHead } from "../../layout/page-head";
-import type { Resolved } from "../../pictures/pictures.server";
+import { PageHead } from "../../layout";
+import type { Resolved } from "../../pictures";
 
 /** The awards, six a page. */
 export function AwardsPage({ page, awards }: { page: ListPage; awards: readonly Resolved<Award>[] }) {

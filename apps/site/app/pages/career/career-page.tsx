@@ -2,11 +2,10 @@ import type { CareerPage as Content } from "@clinic/content/pages";
 import { SurgeryElevation } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
-import type { BranchView } from "../../branches/branches.server";
+import type { BranchView } from "../../branches";
 import { listNextSteps } from "../../forms/next-steps";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead } from "../../layout/page-head";
-import { Paragraphs } from "../../layout/paragraphs";
+import { PageHead, Paragraphs } from "../../layout";
 
 const DeferredCareerForm = hydrateOn("interaction", () =>
   import("../../forms/site-career-form").then(({ SiteCareerForm }) => SiteCareerForm),

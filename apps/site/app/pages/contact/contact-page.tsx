@@ -1,10 +1,10 @@
 import type { ContactPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
-import type { BranchView } from "../../branches/branches.server";
+import type { BranchView } from "../../branches";
 import { listNextSteps } from "../../forms/next-steps";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { Paragraphs } from "../../layout/paragraphs";
+import { Paragraphs } from "../../layout";
 
 const DeferredAppointmentForm = hydrateOn("interaction", () =>
   import("../../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),

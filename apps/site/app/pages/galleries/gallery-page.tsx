@@ -3,8 +3,8 @@ import type { ListPage } from "@clinic/content/pages";
 import { ReceptionElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead } from "../../layout/page-head";
-import type { Resolved } from "../../pictures/pictures.server";
+import { PageHead } from "../../layout";
+import type { Resolved } from "../../pictures";
 
 const DeferredBranchGallery = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/branch-gallery").then(({ BranchGallery }) => BranchGallery),

@@ -6,7 +6,7 @@ import { DentalArchPlan } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead } from "../../layout/page-head";
+import { PageHead } from "../../layout";
 
 const DeferredVideoSlider = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/video-slider").then(({ VideoSlider }) => VideoSlider),

@@ -3,10 +3,13 @@ import { ArticleCarousel } from "@clinic/ui/blocks/article-carousel";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { LinkedArticleCard } from "../../articles/article-grid";
-import { LATEST_ARTICLES } from "../../articles/latest-articles";
-import { RefreshNote } from "../../articles/refresh-note";
-import { type ListedArticle, useArticleList } from "../../articles/use-article-list";
+import {
+  LATEST_ARTICLES,
+  LinkedArticleCard,
+  type ListedArticle,
+  RefreshNote,
+  useArticleList,
+} from "../../articles";
 
 export type HomeArticlesProps = HomePage["blog"] & { articles: readonly ListedArticle[] };
 

@@ -14,7 +14,7 @@ import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
-import type { Resolved } from "../../pictures/pictures.server";
+import type { Resolved } from "../../pictures";
 
 /** The four treatment blocks of the home page. */
 export function HomeTreatments({ heading, intro, blocks }: Resolved<HomePage["treatments"]>) {

@@ -5,11 +5,9 @@ import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { BranchHours } from "../../branches/branch-hours";
-import type { BranchView } from "../../branches/branches.server";
-import { PageHead } from "../../layout/page-head";
-import { Paragraphs } from "../../layout/paragraphs";
-import type { Resolved } from "../../pictures/pictures.server";
+import { BranchHours, type BranchView } from "../../branches";
+import { PageHead, Paragraphs } from "../../layout";
+import type { Resolved } from "../../pictures";
 
 export interface LocationPageProps {
   page: Resolved<Content>;

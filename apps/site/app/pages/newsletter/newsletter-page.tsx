@@ -2,7 +2,7 @@ import type { ListPage } from "@clinic/content/pages";
 import { NewsletterCard, NewsletterList } from "@clinic/ui/blocks/newsletter-card";
 import { Container } from "@clinic/ui/section";
 import { dayInWords } from "../../dates";
-import { PageHead } from "../../layout/page-head";
+import { PageHead } from "../../layout";
 import type { NewsletterView } from "./newsletter-view.server";
 
 /** The issues of the newsletter, each a PDF. */

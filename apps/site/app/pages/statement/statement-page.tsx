@@ -2,8 +2,7 @@ import type { StatementPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import { dayInWords } from "../../dates";
-import { PageHead } from "../../layout/page-head";
-import { Paragraphs } from "../../layout/paragraphs";
+import { PageHead, Paragraphs } from "../../layout";
 
 /** A statement in sections: privacy, accessibility. */
 export function StatementPage({ page }: { page: Content }) {

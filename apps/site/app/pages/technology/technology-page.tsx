@@ -12,9 +12,8 @@ import {
 import { ImplantSection } from "@clinic/ui/drawing";
 import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
-import { PageHead } from "../../layout/page-head";
-import { Paragraphs } from "../../layout/paragraphs";
-import type { Resolved } from "../../pictures/pictures.server";
+import { PageHead, Paragraphs } from "../../layout";
+import type { Resolved } from "../../pictures";
 
 /** The equipment, with pictures alternately left and right. */
 export function TechnologyPage({

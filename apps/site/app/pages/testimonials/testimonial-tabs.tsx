@@ -1,15 +1,22 @@
-import type { TestimonialGroup } from "@clinic/content/testimonials";
+import type { TestimonialsPage } from "@clinic/content/pages";
+import type { TestimonialGroup, TextTestimonial } from "@clinic/content/testimonials";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
+import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
 import { Container } from "@clinic/ui/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
-import type { TestimonialsPageProps } from "./testimonials-page";
+
+export interface TestimonialTabsProps {
+  page: TestimonialsPage;
+  videos: readonly SliderVideo[];
+  texts: readonly TextTestimonial[];
+}
 
 /** The order of the groups (specification, section 2, "/testimonials"). */
 const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "international"];
 
 /** What patients tell: on video first, and in words, by where they come from. */
-export function TestimonialTabs({ page, videos, texts }: TestimonialsPageProps) {
+export function TestimonialTabs({ page, videos, texts }: TestimonialTabsProps) {
   return (
     <Tabs defaultValue="videos">
       <Container>

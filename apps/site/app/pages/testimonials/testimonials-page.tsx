@@ -1,21 +1,13 @@
-import type { TestimonialsPage as Content } from "@clinic/content/pages";
-import type { TextTestimonial } from "@clinic/content/testimonials";
-import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead } from "../../layout/page-head";
+import { PageHead } from "../../layout";
+import type { TestimonialTabsProps } from "./testimonial-tabs";
 
 const DeferredTestimonialTabs = hydrateOn("viewport", () =>
   import("./testimonial-tabs").then(({ TestimonialTabs }) => TestimonialTabs),
 );
 
-export interface TestimonialsPageProps {
-  page: Content;
-  videos: readonly SliderVideo[];
-  texts: readonly TextTestimonial[];
-}
-
 /** The page of what patients tell. */
-export function TestimonialsPage(props: TestimonialsPageProps) {
+export function TestimonialsPage(props: TestimonialTabsProps) {
   const { page } = props;
   return (
     <>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router-dom";
 import { ArticlePage } from "../../pages/articles/article-page";
 import { articleView } from "../../pages/articles/article-view.server";
-import { pageMeta } from "../../seo/page-meta";
+import { pageMeta } from "../../seo";
 import type { Route } from "./+types/article";
 
 // Few visitors open an article that is newer than the build.

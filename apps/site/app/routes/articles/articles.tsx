@@ -1,6 +1,6 @@
 import { ArticlesPage } from "../../pages/articles/articles-page";
 import { articlesView } from "../../pages/articles/articles-view.server";
-import { pageMeta } from "../../seo/page-meta";
+import { pageMeta } from "../../seo";
 import type { Route } from "./+types/articles";
 
 export async function loader({ params: { page = "1" } }: { params: { page?: string } }) {

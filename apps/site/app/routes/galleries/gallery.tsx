@@ -4,8 +4,8 @@ import { galleryImages } from "@clinic/content/gallery";
 import { galleryPage } from "@clinic/content/pages";
 import { GalleryPage } from "../../pages/galleries/gallery-page";
 import { resolvePictures } from "../../pictures/pictures.server";
+import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
-import { pageMeta } from "../../seo/page-meta";
 import type { Route } from "./+types/gallery";
 
 export async function loader() {

@@ -3,7 +3,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { articlePath } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import type { BlogPosting } from "schema-dts";
-import { changedOn } from "../../articles/changed-on";
+import { changedOn } from "../../articles";
 import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 import { dentistReference } from "./dentist.server";

@@ -1,7 +1,7 @@
 import { clinic } from "@clinic/content/clinic";
 import type { Dentist } from "@clinic/content/team";
 import type { Person } from "schema-dts";
-import type { Resolved } from "../../pictures/pictures.server";
+import type { Resolved } from "../../pictures";
 import { siteUrl } from "../site-url";
 import { branchName } from "./branch.server";
 import { branchId, dentistId } from "./ids";

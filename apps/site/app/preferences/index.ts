@@ -1,5 +1,7 @@
 import { createKeptChoice } from "./stored-preference";
 
+export { useKeptChoice } from "./stored-preference";
+
 /** Whether interactive maps are shown: once asked for, they hold for the visit, as a press on the button says. */
 export const mapsChoice = createKeptChoice("sessionStorage", "maps", false);
 

@@ -1,0 +1,2 @@
+export * from "./branch-hours";
+export type { BranchView } from "./branches.server";

@@ -1,0 +1,6 @@
+export * from "./connection-monitor";
+export * from "./connection-notice-store";
+export * from "./describe-failure";
+export * from "./hold-navigation";
+export * from "./load-when-online";
+export * from "./use-online-again";

@@ -1,0 +1,3 @@
+export * from "./page-head";
+export * from "./paragraphs";
+export * from "./site-layout";

@@ -1,0 +1,2 @@
+export type { Resolved, ResolvedPicture } from "./pictures.server";
+export * from "./plain-picture";

@@ -90,7 +90,7 @@ const environmentSchema = z
 
 export type Config = z.infer<typeof environmentSchema>;
 
-/** A setting that stops the start. Its message names the environment variable. */
+/** An invalid setting. The message names the environment variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

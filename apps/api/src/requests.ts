@@ -54,7 +54,7 @@ main().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** The message alone for what a person can mend; the whole error for what only a developer can. */
+/** Only the message for mistakes that the user can correct, the stack for anything else. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const plain = [UsageError, ConfigError, StoreError, CopyError, RetentionRefused].some(

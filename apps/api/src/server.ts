@@ -36,8 +36,8 @@ import { loadOrCreateSecret } from "./verification/secret.ts";
 const JSON_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Puts the whole server together: store, outbox, API under `/api`, and the site. `listen` opens its port;
- * `close` ends the requests and mails in hand, then the store.
+ * Assembles the server: store, outbox, API under `/api`, and the site. `close` finishes the requests and mails in
+ * progress, then closes the store.
  */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
@@ -73,7 +73,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     done();
   });
 
-  // A connection that would stay open for the next request would hold up the end of the process.
+  // Keep-alive connections would delay the shutdown.
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
@@ -155,22 +155,22 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** A target in absolute form means the same as its path (RFC 9112, section 3.2.2). */
+/** Turns a target in absolute form into its path and query (RFC 9112, section 3.2.2). */
 function originForm({ url = "/" }: { url?: string }): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
-/** What the log keeps of a request: no address, no query, nothing a visitor typed. */
+/** Logs no address, no query and nothing a visitor typed. */
 function describeRequest(request: { method: string; routeOptions?: { url?: string } }) {
   return { method: request.method, route: request.routeOptions?.url };
 }
 
-/** What the log keeps of an error: a store's errors also carry the values that were being written. */
+/** Omits other properties, because a store's errors carry the values being written. */
 function describeError({ name, message, stack, ...rest }: Error & { code?: unknown }) {
   return { type: name, message, code: rest.code, stack: stack ?? "" };
 }
 
-/** OpenAPI 3.1, made from the schemas that the routes use. */
+/** Serves OpenAPI 3.1, generated from the routes' schemas. */
 async function describeApi(api: FastifyInstance) {
   await api.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${clinic.name}: website API`, version: "1" } },
@@ -179,7 +179,7 @@ async function describeApi(api: FastifyInstance) {
   api.get("/docs", { schema: { hide: true } }, () => api.swagger());
 }
 
-/** The pictures that the list of articles names. */
+/** Serves the pictures that the list of articles refers to. */
 async function servePictures(api: FastifyInstance) {
   if (!existsSync(assetsFolder)) return;
   await api.register(fastifyStatic, {

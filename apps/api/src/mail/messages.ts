@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import type { Kind, Tables } from "../store/tables.ts";
 
-/** What the clinic's own words need: its name, where it can be reached. */
+/** The clinic's name and contact details, for the text of mails. */
 export interface Sender {
   name: string;
   phones: readonly string[];
@@ -12,7 +12,7 @@ export interface Sender {
 export interface MailContext {
   clinic: Sender;
   from: string;
-  /** Address of the clinic that gets the notices. */
+  /** The clinic's address for notices. */
   to: string;
 }
 
@@ -23,14 +23,14 @@ export type MailSubmission = Pick<
 
 export type MailResume = Pick<Selectable<Tables["resumes"]>, "file_name" | "media_type" | "scan" | "content">;
 
-/** What each kind is called in the middle of a sentence. */
+/** The name of each kind within a sentence. */
 const KIND_NAMES: Record<Kind, string> = {
   appointment: "appointment request",
   enquiry: "enquiry",
   application: "job application",
 };
 
-/** What the clinic reads in place of a field's wire name. */
+/** Labels for the wire names of fields. */
 const FIELD_NAMES: Record<string, string> = {
   full_name: "Full name",
   fullName: "Full name",
@@ -46,14 +46,14 @@ const FIELD_NAMES: Record<string, string> = {
   jobDepartment: "Department",
 };
 
-/** A moment in words at the clinic, such as "21 November 2026, 17:20". */
+/** Formats a time at the clinic, such as "21 November 2026, 17:20". */
 const atClinic = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "Asia/Kolkata",
 });
 
-/** A mail as plain paragraphs and a list of facts, from which both its text and its HTML are made. */
+/** The content of a mail, rendered both as text and as HTML. */
 interface Letter {
   subject: string;
   before: string[];
@@ -61,7 +61,7 @@ interface Letter {
   after: string[];
 }
 
-/** The mail to the clinic: everything the visitor wrote. Its subject holds no personal data. */
+/** The mail to the clinic, with everything the visitor wrote. Its subject contains no personal data. */
 export function noticeMail(
   submission: MailSubmission,
   resume: MailResume | undefined,
@@ -93,8 +93,8 @@ export function noticeMail(
 }
 
 /**
- * The mail to the visitor. It repeats nothing that was typed except the wanted date: whoever types a
- * stranger's address cannot make the clinic write them a message.
+ * The mail to the visitor. It repeats nothing they typed except the wanted date, so that nobody can send a
+ * message to a stranger through the clinic.
  */
 export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): SendMailOptions {
   const answers: Record<string, string> = JSON.parse(submission.answers);
@@ -179,7 +179,7 @@ ${paragraphs(after)}
   return { subject, text, html };
 }
 
-/** Indents all lines but the first, so that no line a visitor typed can pass for another field. */
+/** Indents all lines but the first, so that no line of a visitor's text can pass for another field. */
 function indent(value: string): string {
   return value.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).join("\n    ");
 }

@@ -3,15 +3,15 @@ import { STUCK_AFTER_MS } from "./outbox.ts";
 
 export interface OutboxState {
   pending: number;
-  /** Given up after all attempts. */
+  /** Number of mails given up after the last attempt. */
   failed: number;
-  /** Age of the oldest mail that waits, in seconds. */
+  /** Age of the oldest pending mail. */
   oldestPendingSeconds: number;
   /** True when someone should look at the mail server. */
   stuck: boolean;
 }
 
-/** How the outbox is doing. Throws when the store cannot be read. */
+/** Summarises the outbox. Throws when the store cannot be read. */
 export async function readOutboxState({ db }: Store): Promise<OutboxState> {
   const rows = await db
     .selectFrom("outbox")

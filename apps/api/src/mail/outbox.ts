@@ -5,22 +5,22 @@ import type { Store } from "../store/open-store.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
 import { type MailTransport, SMTP_CONNECTIONS } from "./transport.ts";
 
-/** How long one process may take for one mail before another may try it. */
+/** How long a process may hold a mail before another may take it. */
 const LEASE_MS = 60_000;
-/** Pause after the first failure; it doubles with each, up to the longest. */
+/** Delay after the first failure. It doubles with each attempt, up to the longest. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** About twelve hours of trying. Then the mail waits for a person (`npm run requests -- outbox`). */
+/** About twelve hours. After that the mail waits for a person (`npm run requests -- outbox`). */
 const MOST_ATTEMPTS = 20;
-/** A mail older than this is stuck: someone should look at the mail server. */
+/** A pending mail older than this means that someone should check the mail server. */
 export const STUCK_AFTER_MS = 15 * 60_000;
 
 const POLL_MS = 1_000;
-/** A mail that waits for a connection would use up its lease; and visitors' requests go before mails. */
+/** A mail waiting for a connection would use up its lease, and visitors' requests come first. */
 const BATCH = SMTP_CONNECTIONS;
 
 export interface Outbox {
-  /** Sends what is due soon, instead of at the next look. */
+  /** Sends what is due now instead of at the next poll. */
   poke(): void;
   /** Finishes the mails in hand and stops. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export interface OutboxOptions {
   transport: MailTransport;
   context: MailContext;
   log: Pick<FastifyBaseLogger, "error" | "warn" | "info">;
-  /** Milliseconds between two looks. */
+  /** @default 1000 */
   pollMs?: number;
 }
 
@@ -50,11 +50,11 @@ interface Claimed {
 export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }: OutboxOptions): Outbox {
   const owner = randomUUID();
   let stopped = false;
-  /** True while a run waits for its turn: what is stored until it starts, it will find. */
+  /** True while a run is queued, which will find everything stored before it starts. */
   let poked = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  // On a store of our own, a lease that stands at the start belongs to a process that was killed.
+  // No other process uses the embedded store: a lease found at start belongs to one that was killed.
   const abandonedReleased = store.shared ? undefined : releaseAll(store);
 
   async function run() {
@@ -94,7 +94,7 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     }
   }
 
-  /** One run after the other. Whoever pokes during a run gets another one right after it, however many they are. */
+  /** Runs never overlap. Any number of pokes during a run cause one more run after it. */
   function poke() {
     if (stopped || poked) return;
     poked = true;
@@ -127,7 +127,7 @@ async function releaseAll({ db }: Store) {
     .execute();
 }
 
-/** Leases the mails that have waited longest. One statement for all: each commit waits for the disk. */
+/** Leases the mails that have waited longest, in one statement because each commit waits for the disk. */
 function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]> {
   const now = Date.now();
   const moment = (ms: number) => new Date(now + ms).toISOString();
@@ -143,13 +143,13 @@ function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]
           .where((due) =>
             due.or([
               due("lease_until", "<=", moment(0)),
-              // No pause is this long: the clock was set back after it was written.
+              // No delay is this long: the clock has been set back since.
               due("lease_until", ">", moment(LONGEST_PAUSE_MS + LEASE_MS)),
             ]),
           )
           .orderBy("lease_until")
           .limit(BATCH)
-          // Other processes lease others meanwhile, instead of waiting for the same.
+          // Other processes lease other mails instead of waiting for these.
           .$if(shared, (rows) => rows.forUpdate().skipLocked()),
       )
       .returning(["id", "submission_id", "template", "attempts", "created_at"])
@@ -163,7 +163,7 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
     .select(["kind", "reference", "received_at", "answers", "suspicion"])
     .where("id", "=", mail.submission_id)
     .executeTakeFirstOrThrow();
-  // The same id on every attempt: mail programs show a mail that was sent twice once.
+  // The same id on every attempt, so that mail programs show a mail that arrived twice once.
   const messageId = `<${mail.id}@${context.from.split("@")[1]}>`;
   if (mail.template === "confirmation") return { ...confirmationMail(submission, context), messageId };
   const resume = await db
@@ -207,8 +207,8 @@ async function postpone({ db }: Store, mail: Claimed, owner: string, reason: str
 }
 
 /**
- * Whether the mail server says that the address does not exist or takes no mail (RFC 5321, 4.2.3), which another
- * try will not change. For the clinic's own address it is a fault to repair, so its notices are tried on.
+ * Whether the mail server rejected the recipient for good (RFC 5321, section 4.2.3). For the clinic's own address
+ * that is a fault to repair, so notices are still retried.
  */
 function refusesRecipient(error: unknown): boolean {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
@@ -229,7 +229,7 @@ async function setAside({ db }: Store, mail: Claimed, owner: string, reason: str
     .execute();
 }
 
-/** Why a mail was not sent, without addresses: SMTP servers repeat the recipient in their answers. */
+/** The reason for a failure, without addresses: SMTP servers repeat the recipient in their replies. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error ? String(error.code) : error.name;

@@ -2,17 +2,20 @@ import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 
-/** Hands a mail over. Resolves once it is safe with the next one who is responsible for it. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** @param name names the mail: the same mail has the same name when it is sent again */
+  /**
+   * Resolves once the next server, or the disk, is responsible for the mail.
+   * @param name the same for every attempt to send the same mail
+   */
   send(mail: SendMailOptions, name: string): Promise<void>;
   close(): void;
 }
 
-/** What a mail may contain comes from a visitor: nothing in it may make the server read files or addresses. */
+/** Mails contain visitors' text, which must never make the server read files or fetch addresses. */
 const GUARDS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Mails that are on their way at once. */
+/** Mails sent at the same time. */
 export const SMTP_CONNECTIONS = 3;
 
 export interface SmtpOptions {
@@ -47,7 +50,7 @@ function isThisMachine(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Writes mails as `.eml` files: any mail program opens them. The same mail overwrites its own file. */
+/** Writes mails as `.eml` files, which any mail program opens. A retry overwrites the file. */
 export function createFileTransport(directory: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...GUARDS });
   return {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Tables } from "../store/tables.ts";
 
-/** What is moved, parents before what refers to them. Counts of rate limits are not worth moving. */
+/** The tables to copy, parents first. Rate limits are not worth keeping. */
 const COPIED = ["submissions", "resumes", "outbox", "used_checks", "handled", "audit"] as const;
 type Copied = (typeof COPIED)[number];
 
@@ -15,10 +15,10 @@ const KEYS: Record<Copied, string> = {
   handled: "submission_id",
   audit: "id",
 };
-/** Resumes are up to 5 MB each: few at a time. */
+/** Few resumes at a time, as each has up to 5 MB. */
 const batchOf = (table: Copied) => (table === "resumes" ? 10 : 500);
 
-/** The copy was refused or is not whole. */
+/** The copy was refused or is incomplete. */
 export class CopyError extends Error {
   override readonly name = "CopyError";
 }
@@ -30,8 +30,7 @@ export interface CopiedTable {
 }
 
 /**
- * Copies all data, as it is at one moment, into another, empty store and compares counts and checksums of what
- * arrived.
+ * Copies a snapshot of all data into an empty store, then compares row counts and checksums.
  * @throws {CopyError} when the other store is not empty, or when a checksum differs
  */
 export function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
@@ -75,7 +74,7 @@ export async function summariseAll({ db }: Store): Promise<CopiedTable[]> {
   return tables;
 }
 
-/** Reads everything as it is at one moment, while others go on writing. */
+/** Reads from one snapshot while others go on writing. */
 function inSnapshot<Result>(store: Store, read: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return store.db.transaction().execute(async (transaction) => {
     // On the embedded store every transaction that only reads is a snapshot.
@@ -86,7 +85,7 @@ function inSnapshot<Result>(store: Store, read: (db: Kysely<Tables>) => Promise<
 
 type Row = Record<string, unknown>;
 
-/** All rows of a table in order of their key, a batch at a time. */
+/** Yields all rows of a table in batches, ordered by key. */
 async function* batches(db: Kysely<Tables>, table: Copied): AsyncGenerator<Row[]> {
   const key = KEYS[table];
   let after = "";
@@ -100,7 +99,7 @@ async function* batches(db: Kysely<Tables>, table: Copied): AsyncGenerator<Row[]
   }
 }
 
-/** Counts a table's rows and hashes every value of them. The sum does not depend on the order of rows. */
+/** Counts a table's rows and hashes every value. The order of rows does not matter, as stores sort differently. */
 async function summarise(db: Kysely<Tables>, table: Copied): Promise<CopiedTable> {
   let rows = 0;
   const sum = Buffer.alloc(32);

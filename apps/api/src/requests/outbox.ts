@@ -34,7 +34,7 @@ const dueNow = () => ({
   lease_owner: null,
 });
 
-/** Makes every mail that waits or was given up due now. @returns how many there are */
+/** Makes all pending and failed mails due now. @returns their number */
 export async function retryUnsent({ db }: Store): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -46,7 +46,7 @@ export async function retryUnsent({ db }: Store): Promise<number> {
 
 export type Template = Selectable<Tables["outbox"]>["template"];
 
-/** Sends a request's mails, or one of them, whatever became of them before. @returns how many */
+/** Sends a request's mails, or one of them, again whatever their status. @returns their number */
 export async function resend({ db }: Store, submissionId: string, template?: Template): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -57,7 +57,7 @@ export async function resend({ db }: Store, submissionId: string, template?: Tem
   return Number(numUpdatedRows);
 }
 
-/** Gives up a request's unsent mails, or one of them. @returns how many */
+/** Gives up a request's unsent mails, or one of them. @returns their number */
 export async function drop({ db }: Store, submissionId: string, template?: Template): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -14,7 +14,7 @@ const dateAndTime = new Intl.DateTimeFormat("en-GB", {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A moment as people at the clinic say it, such as `today 09:10` or `Fri, 20 Nov 2026, 17:20`. */
+/** A time at the clinic for people to read, such as `today 09:10` or `Fri, 20 Nov 2026, 17:20`. */
 export function moment(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const day = dayOf.format(date);
@@ -23,13 +23,13 @@ export function moment(iso: string, now = new Date()): string {
   return dateAndTime.format(date);
 }
 
-/** A moment at the clinic that spreadsheets read and sort, such as `2026-11-20 17:20`. */
+/** A time at the clinic that spreadsheets can sort, such as `2026-11-20 17:20`. */
 export const sortableMoment = (iso: string) =>
   `${dayOf.format(new Date(iso))} ${timeOf.format(new Date(iso))}`;
 
 /**
- * Shows characters that would act on a terminal or turn its text around as what they are. Joiners stay: Indian
- * scripts are written with them.
+ * Escapes characters that would control the terminal or reorder its text. Joiners stay, as Indian scripts need
+ * them.
  */
 export function visible(text: string): string {
   return text.replace(
@@ -38,7 +38,7 @@ export function visible(text: string): string {
   );
 }
 
-/** Rows under their headings, each column as wide as its longest value. */
+/** Formats rows under headings, each column as wide as its longest value. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((line) => line.map((value) => visible(value).replace(/\n/g, " ")));
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
@@ -52,7 +52,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
     .join("\n");
 }
 
-/** Names and values, one a line. The lines of a long value are indented: none can pass for another name. */
+/** Formats one `name: value` a line. Further lines of a value are indented, so that none can pass for a name. */
 export function facts(pairs: readonly (readonly [name: string, value: string])[]): string {
   return pairs
     .map(([name, value]) => `${visible(name)}: ${visible(value).replace(/\n/g, "\n    ")}`)

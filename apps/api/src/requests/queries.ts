@@ -13,13 +13,13 @@ export interface RequestSummary {
   email: string;
   answers: Record<string, string>;
   suspicion: string | null;
-  /** How its mails are doing: the status that calls for most attention. */
+  /** Status of its mails: the one that needs most attention. */
   mail: string;
   handledAt: string | null;
   handledBy: string | null;
 }
 
-/** What a list is narrowed to. Days are `YYYY-MM-DD` at the clinic and belong to the list themselves. */
+/** Narrows a list. Days are `YYYY-MM-DD` at the clinic, both inclusive. */
 export interface RequestFilter {
   kind?: Kind;
   handled?: boolean;
@@ -33,7 +33,7 @@ export interface RequestFilter {
 
 export const isKind = (value: string): value is Kind => (FORMS as readonly string[]).includes(value);
 
-/** What arrived, the newest first; with a page's size and number, that page of it. */
+/** Lists requests, newest first: all of them, or one page. */
 export async function listRequests(
   { db }: Store,
   filter: RequestFilter = {},
@@ -94,7 +94,7 @@ function conditions({ kind, handled, suspected, since, until, email, search }: R
     add(sql`submissions.received_at < ${new Date(startOfDay(until).getTime() + DAY_MS).toISOString()}`);
   if (email) add(sql`submissions.email = ${email.toLowerCase()}`);
   if (search) {
-    // Answers are searched as the JSON they are kept as.
+    // Answers are stored, and so searched, as JSON.
     const escaped = JSON.stringify(search.toLowerCase())
       .slice(1, -1)
       .replace(/[\\%_]/g, "\\$&");
@@ -107,10 +107,10 @@ function conditions({ kind, handled, suspected, since, until, email, search }: R
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a day begins at the clinic. India keeps one time all year. */
+/** The start of a day at the clinic. India has no daylight saving time. */
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
-/** Statuses of mails by how much attention they call for. */
+/** Statuses of mails, the most urgent last. */
 const ATTENTION = ["dropped", "pending", "undeliverable", "failed"];
 
 async function unsentMails({ db }: Pick<Store, "db">): Promise<Map<string, string>> {
@@ -127,7 +127,7 @@ async function unsentMails({ db }: Pick<Store, "db">): Promise<Map<string, strin
   return worst;
 }
 
-/** All that is kept of one request, found by its id or its reference. */
+/** Finds a request by id or reference, with everything stored about it. */
 export async function findRequest({ db }: Store, idOrReference: string) {
   const submission = await db
     .selectFrom("submissions")

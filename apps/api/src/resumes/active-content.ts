@@ -6,15 +6,14 @@ import { readZipEntry, zipEntries } from "./zip-entries.ts";
 const unpack = promisify(inflate);
 
 const MB = 1024 * 1024;
-/** Far more than five megabytes of words and pictures unpack to. */
+/** Far more than an honest resume of five megabytes unpacks to. */
 const MOST_UNPACKED_BYTES = 200 * MB;
 const MOST_RELATIONS_BYTES = MB;
 const MOST_OBJECTS_BYTES = 16 * MB;
 
 /**
- * Whether a resume holds what a resume has no need of and what attacks are made of: macros, scripts, embedded
- * files, templates that are loaded from elsewhere, or far more than its size tells. What cannot be looked into,
- * such as an encrypted file, counts as well.
+ * Whether a resume contains anything that attacks use and resumes do not need: macros, scripts, embedded files,
+ * remote templates, a decompression bomb. A file that cannot be examined, such as an encrypted one, counts too.
  */
 export const hasActiveContent: Record<ResumeExtension, (bytes: Buffer) => Promise<boolean>> = {
   pdf: pdfActs,
@@ -35,7 +34,7 @@ const STREAM = /<<((?:(?!stream\r?\n|endobj)[\s\S]){1,4096}?)>>\s*stream\r?\n/g;
 async function pdfActs(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString("latin1");
   if (PDF_ACTIONS.test(unescapeNames(text))) return true;
-  // Since PDF 1.5 objects may be packed together; what is inside is looked at as well.
+  // Since PDF 1.5 objects may be compressed together.
   let left = MOST_OBJECTS_BYTES;
   for (const { index, 0: head, 1: dictionary = "" } of text.matchAll(STREAM)) {
     if (!OBJECT_STREAM.test(unescapeNames(dictionary))) continue;
@@ -59,7 +58,7 @@ const unescapeNames = (text: string) =>
 const DOCX_PARTS =
   /(?:vbaProject|vbaData|activeX|oleObject)[^/]*\.(?:bin|xml)$|(?:^|\/)(?:embeddings|activeX)\//i;
 const EXTERNAL = /TargetMode\s*=\s*["']External["']/i;
-/** Loaded when the file is opened, unlike a link, which is followed by hand. */
+/** Relations that Word loads when the file is opened, unlike links. */
 const LOADED_RELATION = /\/(?:attachedTemplate|oleObject|frame|subDocument|package)["']/i;
 
 async function docxActs(bytes: Buffer): Promise<boolean> {

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 6_000;
 /** Runs a scanner that reads from its input, such as `clamscan --no-summary -`. */
 export function scanWithCommand(command: string, content: Uint8Array): Promise<"clean" | "infected"> {
   return new Promise((resolve, reject) => {
-    // A process group of its own: what the shell starts ends with it.
+    // In its own process group, so that everything the shell starts can be killed with it.
     const child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "ignore", "ignore"] });
     const end = () => killGroup(child);
     const timer = setTimeout(() => {
@@ -19,7 +19,7 @@ export function scanWithCommand(command: string, content: Uint8Array): Promise<"
     child.on("exit", (status) => {
       clearTimeout(timer);
       process.off("exit", end);
-      // What the command left running in the background.
+      // The command may have left processes in the background.
       end();
       if (status === 0) resolve("clean");
       else if (status === 1) resolve("infected");
@@ -34,6 +34,6 @@ function killGroup({ pid }: ChildProcess) {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // All of it has ended already.
+    // The whole group has ended already.
   }
 }

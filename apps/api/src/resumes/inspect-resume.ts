@@ -13,12 +13,12 @@ const DETECTED: Record<ResumeExtension, string> = {
 };
 
 export interface InspectedResume extends Omit<Resume, "scan"> {
-  /** It holds macros, scripts or embedded files, or cannot be looked into. */
+  /** It contains macros, scripts or embedded files, or cannot be examined. */
   suspicious: boolean;
 }
 
 /**
- * Checks that a resume is what its name says: neither the name nor the media type a browser sends proves anything.
+ * Checks that a resume is what its name says. Neither the name nor the browser's media type proves anything.
  * @throws {RequestError} 422 that names the field `resume`
  */
 export async function inspectResume(name: string, content: Uint8Array): Promise<InspectedResume> {
@@ -37,7 +37,7 @@ export async function inspectResume(name: string, content: Uint8Array): Promise<
   };
 }
 
-/** What an honest applicant can do about a file that is refused. */
+/** Tells an honest applicant what to do about a refused file. */
 function refusalOf(bytes: Buffer, extension: ResumeExtension): string {
   if (bytes.subarray(0, 5).toString("latin1") === "{\\rtf")
     return "This is a rich text file. Please open it, save it as PDF, and choose the PDF.";
@@ -48,7 +48,7 @@ function refusalOf(bytes: Buffer, extension: ResumeExtension): string {
   return "Resume must be a PDF, DOC or DOCX file.";
 }
 
-/** Marks of each file type that a fake or a file that was cut off lacks. */
+/** Checks for parts that a fake or truncated file lacks. */
 const STRUCTURE: Record<ResumeExtension, (bytes: Buffer) => boolean> = {
   pdf: (bytes) =>
     bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) &&

@@ -15,7 +15,7 @@ export interface FormsOptions extends ReceiveContext {
   perMinute: number;
 }
 
-/** The three calls that receive what a visitor sends. */
+/** The three routes that receive forms. */
 export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   const config = { rateLimit: { max: options.perMinute, timeWindow: 60_000 } };
 
@@ -52,10 +52,10 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
   await app.register(career, options);
 };
 
-/** Room for the fields and the borders between them, beside the file. */
+/** Room for the fields and boundaries beside the file. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
-/** Apart from the others, as only this call takes multipart form data. */
+/** In a scope of its own, as only this route takes multipart form data. */
 const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   app.removeContentTypeParser("application/json");
   await app.register(multipart, {
@@ -70,7 +70,7 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   });
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
-    // Browsers send the fields in the form's order, the file last: nobody uploads one without a passed check.
+    // The form's file comes last, so that its check is known before the file is read.
     request.body = await readFormData(request, async ({ recaptchaValue }) => {
       if (typeof recaptchaValue === "string")
         await admitFile(options, request, "application", recaptchaValue);
@@ -106,10 +106,10 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   );
 };
 
-/** The form's values by name, a file as `File`. A name that comes twice gets a list, which no schema accepts. */
+/** Reads the form's values by name, files as `File`. A repeated name yields a list, which no schema accepts. */
 async function readFormData(
   request: FastifyRequest,
-  /** Called with the fields so far before a file is read. What it throws refuses the request. */
+  /** Called with the fields so far before a file is read. It may throw to refuse the request. */
   beforeFile: (fields: Record<string, unknown>) => Promise<void>,
 ): Promise<Record<string, unknown>> {
   const values = new Map<string, unknown>();
@@ -123,7 +123,7 @@ async function readFormData(
       values.set(part.fieldname, before === undefined ? value : [before, value]);
     }
   } catch (error) {
-    // The parser's own errors carry no code: the body is cut off, or not what its head says.
+    // The parser's own errors carry no code: the body is truncated or malformed.
     if (error instanceof Error && "code" in error) throw error;
     throw new RequestError(400, "malformed_body", "The form data could not be read.", {
       body: "The body must be whole multipart form data.",
@@ -136,7 +136,7 @@ async function readFile(part: MultipartFile, admit: () => Promise<void>): Promis
   try {
     await admit();
   } catch (error) {
-    // Discarded as it arrives: a connection whose request is left unread never ends.
+    // Discarded as it arrives, because a connection with an unread request never closes.
     part.file.on("error", () => {}).resume();
     throw error;
   }

@@ -24,20 +24,20 @@ export interface ReceiveContext {
   confirmationsPerHour: number;
 }
 
-/** A form's request after its schema has passed. */
+/** The validated body of a form's request. */
 interface FormRequest {
   recaptchaValue: string;
   website?: string;
   elapsedMs?: number;
 }
 
-/** A file that is looked into only once the human check has passed. */
+/** A file that is examined only once the human check has passed. */
 interface ReceivedFile {
   content: Uint8Array;
   judge(): Promise<Resume>;
 }
 
-/** The answers of every route that receives a form, for the validator and the API's documentation. */
+/** Response schemas of every route that receives a form. */
 export const submissionResponses = { 200: successSchema, "4xx": failureSchema, "5xx": failureSchema };
 
 const headersSchema = z.object({
@@ -47,10 +47,10 @@ const headersSchema = z.object({
     .optional(),
 });
 
-/** A person needs longer than this to fill a form. */
+/** People take longer than this to fill in a form. */
 const FASTEST_PERSON_MS = 1_500;
 
-/** Keeps what a form sent and answers with its reference, however often the same request arrives. */
+/** Stores a form's request and answers with its reference, however often the same request arrives. */
 export async function receive(
   context: ReceiveContext,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function receive(
   const { store, outbox, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
   const hash = contentHash({ kind: form, answers, resume: file });
-  // A retry comes with the same answers but perhaps a spent or fresh human check: the first answer holds.
+  // A retry has the same answers but maybe another human check. It gets the first answer.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, hash);
     if (repeated) return answer(repeated);
@@ -82,7 +82,7 @@ export async function receive(
 
 type PassedCheck = Extract<HumanCheckResult, { outcome: "passed" }>;
 
-/** Google judges a token once only, so that its verdict is kept with the request. */
+/** Google verifies a token only once, so the result is kept with the request. */
 const passedChecks = new WeakMap<FastifyRequest, PassedCheck>();
 
 /**
@@ -104,8 +104,8 @@ async function passHumanCheck(
 }
 
 /**
- * Verifies the human check before a file is read. A retry of what was kept before is let through, as its check
- * is spent: its first answer holds if the content is the same.
+ * Verifies the human check before a file is read. A retry of a stored request is let through although its check is
+ * spent: it gets the first answer if the content is the same.
  */
 export async function admitFile(
   context: ReceiveContext,

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Counts one more hit within a fixed window of time. The update locks its row, so that processes and
- * transactions that count at once see each other.
+ * Counts a hit within a fixed window of time. The update locks its row, so that concurrent transactions count
+ * correctly.
  */
 export async function countHit(
   db: Kysely<Tables>,
-  /** A hash of what is limited: the table must not tell who it was. */
+  /** Must not reveal a visitor: a hash. */
   id: string,
   windowMs: number,
 ): Promise<{ hits: number; msLeft: number }> {

@@ -8,7 +8,7 @@ export interface Resume {
   fileName: string;
   mediaType: string;
   content: Uint8Array;
-  /** `suspicious`: it holds macros, scripts or embedded files, and no scanner looked at it. */
+  /** `suspicious`: it may contain macros, scripts or embedded files, and there is no scanner. */
   scan: "not-scanned" | "suspicious" | "clean" | "infected" | "scan-failed";
 }
 
@@ -23,7 +23,7 @@ export interface NewSubmission {
   suspicion?: string;
   /** The human check that is spent on it. */
   check: { nonce: string; expiresAt: Date };
-  /** Confirmations one mailbox may get in an hour: whoever types a stranger's address cannot flood it. */
+  /** Limit for each mailbox, so that nobody can flood a stranger's. */
   confirmationsPerHour: number;
 }
 
@@ -37,7 +37,7 @@ export type SubmissionOutcome =
   /** The human check was spent before. Nothing was kept. */
   | { outcome: "check-used" };
 
-/** Names what was sent: the same form, values and file give the same hash. */
+/** Identifies what was sent: the same form, values and file give the same hash. */
 export function contentHash({
   kind,
   answers,
@@ -68,7 +68,7 @@ export async function findRepeated(
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Names a mailbox by a hash. Many providers deliver `name+anything@` to `name@`. */
+/** Identifies a mailbox by a hash. Many providers deliver `name+anything@` to `name@`. */
 function mailboxId(email: string): string {
   const mailbox = email.toLowerCase().replace(/\+[^@]*@/, "@");
   return createHash("sha256").update(`confirmations ${mailbox}`).digest("hex");
@@ -84,7 +84,7 @@ export async function isKeyKnown({ db }: Pick<Store, "db">, idempotencyKey: stri
   return row !== undefined;
 }
 
-/** Whether a human check is spent. Only storing a submission makes sure: this may be asked before. */
+/** Whether a human check is spent. An early answer: only storing a submission decides. */
 export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Promise<boolean> {
   const row = await db
     .selectFrom("used_checks")
@@ -102,7 +102,7 @@ export async function storeSubmission(
   submission: NewSubmission,
   hash = contentHash(submission),
 ): Promise<SubmissionOutcome> {
-  // A reference is random: the rare one that is taken already is drawn again.
+  // References are random. The rare duplicate is drawn again.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       const reference = await insertAll(store, submission, hash);
@@ -119,7 +119,7 @@ export async function storeSubmission(
   throw new Error("No free reference number was found.");
 }
 
-/** PostgreSQL's wire engines ask for another try of a whole transaction with this code. */
+/** The code with which engines of PostgreSQL's protocol ask for the whole transaction to be retried. */
 function isSerializationFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "40001";
 }
@@ -128,7 +128,7 @@ function isSerializationFailure(error: unknown): boolean {
 function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
   const { kind, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
   return store.transact(async (transaction) => {
-    // Ids that start with the time stand together in the index: a large store is as quick as a small one.
+    // Ids that begin with the time are adjacent in the index, which keeps a large store fast.
     const id = randomUUIDv7();
     const now = new Date().toISOString();
     const inserted = await transaction
@@ -173,7 +173,7 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
         .execute();
     }
 
-    // A suspected robot may have typed a stranger's address: nobody gets a confirmation for it.
+    // A suspected robot may have typed a stranger's address, which must not get a confirmation.
     const confirmed =
       !suspicion && (await countHit(transaction, mailboxId(email), HOUR_MS)).hits <= confirmationsPerHour;
     const templates = confirmed ? (["notice", "confirmation"] as const) : (["notice"] as const);

@@ -39,7 +39,7 @@ interface SubmissionsTable {
 interface ResumesTable {
   id: string;
   submission_id: string;
-  /** Name the applicant's file had. Never used as a path. */
+  /** The file's name as the applicant had it. Never used as a path. */
   file_name: string;
   media_type: string;
   size: number;
@@ -55,13 +55,13 @@ interface OutboxTable {
   /** `notice` goes to the clinic, `confirmation` to the sender. */
   template: "notice" | "confirmation";
   /**
-   * `failed`: given up after all attempts. `undeliverable`: the visitor's address does not exist. `dropped`: by
-   * hand. Only `failed` calls for someone to look at the mail server.
+   * `failed`: given up after the last attempt, which raises the alarm. `undeliverable`: the visitor's address does
+   * not exist. `dropped`: given up by a person.
    */
   status: "pending" | "sent" | "failed" | "undeliverable" | "dropped";
   attempts: Generated<number>;
   created_at: string;
-  /** Nobody else takes the mail before this moment: the end of a lease, or of a pause after a failure. */
+  /** No process takes the mail before this time: the end of a lease, or of the delay after a failure. */
   lease_until: string;
   lease_owner: string | null;
   sent_at: string | null;
@@ -101,7 +101,7 @@ interface UsedChecksTable {
 }
 
 interface RateLimitsTable {
-  /** Keyed hash of what is limited; no address can be read from it. */
+  /** Hash of what is counted. Addresses of visitors are hashed with a key. */
   id: string;
   window_start: string;
   hits: number;

@@ -7,7 +7,7 @@ import type { HumanCheck } from "./human-check.ts";
 export interface AltchaOptions {
   /** Signs the challenges: every process needs the same one. */
   secret: string;
-  /** The secret before it. Challenges that it signed are accepted until they expire. */
+  /** The secret before a rotation. Challenges it signed are accepted until they expire. */
   previousSecret?: string;
   /** Iterations of PBKDF2 a step; the visitor's machine takes 50 to 150 steps. */
   cost: number;
@@ -25,7 +25,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A small task that costs a visitor's machine about a quarter of a second, and a robot's as much each time. */
+/** A proof of work that takes the visitor's machine about a quarter of a second. */
 export function createAltcha({ secret, previousSecret, cost, seconds }: AltchaOptions): HumanCheck {
   const secrets = keysOf(secret);
   const accepted = [secrets, ...(previousSecret ? [keysOf(previousSecret)] : [])];
@@ -56,7 +56,7 @@ export function createAltcha({ secret, previousSecret, cost, seconds }: AltchaOp
         }
         return { outcome: "failed" };
       } catch {
-        // The library throws on parameters it cannot read, such as a nonce that is not hexadecimal.
+        // The library throws on malformed parameters, such as a nonce that is not hexadecimal.
         return { outcome: "failed" };
       }
     },

@@ -5,8 +5,8 @@ import { StoreError } from "../store/open-store.ts";
 import { keepPrivate } from "../store/private-file.ts";
 
 /**
- * The secret that signs human checks: made on the first run and kept in the data folder, readable by its owner
- * only, so that challenges stay valid over a restart.
+ * Loads the secret that signs human checks, so that challenges survive a restart. The first run creates it in the
+ * data folder, readable by its owner only.
  * @throws {StoreError} when the folder cannot be written or the secret is damaged
  */
 export function loadOrCreateSecret(directory: string): string {
@@ -29,7 +29,7 @@ export function loadOrCreateSecret(directory: string): string {
 
 function readOrMake(file: string): string {
   try {
-    // "wx" fails when the file exists: of two processes that start at once, both end up with one secret.
+    // "wx" fails when the file exists, so that two processes starting at once end up with the same secret.
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

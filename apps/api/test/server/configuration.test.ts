@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readConfig } from "../../src/config.ts";
@@ -13,6 +13,15 @@ it("needs no configuration", () => {
   expect(config.SITE_DIR).toBe(path.join(repository, "apps/site/build/client"));
 });
 
+it("explains every setting in the README", () => {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const source = readFileSync(path.join(root, "src/config.ts"), "utf8");
+  const readme = readFileSync(path.join(root, "README.md"), "utf8");
+  const names = [...source.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !readme.includes(`\`${name}`))).toEqual([]);
+});
+
 it("treats an empty variable as one that is not set", () => {
   expect(readConfig({ PORT: "", SMTP_URL: "" })).toEqual(readConfig({}));
 });
@@ -25,6 +34,10 @@ it.each([
   ["HUMAN_CHECK_SECRET", { DATABASE_URL: "postgres://x/y" }],
   ["HUMAN_CHECK_SECRET", { HUMAN_CHECK_SECRET: "short" }],
   ["SMTP_URL", { SMTP_URL: "localhost" }],
+  ["SMTP_ALLOW_PLAINTEXT", { SMTP_ALLOW_PLAINTEXT: "yes" }],
+  ["METRICS_TOKEN", { METRICS_TOKEN: "short" }],
+  ["HUMAN_CHECK_SECRET_PREVIOUS", { HUMAN_CHECK_SECRET_PREVIOUS: "short" }],
+  ["BACKUPS_KEPT", { BACKUPS_KEPT: "0" }],
   ["MAIL_FROM", { MAIL_FROM: "clinic" }],
   ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example, b" }],
   ["RECAPTCHA_SECRET", { HUMAN_CHECK: "recaptcha", RECAPTCHA_SITE_KEY: "x" }],

@@ -27,6 +27,9 @@ export function ComponentPage() {
     info?.description ?? "",
   ]);
   const slots: Record<string, string> = { ...Object.fromEntries(described), ...guide.parts };
+  // The root of a stories file may be an example that is built on the component.
+  const description =
+    [root, ...parts].find(({ __docgenInfo: info }) => info)?.__docgenInfo?.description ?? "";
   const withProps = [root, ...parts].filter(
     ({ __docgenInfo: info }) => Object.keys(info?.props ?? {}).length,
   );
@@ -34,7 +37,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Markdown>{parameters.docs?.description?.component ?? root.__docgenInfo?.description ?? ""}</Markdown>
+      <Markdown>{description}</Markdown>
       <Canvas of={stories.Default} />
 
       <Heading>When to use it</Heading>

@@ -45,7 +45,7 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
-it("describes every prop of our own", () => {
+it("describes every component and every prop of our own", () => {
   const files = globSync("{components,blocks}/*/*.tsx", {
     cwd: source,
     exclude: (path) => /\.(stories|test)\.tsx$/.test(String(path)),
@@ -60,10 +60,15 @@ it("reads test titles as they are written", () => {
   ]);
 });
 
-/** `file: Interface.member` for each member of an exported `…Props` without a comment. */
+/** `file: name` for each exported component, and each member of an exported `…Props`, without a comment. */
 function undescribed(path: string): string[] {
   const tree = ts.createSourceFile(path, readFileSync(source + path, "utf8"), ts.ScriptTarget.Latest, true);
-  return tree.statements
+  const components = tree.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter(({ name, modifiers }) => /^[A-Z]/.test(name?.text ?? "") && modifiers?.length)
+    .filter((component) => ts.getJSDocCommentsAndTags(component).length === 0)
+    .map(({ name }) => `${path}: ${name?.text}`);
+  const props = tree.statements
     .filter(ts.isInterfaceDeclaration)
     .filter(({ name, modifiers }) => name.text.endsWith("Props") && modifiers?.length)
     .flatMap((declaration) => [
@@ -75,4 +80,5 @@ function undescribed(path: string): string[] {
         .filter((type) => type.getText().startsWith("VariantProps"))
         .map(() => `${path}: ${declaration.name.text} extends VariantProps`),
     ]);
+  return [...components, ...props];
 }

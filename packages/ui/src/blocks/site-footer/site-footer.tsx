@@ -33,6 +33,7 @@ export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">
   );
 }
 
+/** One column: a `SiteFooterHeading`, then `SiteFooterLinks` or text. */
 export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -43,6 +44,7 @@ export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">)
   );
 }
 
+/** The heading of a column. */
 export function SiteFooterHeading(props: HeadingProps) {
   return <Heading data-slot="site-footer-heading" level={2} size="title" {...props} />;
 }

@@ -96,6 +96,7 @@ export interface SpecialistFactProps extends ComponentProps<"div"> {
   term: string;
 }
 
+/** One fact: a term and, as children, what it says. */
 export function SpecialistFact({ term, children, ...props }: SpecialistFactProps) {
   return (
     <div data-slot="specialist-fact" {...props}>

@@ -14,6 +14,7 @@ export interface CarouselIconProps extends ComponentProps<"svg"> {
   name: keyof typeof paths;
 }
 
+/** An icon of the carousel's buttons. */
 export function CarouselIcon({ name, ...props }: CarouselIconProps) {
   return (
     <svg

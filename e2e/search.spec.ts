@@ -7,14 +7,18 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) =>
   dialog(page).getByRole("searchbox", { name: /Treatments, questions and articles/ });
 
-/** Whether nothing on the page answers the next key: the search opens only after it has kept the key from the browser. */
-function keyIsLeftToBrowser(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener("keydown", (event) => resolve(!event.defaultPrevented), { once: true });
-      }),
-  );
+/** Whether nothing on the page answers a key: the search opens only after it has kept the key from the browser. */
+async function keyIsLeftToBrowser(page: Page, key: string) {
+  const prevented = await page.evaluateHandle(() => {
+    const seen = { prevented: undefined as boolean | undefined };
+    addEventListener("keydown", (event) => Object.assign(seen, { prevented: event.defaultPrevented }), {
+      once: true,
+    });
+    return seen;
+  });
+  await page.keyboard.press(key);
+  await expect.poll(() => prevented.evaluate((seen) => seen.prevented)).toBeDefined();
+  return !(await prevented.evaluate((seen) => seen.prevented));
 }
 
 /** Opens the search by its key and waits for the field. */
@@ -82,9 +86,7 @@ test("someone who speaks to the computer switches the key off, and it stays off"
   for (const again of [false, true]) {
     if (again) await page.reload();
     await untilHydrated(page);
-    const left = keyIsLeftToBrowser(page);
-    await page.keyboard.press("/");
-    expect(await left).toBe(true);
+    expect(await keyIsLeftToBrowser(page, "/")).toBe(true);
     await expect(dialog(page)).toHaveCount(0);
   }
   await page.getByRole("button", { name: "Search" }).click();

@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string) {
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
     for (const boundary of document.querySelectorAll("[data-dehydrated]")) {
-      boundary.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      boundary.dispatchEvent(new Event("hydrate", { bubbles: true }));
     }
     return document.querySelector("html[data-hydrated]") && !document.querySelector("[data-dehydrated]");
   });
@@ -22,6 +22,12 @@ export async function untilHydrated(page: Page) {
 
 /** Scrolls to the end and back, so that everything that waits for being seen has been seen. */
 export async function scrollThrough(page: Page) {
+  await scrollToEnd(page);
+  await untilHydrated(page);
+}
+
+/** Scrolls to the end and back, as a visitor who only reads. */
+export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -31,5 +37,4 @@ export async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  await untilHydrated(page);
 }

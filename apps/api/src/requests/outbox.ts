@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -34,12 +34,17 @@ const dueNow = () => ({
   lease_owner: null,
 });
 
+/** Not leased: a mail that is being sent would arrive twice if it were made due. */
+const atRest = ({ or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+  or([eb("lease_owner", "is", null), eb("lease_until", "<=", new Date().toISOString())]);
+
 /** Makes all pending and failed mails due now. @returns their number */
 export async function retryUnsent({ db }: Store): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set(dueNow())
     .where("status", "in", ["pending", "failed"])
+    .where(atRest)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -52,6 +57,7 @@ export async function resend({ db }: Store, submissionId: string, template?: Tem
     .updateTable("outbox")
     .set(dueNow())
     .where("submission_id", "=", submissionId)
+    .where(atRest)
     .$if(template !== undefined, (mails) => mails.where("template", "=", template as Template))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

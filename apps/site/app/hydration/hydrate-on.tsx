@@ -75,7 +75,7 @@ function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydra
     if (isNavigation || (element && boundary.contains(element))) hydrate();
   };
   // On the window: React stops events on their way into a dehydrated boundary.
-  for (const type of ["pointerdown", "focusin", "click", "popstate"]) {
+  for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {
     window.addEventListener(type, listener, { capture: true, passive: true, signal: aborter.signal });
   }
   if (trigger === "viewport") {

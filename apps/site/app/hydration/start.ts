@@ -45,7 +45,7 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
 
   // Between two modules the page can answer a visitor.
   const load = async (url: string): Promise<object> => {
-    const module = await import(url);
+    const module = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
     return module;
   };
@@ -65,11 +65,14 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
   };
 
   const releaseClick = () => {
-    if (!pressed || isDehydrated(pressed)) return;
-    // Tabs act when the pointer goes down, other controls on the click.
-    for (const type of ["mousedown", "mouseup", "click"])
-      pressed.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    const control = pressed;
+    const press = (type: string) =>
+      control?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    // The boundary that it stands in was not there to see the press.
+    if (control && isDehydrated(control)) return press("hydrate");
     pressed = undefined;
+    // Tabs act when the pointer goes down, other controls on the click.
+    ["mousedown", "mouseup", "click"].forEach(press);
   };
 
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);

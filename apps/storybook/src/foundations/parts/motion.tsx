@@ -32,7 +32,7 @@ export function MotionValues() {
         <td>Rising into place at the first scroll to it, once</td>
         <td>1000ms</td>
         <td>
-          the default of <Name>duration</Name> of Reveal (specification, section 9)
+          the sections of a page, on the site (specification, section 9)
         </td>
       </tr>
     </FoundTable>

@@ -24,7 +24,7 @@ const meta = {
       words: ["One heading, one thought. The first words of a section say what it is for."],
       do: { OneDeepBand: "Tones take turns, and the deep one is kept for one thing a page." },
       dont: { OnlyDeepBands: "No band stands out where all do; the parts run into each other." },
-      related: ["Components/Heading", "Components/Reveal", "Blocks/IntroBlocks", "Blocks/FaqSection"],
+      related: ["Components/Heading", "Blocks/IntroBlocks", "Blocks/FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",
   },

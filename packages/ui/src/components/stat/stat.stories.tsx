@@ -38,7 +38,7 @@ const meta = {
       ],
       do: { ThatCanBeCounted: "Somebody has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling in the clothes of a figure." },
-      related: ["Components/Stars", "Components/Reveal", "Blocks/StatStrip"],
+      related: ["Components/Stars", "Blocks/StatStrip"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stat>;

@@ -67,8 +67,10 @@ describe("the announcement", () => {
     expect(announced()).toBe("");
 
     await message.fill("123456789012345");
+    await vi.waitFor(() => expect(document.body.textContent).toContain("15 characters left"));
     await vi.advanceTimersByTimeAsync(900);
     await message.fill("1234567890123456");
+    await vi.waitFor(() => expect(document.body.textContent).toContain("14 characters left"));
     await vi.advanceTimersByTimeAsync(900);
     expect(announced()).toBe("");
     await vi.advanceTimersByTimeAsync(100);

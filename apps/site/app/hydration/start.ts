@@ -78,9 +78,9 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
   addEventListener("click", holdClick, true);
   addEventListener("hydrated", releaseClick);
-  // Two frames after `load` the page has been painted. Safari has no idle callbacks.
   const idle = window.requestIdleCallback ?? setTimeout;
-  const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => idle(() => hydrate())));
+  const onPaint = new PerformanceObserver(() => idle(() => hydrate()));
+  const onLoad = () => onPaint.observe({ type: "paint", buffered: true });
   if (document.readyState === "complete") onLoad();
   else addEventListener("load", onLoad, { once: true });
 }

@@ -1,39 +1,33 @@
 import { FoundTable, Name } from "../foundations/parts/part";
 
-const sources = import.meta.glob<string>("../../../site/app/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const app = "../../../site/app/";
 
-const template = (name: string) =>
-  sources[`../../../site/app/templates/${name}.tsx`] ??
-  sources[`../../../site/app/templates/${name}.ts`] ??
-  "";
-
-/** Where each block comes from whose scripts come late, by its name. */
-const later = new Map(
-  [...template("later-blocks").matchAll(/export const (\w+) = \w+\(\s*\(\) => import\("([^"]+)"\)/g)].map(
-    ([, name = "", module = ""]) => [name, module],
-  ),
+const sources = import.meta.glob<string>(
+  "../../../site/app/{pages,layout,articles,branches,forms}/**/*.tsx",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
 );
 
-/** The modules that a template imports, now or later. */
-function modulesOf(text: string) {
-  const now = [...text.matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, module = ""]) => module);
-  const names = /import \{([^}]+)\} from "\.\/later-blocks"/.exec(text)?.[1]?.split(",") ?? [];
-  return [...now, ...names.flatMap((name) => later.get(name.trim()) ?? [])].filter(
-    (module) => module !== "./later-blocks",
-  );
-}
-
-/** The blocks and components of a template and of the templates it is made of. */
-function partsOf(name: string, seen = new Set<string>()): { blocks: string[]; components: string[] } {
-  if (seen.has(name)) return { blocks: [], components: [] };
-  seen.add(name);
-  const modules = modulesOf(template(name));
-  const named = (pattern: RegExp) => modules.flatMap((module) => pattern.exec(module)?.[1] ?? []);
-  const inner = named(/^\.\/([\w-]+)$/).map((part) => partsOf(part, seen));
+/** The blocks and components that a file of the site imports, at once or later, parts of its own included. */
+function partsOf(file: string, seen = new Set<string>()): { blocks: string[]; components: string[] } {
+  const source = sources[file];
+  if (!source || seen.has(file)) return { blocks: [], components: [] };
+  seen.add(file);
+  const imports = [
+    ...source.matchAll(/import (?:type )?\{([^}]+)\} from "([^"]+)"|import\("([^"]+)"\)/g),
+  ].map(([, names = "", from, dynamic]) => ({ names: names.split(","), module: from ?? dynamic ?? "" }));
+  const named = (pattern: RegExp) => imports.flatMap(({ module }) => pattern.exec(module)?.[1] ?? []);
+  const inner = imports
+    .filter(({ module }) => module.startsWith("."))
+    .flatMap(({ names, module }) => {
+      const path = app + new URL(module, new URL(file.slice(app.length), "file:///")).pathname.slice(1);
+      // A part comes from its own file, or by its name from the index of a folder.
+      return [`${path}.tsx`, ...names.map((name) => `${path}/${kebabCase(name.trim())}.tsx`)];
+    })
+    .map((part) => partsOf(part, seen));
   return {
     blocks: [...named(/^@clinic\/ui\/blocks\/([\w-]+)$/), ...inner.flatMap(({ blocks }) => blocks)],
     components: [...named(/^@clinic\/ui\/([\w-]+)$/), ...inner.flatMap(({ components }) => components)],
@@ -41,15 +35,13 @@ function partsOf(name: string, seen = new Set<string>()): { blocks: string[]; co
 }
 
 const rows = Object.keys(sources)
-  .map(
-    (file) =>
-      file
-        .split("/")
-        .at(-1)
-        ?.replace(/\.tsx?$/, "") ?? "",
-  )
-  .filter((name) => name === "site-layout" || (name.endsWith("-page") && name !== "on-this-page"))
-  .map((name) => ({ name, ...partsOf(name) }));
+  .filter((file) => file.endsWith("-page.tsx") || file.endsWith("/site-layout.tsx"))
+  .map((file) => ({ name: file.slice(app.length, -".tsx".length), ...partsOf(file) }));
+
+/** `PageHead` → `page-head`, as files are named. */
+function kebabCase(name: string) {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
 
 /** `date-picker` → `DatePicker`, as the titles of stories are. */
 const title = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -31,9 +31,7 @@ export function MotionValues() {
       <tr>
         <td>Rising into place at the first scroll to it, once</td>
         <td>1000ms</td>
-        <td>
-          the sections of a page, on the site (specification, section 9)
-        </td>
+        <td>the sections of a page, on the site (specification, section 9)</td>
       </tr>
     </FoundTable>
   );

@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 ARG VITE_SITE_ORIGIN
+ARG VITE_RECAPTCHA_SITE_KEY
 RUN npm ci --loglevel=warn && npm run build -w @clinic/site
 
 FROM node:24-bookworm-slim AS dependencies

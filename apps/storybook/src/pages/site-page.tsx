@@ -74,10 +74,6 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
       await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
       await loadPictures(canvasElement);
     },
-    // Pictures and checks see the page at rest, with the sections that nobody has scrolled to yet.
-    afterEach: () => {
-      for (const animation of document.getAnimations()) animation.cancel();
-    },
   };
 }
 

@@ -28,8 +28,8 @@ const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
 const staticTasks = ["lint", "check:root", "typecheck", "build"];
 
 const parts: Record<string, () => Row[]> = {
-  all: () => [...checkRepository(), ...turbo([...staticTasks, "test"])],
-  static: () => [...checkRepository(), ...turbo(staticTasks)],
+  all: () => [...turbo([...staticTasks, "test"]), ...checkRepository()],
+  static: () => [...turbo(staticTasks), ...checkRepository()],
   library: () => turbo(["test"], filters(library)),
   site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
   changed: () => [
@@ -64,6 +64,7 @@ console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s
 console.log(inWords({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
 process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
+/** After the types of the site's routes have been generated: knip follows their imports. */
 function checkRepository(): Row[] {
   return [check("boundaries", run("turbo", ["boundaries", "--no-color"])), check("knip", run("knip", []))];
 }

@@ -63,6 +63,8 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
 
   async function readStore() {
     try {
+      // The same verdict as `/api/ready`: a file that was deleted can still be read.
+      await store.assertWritable();
       const outbox = await readOutboxState(store);
       storeUp.set(1);
       mails.set({ status: "pending" }, outbox.pending);

@@ -32,7 +32,9 @@ for (const path of ["/", "/dental-implant", "/contact-us", "/testimonials", "/pa
       if (response.request().resourceType() !== "script") return;
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await untilShellHydrated(page);
+    await page.waitForLoadState("networkidle");
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(100_000);
     expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);

@@ -8,16 +8,17 @@
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
+import { type Counts, readTestReport } from "./test-report.ts";
 
 /** Tests wait for a browser, a server or the disk about half of the time: two tasks share the processors well. */
 const TASKS_AT_A_TIME = 2;
 
-interface Row {
+interface Row extends Counts {
   name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
+  /** Which tests failed, and why. */
+  failures?: string[];
   /** How long it took, in words. */
   time?: string;
 }
@@ -52,13 +53,17 @@ for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test
 
 const started = performance.now();
 const rows = runPart();
-const sum = (key: "passed" | "failed" | "skipped") => rows.reduce((total, row) => total + row[key], 0);
-const inWords = ({ passed, failed, skipped }: Omit<Row, "name">) =>
+const sum = (key: keyof Counts) => rows.reduce((total, row) => total + row[key], 0);
+const inWords = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 
 console.log("");
 for (const row of rows) {
   console.log(`${row.failed ? "✗" : "✓"} ${row.name}: ${inWords(row)}${row.time ? ` (${row.time})` : ""}`);
+}
+for (const { name, failures = [] } of rows) {
+  if (failures.length) console.log(`\nFailed in ${name}:`);
+  for (const failure of failures) console.log(`  ${failure.replaceAll(root, "")}`);
 }
 console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(inWords({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
@@ -66,7 +71,11 @@ process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
 /** After the types of the site's routes have been generated: knip follows their imports. */
 function checkRepository(): Row[] {
-  return [check("boundaries", run("turbo", ["boundaries", "--no-color"])), check("knip", run("knip", []))];
+  return [
+    check("boundaries", run("turbo", ["boundaries", "--no-color"])),
+    check("knip", run("knip", [])),
+    check("scripts", run("node", ["--test", "--test-reporter=dot", "scripts/*.test.ts"])),
+  ];
 }
 
 function check(name: string, ok: boolean): Row {
@@ -106,27 +115,15 @@ function timeOf({ execution, cache }: TurboTask) {
 }
 
 function testRow(task: TurboTask): Row {
-  const counted = readReport(`${task.directory}/test-results/results.json`);
+  const report = readTestReport(path.join(root, task.directory, "test-results/results.json"));
   const mayBeEmpty = task.task === "test:changed";
-  if (!counted || (counted.passed + counted.failed === 0 && !mayBeEmpty))
-    return check(`${task.taskId} (no report)`, false);
+  const isEmpty = !report || report.passed + report.failed === 0;
   // A runner can fail after its last test, or outside of any.
-  if (!succeeded(task) && counted.failed === 0) counted.failed = 1;
-  return { name: task.taskId, ...counted };
-}
-
-function readReport(file: string): Omit<Row, "name" | "time"> | undefined {
-  try {
-    const report: VitestReport | PlaywrightReport = readJson(file);
-    if ("stats" in report) {
-      const { expected, flaky, unexpected, skipped } = report.stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
-    }
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch {
-    return undefined;
-  }
+  const failed = report?.failed || (succeeded(task) && (!isEmpty || mayBeEmpty) ? 0 : 1);
+  const failures = report?.failures ?? [];
+  if (failed && failures.length === 0)
+    failures.push(isEmpty ? "no test ran" : "outside of its tests: see above");
+  return { name: task.taskId, passed: 0, skipped: 0, ...report, failed, failures };
 }
 
 interface TurboTask {
@@ -140,17 +137,6 @@ interface TurboTask {
 
 interface TurboSummary {
   tasks: TurboTask[];
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 function succeeded({ execution }: TurboTask) {

@@ -1,5 +1,5 @@
 import { afterEach, expect } from "vitest";
-import { overriddenClasses } from "./src/lib/overridden-classes";
+import { overriddenClasses } from "./src/styles/overridden-classes";
 import "./styles.css";
 
 // Here and not only over the stories' HTML: an open dialog stands in a page alone.

@@ -18,7 +18,7 @@ const entries = ["components", "blocks"].flatMap((kind) =>
     .map((name) => `${kind}/${name}/index`)
     .filter((entry) => existsSync(`${root}src/${entry}.ts`)),
 );
-const library = "lib/sanitise-html";
+const library = "components/prose/sanitise-html";
 
 // One file a module, so that an application's bundler drops what it doesn't use; libraries stay imports.
 await compile({

@@ -1,6 +1,6 @@
 import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
-import { whatsAppHref } from "@clinic/ui/lib/phone";
+import { whatsAppHref } from "@clinic/ui/blocks/contact-links";
 import { TextLink } from "@clinic/ui/text-link";
 import { BranchHours, type BranchView } from "../branches";
 import { hydrateOn } from "../hydration/hydrate-on";

@@ -1,3 +1,4 @@
+import { telHref } from "@clinic/ui/blocks/contact-links";
 import {
   SiteHeader,
   SiteHeaderAction,
@@ -5,7 +6,6 @@ import {
   SiteHeaderMenu,
   SiteHeaderNav,
 } from "@clinic/ui/blocks/site-header";
-import { telHref } from "@clinic/ui/lib/phone";
 import { Logo } from "@clinic/ui/logo";
 import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";

@@ -3,7 +3,7 @@ import type { Blog } from "@clinic/api-client/schemas/blog";
 import { blogsPage, notFoundPage } from "@clinic/content/pages";
 import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
-import { sanitiseHtml } from "@clinic/ui/lib/sanitise-html";
+import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
 import { Container } from "@clinic/ui/section";
 import { Skeleton } from "@clinic/ui/skeleton";
 import { TextLink } from "@clinic/ui/text-link";

@@ -1,7 +1,7 @@
 import * as lucide from "lucide-react";
 import { FoundTable, Name } from "./part";
 
-const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks,lib}/**/*.tsx", {
+const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/**/*.tsx", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,7 +2,7 @@ import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components
 import type { HeadingLevel } from "../../components/heading";
 import { PagedList, type PagedListProps } from "../../components/pagination";
 import { Picture, type ResponsiveImage } from "../../components/picture";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface AwardCardProps {
   /** The award or the occasion. */

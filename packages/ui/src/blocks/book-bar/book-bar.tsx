@@ -1,7 +1,7 @@
 import { PhoneIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../../components/button";
-import { telHref } from "../../lib/phone";
+import { telHref } from "../contact-links/phone-hrefs";
 
 /** Booking and calling within reach of the thumb, on phones. Make it the last of the page: it keeps its own place free. */
 export function BookBar(props: ComponentProps<"div">) {

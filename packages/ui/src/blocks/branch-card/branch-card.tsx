@@ -1,8 +1,8 @@
 import { MapPinIcon, MessageCircleIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "../../components/text-link";
-import { telHref, whatsAppHref } from "../../lib/phone";
 import { BranchFact, BranchFacts, BranchItem, BranchName } from "../branch-list";
+import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
 
 export interface BranchCardProps {
   /** Name of the branch: "Kurla". */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The branches side by side, each with how to reach it. */
 export function BranchList({ className, ...props }: ComponentProps<"ul">) {

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from "r
 import { Button } from "../../components/button";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { telHref } from "../../lib/phone";
+import { telHref } from "../contact-links/phone-hrefs";
 
 export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "children"> {
   /** What could not be loaded, to begin a sentence: "The next page". */

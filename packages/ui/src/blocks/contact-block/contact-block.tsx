@@ -5,8 +5,8 @@ import { Heading, type HeadingLevel } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { TextLink } from "../../components/text-link";
-import { cn } from "../../lib/cn";
-import { telHref } from "../../lib/phone";
+import { cn } from "../../styles/cn";
+import { telHref } from "../contact-links/phone-hrefs";
 
 /** How to reach one branch. */
 export interface ContactBranch {

@@ -1,7 +1,7 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { TextLink } from "../../components/text-link";
-import { telHref, whatsAppHref } from "../../lib/phone";
+import { telHref, whatsAppHref } from "./phone-hrefs";
 
 export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"> {
   /** The branches: the first phone is the one to call, WhatsApp numbers are written like phones. */

@@ -1,1 +1,2 @@
 export * from "./contact-links";
+export * from "./phone-hrefs";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ArchElevation } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The opening of the home page: one promise set large, one sentence, the actions, and one picture in an arch. */
 export function Hero({ className, children, ...props }: ComponentProps<"section">) {

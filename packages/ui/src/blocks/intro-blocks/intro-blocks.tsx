@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container, Section, type SectionProps } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /**
  * The opening of a treatment page: two `IntroBlock`s beside an `IntroPicture`, then one `IntroBlock` with

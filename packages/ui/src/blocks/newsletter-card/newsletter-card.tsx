@@ -3,7 +3,7 @@ import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../
 import type { HeadingLevel } from "../../components/heading";
 import { PagedList, type PagedListProps } from "../../components/pagination";
 import { Picture, type ResponsiveImage } from "../../components/picture";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface NewsletterCardProps {
   /** The cover. */

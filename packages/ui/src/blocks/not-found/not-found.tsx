@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { DentalArchPlan } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /**
  * The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on.

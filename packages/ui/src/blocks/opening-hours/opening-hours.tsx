@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface OpeningHoursProps extends Omit<ComponentProps<"ul">, "children"> {
   /** One line for days with the same times: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */

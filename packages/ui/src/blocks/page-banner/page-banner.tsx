@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ArchElevation } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface PageBannerProps extends ComponentProps<"section"> {
   /**

@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The footer of every page, on the deep colour: where else to go, who we are, what to know about the site. */
 export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {

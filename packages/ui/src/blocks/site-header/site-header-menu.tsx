@@ -14,7 +14,7 @@ import {
 import { Button } from "../../components/button";
 import { ArchElevation } from "../../components/drawing";
 import { Container } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** An entry of the menu. Entries nest up to three levels (specification, section 2). */
 export interface MenuItem {

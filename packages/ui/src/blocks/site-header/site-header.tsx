@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../../components/button";
 import { Container } from "../../components/section";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface SiteHeaderProps extends ComponentProps<"header"> {
   /**

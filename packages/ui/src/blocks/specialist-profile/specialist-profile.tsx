@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The profiles one under the other; every second one is mirrored. */
 export function SpecialistProfiles({ className, ...props }: ComponentProps<"div">) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../components/section";
 import { Stat, StatList, type StatProps } from "../../components/stat";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface StatStripProps extends Omit<ComponentProps<"section">, "children"> {
   /** Names the strip for screen readers: "In numbers". */

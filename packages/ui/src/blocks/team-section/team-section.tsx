@@ -9,7 +9,7 @@ import {
 } from "../../components/disclosure";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container, Section } from "../../components/section";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface TeamSectionProps
   extends ComponentProps<"section">,

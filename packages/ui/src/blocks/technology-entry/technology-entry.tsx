@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The entries one under the other; sides of picture and text alternate (specification, section 2). */
 export function TechnologyEntries({ className, ...props }: ComponentProps<"div">) {

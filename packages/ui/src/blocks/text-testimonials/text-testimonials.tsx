@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
 
 export interface TestimonialProps extends ComponentProps<"figure"> {

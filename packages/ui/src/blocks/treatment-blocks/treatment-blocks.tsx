@@ -2,7 +2,7 @@ import { ArrowRightIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { TextLink, type TextLinkProps } from "../../components/text-link";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The main treatments, one under the other: sides alternate, and sheets overlap the pictures. */
 export function TreatmentBlocks({ className, ...props }: ComponentProps<"div">) {

@@ -1,8 +1,8 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { PlusIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
-import { FindablePanel, type FindablePanelProps } from "../../lib/findable-panel";
+import { cn } from "../../styles/cn";
+import { FindablePanel, type FindablePanelProps } from "../disclosure/findable-panel";
 import type { HeadingLevel } from "../heading";
 
 /**

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 const badgeVariants = cva(
   "inline-flex items-center gap-1.5 rounded-control px-2.5 py-0.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0",

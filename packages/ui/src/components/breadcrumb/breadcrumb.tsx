@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import { ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Where the page is in the site: from the home page down to this page. */
 export function Breadcrumb({ children, ...props }: ComponentProps<"nav">) {

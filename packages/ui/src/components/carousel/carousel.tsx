@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
 import { CarouselIcon } from "./carousel-icon";
 import { useCarousel } from "./use-carousel";

@@ -2,7 +2,7 @@ import { ChevronsLeftRightIcon } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { HandleRoot, Item, Provider, Root } from "react-compare-slider/components";
 import { useReactCompareSlider } from "react-compare-slider/hooks";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { Picture, type ResponsiveImage } from "../picture";
 
 /** One of the two pictures of a comparison. */

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { DayPicker } from "react-day-picker";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { formatDate, parseIsoDate, toIsoDate } from "./dates";
 
 export interface CalendarProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";

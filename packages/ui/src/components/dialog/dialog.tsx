@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
   /** Whether it is open, for controlled use with `onOpenChange`. */

@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, createContext, use, useId, useState } from "react";
-import { cn } from "../../lib/cn";
-import { FindablePanel } from "../../lib/findable-panel";
+import { cn } from "../../styles/cn";
+import { FindablePanel } from "./findable-panel";
 
 interface DisclosureState {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 const line = { fill: "none", stroke: "currentColor", strokeWidth: 1.25 } as const;
 

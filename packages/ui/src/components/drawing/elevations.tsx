@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { LineDrawing } from "./line-drawing";
 
 interface SheetProps extends ComponentProps<"svg"> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** The frame of a drawing: the drawing line of the house, of the same width at every size. Decoration. */
 export function LineDrawing({ className, ...props }: ComponentProps<"svg">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { LineDrawing } from "./line-drawing";
 
 /** The frame of the six icons. */

@@ -1,6 +1,6 @@
 import { MapIcon, NavigationIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Picture, type ResponsiveImage } from "../picture";
 

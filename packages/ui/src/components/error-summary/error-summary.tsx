@@ -1,7 +1,7 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { CircleAlertIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
-import { cn } from "../../lib/cn";
-import { mergeRefs } from "../../lib/merge-refs";
+import { cn } from "../../styles/cn";
 import type { HeadingLevel } from "../heading";
 
 export interface FieldProblem {
@@ -36,6 +36,7 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const section = useRef<HTMLElement>(null);
+  const refs = useComposedRefs(section, ref);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
 
@@ -46,7 +47,7 @@ export function ErrorSummary({
   if (problems.length === 0) return null;
   return (
     <section
-      ref={mergeRefs(section, ref)}
+      ref={refs}
       data-slot="error-summary"
       tabIndex={-1}
       aria-labelledby={headingId}

@@ -1,6 +1,6 @@
 import { CircleAlertIcon } from "lucide-react";
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Props that every field takes. */
 export interface FieldOwnProps {

@@ -1,7 +1,7 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from "react";
-import { cn } from "../../lib/cn";
-import { mergeRefs } from "../../lib/merge-refs";
+import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Field, type FieldOwnProps, useFieldControl } from "../field";
 
@@ -37,6 +37,7 @@ function FileUploadControl({
   ...props
 }: FileUploadOwnProps & Omit<ComponentProps<"input">, "value">) {
   const input = useRef<HTMLInputElement>(null);
+  const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);
   const [announced, setAnnounced] = useState("");
 
@@ -95,7 +96,7 @@ function FileUploadControl({
             "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
           )}
           {...control}
-          ref={mergeRefs(input, ref)}
+          ref={refs}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
           {...props}
         />

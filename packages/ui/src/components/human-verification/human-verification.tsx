@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { FieldError } from "../field";
 import { Spinner } from "../spinner";
 

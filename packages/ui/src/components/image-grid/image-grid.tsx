@@ -1,6 +1,6 @@
 import { ExpandIcon } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import type { ZoomImage } from "../image-zoom";
 import { defaultPageSize } from "../pagination";
 import { Picture } from "../picture";

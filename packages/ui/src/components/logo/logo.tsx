@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Two nested arches, the dental arch and the doorway, 40 px high. Decoration: the name is beside it. */
 export function LogoMark({ className, ...props }: ComponentProps<"svg">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** A picture in several formats and widths, as the build makes it from one original. */
 export interface ResponsiveImage {

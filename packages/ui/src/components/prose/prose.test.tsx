@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { sanitiseHtml } from "../../lib/sanitise-html";
 import { Prose } from ".";
+import { sanitiseHtml } from "./sanitise-html";
 
 it("keeps the roles of headings, lists and links", async () => {
   const screen = await render(

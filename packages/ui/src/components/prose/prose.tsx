@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
   (
     | {
         /**
          * An article as HTML, instead of children. It is inserted as is: pass anything that comes from a server
-         * through `sanitiseHtml` of `@clinic/ui/lib/sanitise-html` first, which also makes tables scroll.
+         * through `sanitiseHtml` of `@clinic/ui/prose/sanitise-html` first, which also makes tables scroll.
          */
         html: string;
         children?: never;

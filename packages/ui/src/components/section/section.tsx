@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Limits its content to the page's measure of 1240 px, with a gutter at the window's edges. */
 export function Container({ className, ...props }: ComponentProps<"div">) {

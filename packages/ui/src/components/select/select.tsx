@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {

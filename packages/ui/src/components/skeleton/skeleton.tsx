@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface SkeletonProps extends ComponentProps<"div"> {
   /** Its size and place: those of what is loading. */

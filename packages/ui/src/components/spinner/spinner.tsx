@@ -1,6 +1,6 @@
 import { LoaderCircleIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface SpinnerProps extends ComponentProps<"svg"> {
   /** Its size, such as `size-4`; 24 px by default. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
   /**

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { useArrival } from "../../hooks/use-arrival";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Figures side by side: a description list of `Stat`. */
 export function StatList({ className, ...props }: ComponentProps<"dl">) {

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { CheckIcon, XIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog";
 import { Spinner } from "../spinner";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { ErrorSummary, type FieldProblem } from "../error-summary";
 import type { HeadingLevel } from "../heading";

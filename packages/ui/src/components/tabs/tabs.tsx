@@ -1,7 +1,7 @@
 import * as TabsPrimitive from "@radix-ui/react-tabs";
 import { type ComponentProps, useRef } from "react";
 import { useDirection } from "../../hooks/use-direction";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 /** Panels of which one is shown: the branches, or the places that testimonials come from. */
 export function Tabs({

@@ -1,6 +1,6 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from "react";
-import { cn } from "../../lib/cn";
-import { mergeRefs } from "../../lib/merge-refs";
+import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 
 /** Idle time before the count is announced: nobody wants to hear it at every letter. */
@@ -34,6 +34,7 @@ export function TextArea({ label, hint, error, required, id, className, ...props
 function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<TextAreaProps>) {
   const control = useFieldControl();
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const refs = useComposedRefs(textarea, ref);
   const [counted, setCounted] = useState(0);
   const length = typeof props.value === "string" ? props.value.length : counted;
 
@@ -59,7 +60,7 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
         className={cn(controlClassName, "resize-y")}
         {...control}
         aria-describedby={describedBy}
-        ref={mergeRefs(textarea, ref)}
+        ref={refs}
         onInput={(event: InputEvent<HTMLTextAreaElement>) => {
           setCounted(event.currentTarget.value.length);
           onInput?.(event);

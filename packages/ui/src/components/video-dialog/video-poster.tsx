@@ -1,6 +1,6 @@
 import { PlayIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 import { ArchElevation } from "../drawing";
 import { Picture, type ResponsiveImage } from "../picture";
 

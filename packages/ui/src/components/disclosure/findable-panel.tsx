@@ -1,9 +1,10 @@
-import { type ComponentProps, useLayoutEffect, useMemo, useRef } from "react";
-import { cn } from "./cn";
-import { mergeRefs } from "./merge-refs";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { cn } from "../../styles/cn";
 
 export interface FindablePanelProps extends ComponentProps<"div"> {
-  "data-state"?: string;
+  /** Whether the panel is `open` or `closed`. */
+  "data-state"?: "open" | "closed";
   /** Opens the panel: called when find-in-page has found words in it while it was closed. */
   onFound: (panel: HTMLElement) => void;
 }
@@ -14,7 +15,7 @@ export interface FindablePanelProps extends ComponentProps<"div"> {
  */
 export function FindablePanel({ onFound, className, ref, ...props }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
+  const refs = useComposedRefs(panel, ref);
   const found = useRef(onFound);
   const state = props["data-state"];
 

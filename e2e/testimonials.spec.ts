@@ -7,7 +7,7 @@ test("a visitor reads what patients from near and far wrote, with films shown fi
   const main = page.getByRole("main");
   const tab = (name: string) => main.getByRole("tab", { name });
   await expect(tab("Video testimonials")).toHaveAttribute("aria-selected", "true");
-  await expect(main.getByRole("button", { name: /^Play the film/ }).first()).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Play the video/ }).first()).toBeVisible();
 
   await tab("Video testimonials").press("ArrowRight");
   await expect(tab("Text testimonials")).toHaveAttribute("aria-selected", "true");

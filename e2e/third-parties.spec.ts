@@ -43,7 +43,7 @@ test("a patient's film in the gallery plays after a press, and stops when it is 
 }) => {
   const asked = await otherHosts(page, clinic.url);
   await visit(page, "/patient-gallery");
-  const poster = page.getByRole("button", { name: /^Play the film/ }).first();
+  const poster = page.getByRole("button", { name: /^Play the video/ }).first();
   await poster.click();
   await expect.poll(() => asked.length).toBe(1);
   expect(new URL(asked[0] ?? "").host).toBe("www.youtube-nocookie.com");

@@ -1,11 +1,12 @@
 import type { Article } from "@clinic/content/articles";
+import { Article as ArticleBlock } from "@clinic/ui/blocks/article";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { ArticleGrid } from "../../articles";
 import type { ArticleCardView } from "../../articles/article-card.server";
 import { dayInWords } from "../../dates";
 import type { Resolved } from "../../pictures";
-import { ArticleText } from "./article-text";
+import { ArticleTrail } from "./article-trail";
 
 export interface ArticlePageProps {
   article: Resolved<Article>;
@@ -21,7 +22,8 @@ export interface ArticlePageProps {
 export function ArticlePage({ article, author, nextHeading, others }: ArticlePageProps) {
   return (
     <>
-      <ArticleText
+      <ArticleBlock
+        breadcrumb={<ArticleTrail title={article.title} />}
         title={article.title}
         category={article.category}
         summary={article.summary}

@@ -1,9 +1,10 @@
+import { RefreshNote } from "@clinic/ui/blocks/refresh-note";
 import { ToothSection } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowLeftIcon, ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ArticleGrid, RefreshNote, useArticleList } from "../../articles";
+import { ArticleGrid, useArticleList } from "../../articles";
 import { PageHead } from "../../layout";
 import type { ArticlesView } from "./articles-view.server";
 

@@ -1,6 +1,7 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { Blog } from "@clinic/api-client/schemas/blog";
 import { blogsPage, notFoundPage } from "@clinic/content/pages";
+import { Article } from "@clinic/ui/blocks/article";
 import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
@@ -11,10 +12,9 @@ import { RotateCwIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { articleMeta, useArticleRequest } from "../../articles";
 import { describeFailure } from "../../connection";
-import { PageTrail } from "../../layout";
 import { plainPicture } from "../../pictures";
 import { NotFoundPage } from "../not-found/not-found-page";
-import { ArticleText } from "./article-text";
+import { ArticleTrail } from "./article-trail";
 
 export interface UnknownArticlePageProps {
   /** `missing`: the server already knows that there is no such article. */
@@ -54,7 +54,8 @@ function Loaded({ article }: { article: ReturnType<typeof clean> }) {
   return (
     <>
       <Head {...articleMeta(article)} />
-      <ArticleText
+      <Article
+        breadcrumb={<ArticleTrail title={title} />}
         title={title}
         category={category}
         picture={{ image: plainPicture(image), alt: title }}
@@ -78,7 +79,7 @@ function Loading() {
   return (
     <Container className="pb-section pt-4">
       <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
-      <PageTrail parents={[{ name: "Blog", path: "/blogs" }]} current="Article" />
+      <ArticleTrail title="Article" />
       <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
         <Heading level={1}>
           <span role="status">Loading...</span>
@@ -102,7 +103,7 @@ function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <Container className="pb-section pt-4">
       <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
-      <PageTrail parents={[{ name: "Blog", path: "/blogs" }]} current="Article" />
+      <ArticleTrail title="Article" />
       <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
         <Heading level={1}>This article could not be loaded</Heading>
         <p role="alert" className="mt-5 text-lead text-ink-muted">

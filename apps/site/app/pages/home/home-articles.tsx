@@ -1,15 +1,10 @@
 import type { HomePage } from "@clinic/content/pages";
 import { ArticleCarousel } from "@clinic/ui/blocks/article-carousel";
+import { RefreshNote } from "@clinic/ui/blocks/refresh-note";
 import { TextLink } from "@clinic/ui/text-link";
 import { ArrowRightIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import {
-  LATEST_ARTICLES,
-  LinkedArticleCard,
-  type ListedArticle,
-  RefreshNote,
-  useArticleList,
-} from "../../articles";
+import { LATEST_ARTICLES, LinkedArticleCard, type ListedArticle, useArticleList } from "../../articles";
 
 export type HomeArticlesProps = HomePage["blog"] & { articles: readonly ListedArticle[] };
 

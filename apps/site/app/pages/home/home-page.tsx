@@ -1,12 +1,12 @@
 import type { Statistic } from "@clinic/content/clinic";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
+import { VideoButtons } from "@clinic/ui/blocks/video-buttons";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import type { HomeSectionsProps } from "./home-sections";
-import { VideoButtons } from "./video-buttons";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
   import("./home-sections").then(({ HomeSections }) => HomeSections),

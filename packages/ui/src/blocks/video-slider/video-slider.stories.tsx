@@ -33,7 +33,7 @@ const meta = {
         Esc: "Closes the video; focus is on its poster again.",
       },
       accessibility: [
-        "A poster is named “Play the film: …”. Without JavaScript it is a link to the video at its host.",
+        "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
         "The video host gets no request before a poster is pressed. The player has the video’s title as its name.",
       ],
       words: [

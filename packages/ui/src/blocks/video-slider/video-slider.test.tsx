@@ -17,7 +17,7 @@ const slider = (
 it("plays the selected video, and clears it on closing", async () => {
   const screen = await render(slider);
   expect(document.querySelector("iframe")).toBeNull();
-  await screen.getByRole("button", { name: "Play the film: Second video" }).click();
+  await screen.getByRole("button", { name: "Play the video: Second video" }).click();
   await expect.element(page.getByTitle("Second video")).toHaveAttribute("src", "data:text/html,two");
   await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => document.querySelector("iframe")).toBeNull();

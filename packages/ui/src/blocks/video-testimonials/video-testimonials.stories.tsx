@@ -25,7 +25,7 @@ const meta = {
         Esc: "Closes the video; focus is on its poster again.",
       },
       accessibility: [
-        "A poster is named by its video: “Play the film: Farida, from Byculla, about her implants”.",
+        "A poster is named by its video: “Play the video: Farida, from Byculla, about her implants”.",
         "The video host gets no request before a poster is pressed, and the slides stop while focus is among them.",
       ],
       words: ["The title: who, from where, about what. No praise in the title; the video speaks."],

@@ -40,7 +40,7 @@ const meta = {
       },
       accessibility: [
         "The video host gets no request before the poster is pressed; then only the cookieless host gets one, with autoplay and no related videos (section 7).",
-        "The poster is a button named “Play the film: Clinic Walkthrough”; the player’s frame has the video’s title.",
+        "The poster is a button named “Play the video: Clinic Walkthrough”; the player’s frame has the video’s title.",
         "Without JavaScript the poster has a link to the video (`href`). Captions are the video’s own: check them at the host.",
       ],
       words: [

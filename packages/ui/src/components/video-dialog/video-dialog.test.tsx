@@ -30,7 +30,7 @@ it("sends no request to the video host before play is pressed", async () => {
 
 it("plays the video at once, 500 px high, from the cookieless host, without related videos", async () => {
   const screen = await render(<Example />);
-  await screen.getByRole("button", { name: "Play the film: Second" }).click();
+  await screen.getByRole("button", { name: "Play the video: Second" }).click();
   await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
   expect(player()?.src).toContain("https://www.youtube-nocookie.com/embed/second?autoplay=1&rel=0");
   expect(player()?.getBoundingClientRect().height).toBeCloseTo(500, 1);
@@ -48,7 +48,7 @@ it.each([
   ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
 ])("stops the video with %s and returns focus to its poster", async (_, close) => {
   const screen = await render(<Example />);
-  const poster = screen.getByRole("button", { name: "Play the film: First" });
+  const poster = screen.getByRole("button", { name: "Play the video: First" });
   await poster.click();
   await expect.poll(player).not.toBeNull();
   await close();
@@ -59,7 +59,7 @@ it.each([
 it("fits a small window", async () => {
   await page.viewport(360, 480);
   const screen = await render(<Example />);
-  await screen.getByRole("button", { name: "Play the film: First" }).click();
+  await screen.getByRole("button", { name: "Play the video: First" }).click();
   const { bottom, right } = page.getByRole("dialog").element().getBoundingClientRect();
   expect([bottom <= 480, right <= 360]).toEqual([true, true]);
   await page.viewport(1280, 900);

@@ -39,7 +39,7 @@ export function VideoPoster({ title, poster, href, className, ...props }: VideoP
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-6 fill-current" />
           </span>
           <span>
-            <span className="sr-only">Play the film: </span>
+            <span className="sr-only">Play the video: </span>
             <span className="font-semibold text-balance">{title}</span>
           </span>
         </span>

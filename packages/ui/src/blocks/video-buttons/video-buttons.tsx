@@ -1,19 +1,20 @@
-import { Button } from "@clinic/ui/button";
 import { PlayIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button";
+import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
 
 // Loaded on the first press.
 const VideoDialog = lazy(() =>
-  import("@clinic/ui/video-dialog").then((module) => ({ default: module.VideoDialog })),
+  import("../../components/video-dialog/video-dialog").then((module) => ({ default: module.VideoDialog })),
 );
 
-interface Video {
-  id: string;
-  title: string;
+export interface VideoButtonsProps extends Pick<VideoDialogProps, "playerUrl"> {
+  /** The videos in order, each with the words of its button. */
+  videos: readonly (Video & { label: string })[];
 }
 
 /** Buttons that each open a video over the page (specification, section 2, "Home page"). */
-export function VideoButtons({ videos }: { videos: readonly (Video & { label: string })[] }) {
+export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
   const [video, setVideo] = useState<Video | null>(null);
   return (
     <>
@@ -25,7 +26,7 @@ export function VideoButtons({ videos }: { videos: readonly (Video & { label: st
       ))}
       {video && (
         <Suspense fallback={null}>
-          <VideoDialog video={video} onClose={() => setVideo(null)} />
+          <VideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
+import { room } from "../../fixtures/pictures";
+import { Article } from ".";
+
+const meta = {
+  title: "Blocks/Article",
+  tags: ["autodocs"],
+  component: Article,
+  parameters: {
+    guide: {
+      use: ["As the main part of an article's page (specification, section 2, `/blogs/{url}`)."],
+      avoid: ["For an article in a list: use ArticleCard.", "For legal text: Prose alone is enough."],
+      accessibility: [
+        "An `article` with the page's only first-level heading; headings of the text start at the second level.",
+      ],
+      words: ["The title asks what the reader asks. The summary answers it in a sentence."],
+      do: { Default: "A question that patients ask." },
+      dont: { Slogan: "A title that says nothing about the text." },
+      related: ["Blocks/ArticleCard", "Components/Prose", "Components/Breadcrumb"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: {
+    breadcrumb: (
+      <Breadcrumb>
+        <BreadcrumbItem>
+          <BreadcrumbLink href="#blog">Blog</BreadcrumbLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <BreadcrumbPage>Does a root canal hurt?</BreadcrumbPage>
+        </BreadcrumbItem>
+      </Breadcrumb>
+    ),
+    title: "Does a root canal hurt?",
+    category: "Treatments",
+    summary:
+      "The tooth is numb all the time. Most people feel pressure, and are surprised by how quiet it is.",
+    byline: "By the clinic's dentists, 3 October 2026",
+    picture: { image: room(), alt: "A treatment room with a large window" },
+    html: "<p>A root canal treats a tooth whose nerve is inflamed or dead.</p><h2>What you feel</h2><p>Pressure, and a little vibration. Raise your hand and we stop.</p>",
+  },
+} satisfies Meta<typeof Article>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    title:
+      "What happens on the day of an implant, from the first cup of water to the evening at home, hour by hour",
+    category: "Full-mouth rehabilitation and implants",
+  },
+};
+
+/** An article that only the server knows has no summary and no author. */
+export const Shortest: Story = {
+  args: {
+    breadcrumb: undefined,
+    summary: undefined,
+    byline: undefined,
+    html: "<p>We are closed on Monday.</p>",
+  },
+};
+
+export const Slogan: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { title: "Smile into a brighter future" },
+};

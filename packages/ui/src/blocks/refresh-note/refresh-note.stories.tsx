@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import type { Guide } from "../../../docs";
+import { RefreshNote } from ".";
+
+const meta = {
+  title: "Blocks/RefreshNote",
+  tags: ["autodocs"],
+  component: RefreshNote,
+  parameters: {
+    guide: {
+      use: ["Under a list that was built with the page and could not be brought up to date."],
+      avoid: [
+        "When nothing can be shown without the answer: use ConnectionNotice.",
+        "When a form could not be sent: use StatusDialog.",
+      ],
+      keyboard: { Tab: "Moves to “Try again”." },
+      accessibility: ["A polite status: it is announced and doesn't take focus."],
+      words: ["Say what may be missing, then why: “There may be newer articles: …”."],
+      do: { Default: "Keep the list, and say what may be missing." },
+      dont: { Blunt: "A failure with no consequence for the reader." },
+      related: ["Blocks/ConnectionNotice", "Blocks/ArticleCard"],
+    } satisfies Guide,
+  },
+  args: {
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RefreshNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Blunt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: "Error 503." },
+};

@@ -1,0 +1,11 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { RefreshNote } from ".";
+
+it("is a status with a way to ask again", async () => {
+  const onRetry = vi.fn();
+  const screen = await render(<RefreshNote onRetry={onRetry} />);
+  await expect.element(screen.getByRole("status")).toHaveTextContent(/^There may be newer articles: /);
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

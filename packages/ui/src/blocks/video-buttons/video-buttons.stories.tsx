@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { VideoButtons } from ".";
+
+const meta = {
+  title: "Blocks/VideoButtons",
+  tags: ["autodocs"],
+  component: VideoButtons,
+  parameters: {
+    guide: {
+      use: ["Beside the main action of a hero, for one or two videos (specification, section 2)."],
+      avoid: ["For more than two videos: use VideoSlider, whose posters show what each is about."],
+      keyboard: { "Enter or Space": "Opens the video; Esc closes it and returns to the button." },
+      accessibility: ["The dialog takes the video's title as its name."],
+      words: ["A verb and what is seen: “See the clinic”."],
+      do: { Default: "What is seen, in two or three words." },
+      dont: { Vague: "Words that say nothing about the video." },
+      related: ["Blocks/Hero", "Blocks/VideoSlider", "Components/VideoDialog"],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-wrap gap-4">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    videos: [
+      { id: "tour", title: "A walk through the clinic", label: "See the clinic" },
+      { id: "day", title: "A day at work", label: "See a day at work" },
+    ],
+    playerUrl: () => "data:text/html,",
+  },
+} satisfies Meta<typeof VideoButtons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    videos: [
+      { id: "tour", title: "A walk", label: "See how a first visit goes, from the door to the chair" },
+      { id: "day", title: "A day", label: "Hear a parent tell what their child thought of it" },
+    ],
+  },
+};
+
+export const Vague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { videos: [{ id: "tour", title: "A walk through the clinic", label: "Watch now" }] },
+};

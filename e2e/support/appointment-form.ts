@@ -37,7 +37,7 @@ export async function chooseDate(page: Page) {
   await expect(calendar.getByRole("button", { name: /^Today/ })).not.toBeFocused();
   await page.keyboard.press("Enter");
   await expect(calendar).toBeHidden();
-  await expect(page.getByRole("button", { name: "Choose date" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Change date, / })).toBeFocused();
 }
 
 /** Between two keys, in milliseconds: who fills a form in a moment is taken for a program. */

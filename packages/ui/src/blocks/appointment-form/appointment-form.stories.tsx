@@ -79,7 +79,8 @@ const meta = {
       },
       keyboard: {
         Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
-        Enter: "In an answer of one line, and on the button: sends. On “Choose date”: opens the calendar.",
+        Enter:
+          "In an answer of one line, and on the button: sends. In the date, and on “Choose date”: opens the calendar.",
         Space: "Ticks the human check.",
         Esc: "Closes the calendar, or the dialog; not while the request is on its way.",
       },

@@ -31,6 +31,8 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       startMonth={firstDay}
       defaultMonth={selected ?? firstDay}
       disabled={{ before: firstDay }}
+      // DayPicker bounds keyboard moves by the first month; without the first day, a key that leads before it does nothing.
+      dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
       weekStartsOn={1}
       fixedWeeks
       dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}

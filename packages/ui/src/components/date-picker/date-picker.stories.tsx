@@ -36,15 +36,18 @@ const meta = {
       parts: {
         "field-label": "The question.",
         "date-picker-value": "The day in words. It takes no typing; clicking it opens the calendar.",
-        button: "Choose date: opens the calendar.",
+        button:
+          "Choose date: opens the calendar. Once a day is chosen, its name is “Change date” and the day in full.",
       },
       keyboard: {
-        Enter: "On “Choose date”: opens the calendar on the chosen day, or on today.",
+        Enter:
+          "In the field, and on “Choose date”: opens the calendar on the chosen day, or on today. So do Space and, in the field, Alt + ↓.",
         "→ ←": "Goes a day forward or back; reversed in right-to-left text.",
         "↓ ↑": "Goes a week forward or back.",
         "Home End": "Goes to the Monday or the Sunday of the week.",
         "PageDown PageUp": "Goes a month forward or back.",
-        "Shift PageDown PageUp": "Goes a year forward or back.",
+        "Shift PageDown PageUp":
+          "Goes a year forward or back. No key goes further back than the first selectable day.",
         "Enter Space": "On a day: chooses it and closes.",
         Tab: "Goes from the day to Cancel and the month buttons, and stays inside.",
         Esc: "Closes and changes nothing.",

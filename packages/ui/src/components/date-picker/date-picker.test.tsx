@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -52,6 +52,33 @@ it.each([
   await expect.element(dialog).toHaveAccessibleName("Choose a date");
 });
 
+it.each(["{Enter}", " ", "{Alt>}{ArrowDown}{/Alt}"])(
+  "opens the calendar with %j in the field, without submitting the form",
+  async (keys) => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    await render(
+      <form onSubmit={onSubmit}>
+        <Example />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    (input.element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    await expect.element(dialog).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(input).toHaveFocus();
+  },
+);
+
+it("says the chosen day when focus returns to the button", async () => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  const change = page.getByRole("button", { name: "Change date, Wednesday 25 November 2026" });
+  await expect.element(change).toHaveFocus();
+});
+
 it("starts on today, and on the chosen day once there is one", async () => {
   await openByKeyboard();
   await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
@@ -72,6 +99,11 @@ it.each([
   ["{PageDown}{PageDown}{PageUp}", "one month back", "Friday, 18 December 2026"],
   ["{Shift>}{PageDown}{/Shift}", "one year on", "Thursday, 18 November 2027"],
   ["{Shift>}{PageDown}{PageDown}{PageUp}{/Shift}", "one year back", "Thursday, 18 November 2027"],
+  ["{ArrowRight}{ArrowRight}{Home}", "the first selectable", "Today, Wednesday, 18 November 2026"],
+  ["{ArrowRight}{ArrowUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
+  ["{ArrowRight}{PageUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
+  ["{ArrowDown}{ArrowDown}{ArrowDown}{PageUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
+  ["{PageDown}{Shift>}{PageUp}{/Shift}", "the first selectable", "Today, Wednesday, 18 November 2026"],
 ])("%s moves to %s day", async (keys, _, expected) => {
   await openByKeyboard();
   await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
@@ -87,7 +119,7 @@ it.each(["{Enter}", " "])("selects with %j, shows the day and returns focus", as
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-25");
   await expect.element(input).toHaveValue("Wed, 25 November 2026");
-  await expect.element(opener).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: /^Change date/ })).toHaveFocus();
 });
 
 it.each([

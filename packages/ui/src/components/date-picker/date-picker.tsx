@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
@@ -63,6 +63,14 @@ function DatePickerControl({
     setOpen(next);
   }
 
+  function openByKey(event: KeyboardEvent) {
+    const opens = ["Enter", " "].includes(event.key) || (event.key === "ArrowDown" && event.altKey);
+    if (!opens) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    changeOpen(true);
+  }
+
   return (
     <Dialog open={open} onOpenChange={changeOpen}>
       <div className="flex flex-wrap gap-2">
@@ -72,6 +80,7 @@ function DatePickerControl({
           value={value && formatDate(value)}
           disabled={disabled}
           onClick={() => changeOpen(true)}
+          onKeyDown={openByKey}
           className={cn(controlClassName, "w-auto flex-[999_1_14.2rem] cursor-pointer")}
           {...useFieldControl()}
           {...props}
@@ -81,11 +90,13 @@ function DatePickerControl({
           <Button
             variant="secondary"
             disabled={disabled}
+            // Focus returns here, so that a screen reader confirms the choice.
+            aria-label={value ? `Change date, ${formatDate(value, "long").replace(",", "")}` : undefined}
             className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}
           >
-            Choose date
+            {value ? "Change date" : "Choose date"}
           </Button>
         </DialogTrigger>
       </div>

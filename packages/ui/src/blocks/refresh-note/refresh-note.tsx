@@ -1,7 +1,7 @@
 import { RotateCwIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../components/button";
-import { cn } from "../../lib/cn";
+import { cn } from "../../styles/cn";
 
 export interface RefreshNoteProps extends ComponentProps<"div"> {
   /**

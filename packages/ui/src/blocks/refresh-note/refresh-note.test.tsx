@@ -5,7 +5,7 @@ import { RefreshNote } from ".";
 it("is a status with a way to ask again", async () => {
   const onRetry = vi.fn();
   const screen = await render(<RefreshNote onRetry={onRetry} />);
-  await expect.element(screen.getByRole("status").getByText("There may be newer articles")).toBeVisible();
+  await expect.element(screen.getByRole("status").getByText(/There may be newer articles/)).toBeVisible();
   await screen.getByRole("button", { name: "Try again" }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { PlusIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, use, useId } from "react";
 import { cn } from "../../styles/cn";
 import { FindablePanel, type FindablePanelProps } from "../disclosure/findable-panel";
+import { ignoreHeldEnter } from "../disclosure/ignore-held-enter";
 import type { HeadingLevel } from "../heading";
 
 /**
@@ -19,9 +20,16 @@ export function Accordion({ className, ...props }: ComponentProps<typeof Accordi
   );
 }
 
+/** Radix refers to a panel only while it is open; ours is always in the page. */
+const PanelIdContext = createContext<string | undefined>(undefined);
+
 /** One question with its answer. */
 export function AccordionItem(props: ComponentProps<typeof AccordionPrimitive.Item>) {
-  return <AccordionPrimitive.Item data-slot="accordion-item" {...props} />;
+  return (
+    <PanelIdContext value={useId()}>
+      <AccordionPrimitive.Item data-slot="accordion-item" {...props} />
+    </PanelIdContext>
+  );
 }
 
 export interface AccordionTriggerProps extends ComponentProps<typeof AccordionPrimitive.Trigger> {
@@ -33,13 +41,24 @@ export interface AccordionTriggerProps extends ComponentProps<typeof AccordionPr
 }
 
 /** The question: a button inside a heading, with a plus that turns into a cross. */
-export function AccordionTrigger({ headingLevel = 3, className, children, ...props }: AccordionTriggerProps) {
+export function AccordionTrigger({
+  headingLevel = 3,
+  className,
+  children,
+  onKeyDown,
+  ...props
+}: AccordionTriggerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <AccordionPrimitive.Header asChild>
       <Heading className="flex">
         <AccordionPrimitive.Trigger
           data-slot="accordion-trigger"
+          aria-controls={use(PanelIdContext)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            ignoreHeldEnter(event);
+          }}
           className={cn(
             "group flex min-h-16 flex-1 items-center justify-between gap-6 py-5 text-start font-display text-title text-balance",
             "transition-colors duration-200 hover:text-primary disabled:opacity-55",
@@ -68,7 +87,7 @@ export function AccordionContent({
   ...props
 }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
-    <AccordionPrimitive.Content {...props} forceMount asChild>
+    <AccordionPrimitive.Content id={use(PanelIdContext)} {...props} forceMount asChild>
       <Panel data-slot="accordion-content" onFound={pressTrigger}>
         <div className={cn("max-w-prose pb-7 pe-12", className)}>{children}</div>
       </Panel>

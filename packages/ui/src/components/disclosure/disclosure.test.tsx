@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { holdKey } from "../../fixtures/hold-key";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
@@ -61,4 +62,105 @@ it("leaves the state to a parent that controls it", async () => {
   const screen = await render(<Disclosure open={false}>{team}</Disclosure>);
   await screen.getByRole("button", { name: "Meet the team" }).click();
   await expect.element(screen.getByText("Lead dentist")).not.toBeVisible();
+});
+
+it.each(["Enter", " "])("toggles once while %j is held down", async (key) => {
+  const onOpenChange = vi.fn();
+  const screen = await render(<Disclosure onOpenChange={onOpenChange}>{team}</Disclosure>);
+  screen.getByRole("button", { name: "Meet the team" }).element().focus();
+  await holdKey(key);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it("can't be opened while it is disabled, by press or by find-in-page", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Disclosure disabled onOpenChange={onOpenChange}>
+      {team}
+    </Disclosure>,
+  );
+  const button = screen.getByRole("button", { name: "Meet the team" });
+  await expect.element(button).toBeDisabled();
+  button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const panel = screen.getByText("Lead dentist").element().closest("[data-slot=disclosure-content]");
+  panel?.dispatchEvent(new Event("beforematch"));
+  await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it("leaves the tab order while it is disabled", async () => {
+  await render(
+    <>
+      <Disclosure disabled>{team}</Disclosure>
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("After");
+});
+
+it("keeps its content visible when it is disabled while open", async () => {
+  const screen = await render(
+    <Disclosure disabled defaultOpen>
+      {team}
+    </Disclosure>,
+  );
+  await expect.element(screen.getByRole("link", { name: "Lead dentist" })).toBeVisible();
+});
+
+it("keeps focus on the trigger when it opens and closes", async () => {
+  const screen = await render(<Disclosure>{team}</Disclosure>);
+  const button = screen.getByRole("button", { name: "Meet the team" });
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveFocus();
+});
+
+it("includes its content in the tab order once it is open", async () => {
+  const screen = await render(<Disclosure>{team}</Disclosure>);
+  screen.getByRole("button", { name: "Meet the team" }).element().focus();
+  await userEvent.keyboard("{Enter}{Tab}");
+  await expect.element(screen.getByRole("link", { name: "Lead dentist" })).toHaveFocus();
+});
+
+it("leaves its state alone when a caller prevents the press", async () => {
+  const screen = await render(
+    <Disclosure>
+      <DisclosureTrigger onClick={(event) => event.preventDefault()}>More</DisclosureTrigger>
+      <DisclosureContent>Details</DisclosureContent>
+    </Disclosure>,
+  );
+  await screen.getByRole("button", { name: "More" }).click();
+  await expect.element(screen.getByText("Details")).not.toBeVisible();
+});
+
+it("tells apart two in one page", async () => {
+  const screen = await render(
+    <>
+      <Disclosure>{team}</Disclosure>
+      <Disclosure>{team}</Disclosure>
+    </>,
+  );
+  const controls = screen
+    .getByRole("button")
+    .elements()
+    .map((button) => button.getAttribute("aria-controls"));
+  expect(new Set(controls).size).toBe(2);
+});
+
+it("doesn't submit the form it is in", async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Disclosure>
+        <DisclosureTrigger>More</DisclosureTrigger>
+        <DisclosureContent>Details</DisclosureContent>
+      </Disclosure>
+    </form>,
+  );
+  await screen.getByRole("button", { name: "More" }).click();
+  await expect.element(screen.getByText("Details")).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

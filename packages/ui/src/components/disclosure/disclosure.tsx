@@ -2,9 +2,11 @@ import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, createContext, use, useId, useState } from "react";
 import { cn } from "../../styles/cn";
 import { FindablePanel } from "./findable-panel";
+import { ignoreHeldEnter } from "./ignore-held-enter";
 
 interface DisclosureState {
   open: boolean;
+  disabled: boolean;
   setOpen: (open: boolean) => void;
   panelId: string;
 }
@@ -27,6 +29,11 @@ export interface DisclosureProps extends ComponentProps<"div"> {
   defaultOpen?: boolean;
   /** Called with the new state on every change. */
   onOpenChange?: (open: boolean) => void;
+  /**
+   * Keeps it as it is: the trigger can't be pressed, and find-in-page doesn't open it.
+   * @default false
+   */
+  disabled?: boolean;
 }
 
 /** One button that shows or hides what follows: "Meet the team", "View more". For several, use `Accordion`. */
@@ -34,6 +41,7 @@ export function Disclosure({
   open: openFromParent,
   defaultOpen = false,
   onOpenChange,
+  disabled = false,
   ...props
 }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
@@ -44,8 +52,13 @@ export function Disclosure({
     onOpenChange?.(next);
   };
   return (
-    <DisclosureContext value={{ open, setOpen, panelId }}>
-      <div data-slot="disclosure" data-state={open ? "open" : "closed"} {...props} />
+    <DisclosureContext value={{ open, disabled, setOpen, panelId }}>
+      <div
+        data-slot="disclosure"
+        data-state={open ? "open" : "closed"}
+        data-disabled={disabled ? "" : undefined}
+        {...props}
+      />
     </DisclosureContext>
   );
 }
@@ -59,8 +72,14 @@ export interface DisclosureTriggerProps extends ComponentProps<"button"> {
 }
 
 /** The button. Style its two states with `data-state="open"` and `"closed"`. Hidden without JavaScript. */
-export function DisclosureTrigger({ asChild = false, onClick, className, ...props }: DisclosureTriggerProps) {
-  const { open, setOpen, panelId } = useDisclosure();
+export function DisclosureTrigger({
+  asChild = false,
+  onClick,
+  onKeyDown,
+  className,
+  ...props
+}: DisclosureTriggerProps) {
+  const { open, disabled, setOpen, panelId } = useDisclosure();
   const Component = asChild ? Slot : "button";
   return (
     <Component
@@ -68,11 +87,16 @@ export function DisclosureTrigger({ asChild = false, onClick, className, ...prop
       type="button"
       aria-expanded={open}
       aria-controls={panelId}
+      disabled={disabled}
       data-state={open ? "open" : "closed"}
       className={cn("noscript:hidden print:hidden", className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) setOpen(!open);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        ignoreHeldEnter(event);
       }}
       {...props}
     />
@@ -81,13 +105,13 @@ export function DisclosureTrigger({ asChild = false, onClick, className, ...prop
 
 /** What is shown or hidden. It stays in the HTML while it is closed, and find-in-page opens it. */
 export function DisclosureContent({ className, children, ...props }: ComponentProps<"div">) {
-  const { open, setOpen, panelId } = useDisclosure();
+  const { open, disabled, setOpen, panelId } = useDisclosure();
   return (
     <FindablePanel
       data-slot="disclosure-content"
       id={panelId}
       data-state={open ? "open" : "closed"}
-      onFound={() => setOpen(true)}
+      onFound={() => !disabled && setOpen(true)}
       {...props}
     >
       <div className={className}>{children}</div>

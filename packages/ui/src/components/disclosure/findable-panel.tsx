@@ -31,7 +31,8 @@ export function FindablePanel({ onFound, className, ref, ...props }: FindablePan
 
   useLayoutEffect(() => {
     const element = panel.current;
-    const open = () => element && found.current(element);
+    // The event bubbles: a panel around this one hears of its own words only.
+    const open = (event: Event) => element && event.target === element && found.current(element);
     element?.addEventListener("beforematch", open);
     return () => element?.removeEventListener("beforematch", open);
   }, []);

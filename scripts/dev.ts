@@ -18,6 +18,7 @@ const children = servers.map(({ name, workspace, url, ready }) => {
     env: {
       ...process.env,
       PORT: apiPort,
+      SITE_DIR: "none",
       API_ORIGIN: `http://localhost:${apiPort}`,
       STORYBOOK_DISABLE_TELEMETRY: "1",
     },

@@ -75,7 +75,7 @@ export async function startBareFastify(...options: string[]): Promise<MeasuredPr
 /** The built site, or, where it is not built, one page of about its size. */
 function siteDirectory(directory: string): string {
   const { SITE_DIR } = readConfig({ SITE_DIR: process.env.SITE_DIR });
-  if (existsSync(path.join(SITE_DIR, "index.html"))) return SITE_DIR;
+  if (SITE_DIR && existsSync(path.join(SITE_DIR, "index.html"))) return SITE_DIR;
   const site = path.join(directory, "site");
   mkdirSync(site);
   writeFileSync(

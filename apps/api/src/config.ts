@@ -25,7 +25,7 @@ const environmentSchema = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
     HOST: z.string().default("127.0.0.1"),
-    /** Relative paths start at the repository's root, wherever the process was started. */
+    /** Relative paths start at the repository's root, not at the working directory. */
     DATA_DIR: z.string().default(".data"),
     SITE_DIR: z.string().default("apps/site/build/client"),
     BACKUP_DIR: z.string().optional(),
@@ -67,7 +67,7 @@ const environmentSchema = z
     RESUME_SCAN_COMMAND: z.string().optional(),
     RESUME_SCAN_CLAMD: z.string().optional(),
 
-    // As the privacy page says. 0 keeps for good.
+    // As the privacy page promises. 0 means forever.
     APPOINTMENT_DAYS: wholeNumber(0, 36_500).default(365),
     ENQUIRY_DAYS: wholeNumber(0, 36_500).default(182),
     APPLICATION_DAYS: wholeNumber(0, 36_500).default(182),
@@ -88,7 +88,10 @@ const environmentSchema = z
     }
   });
 
-export type Config = z.infer<typeof environmentSchema>;
+export interface Config extends Omit<z.infer<typeof environmentSchema>, "SITE_DIR"> {
+  /** Undefined where only the API is served. */
+  SITE_DIR: string | undefined;
+}
 
 /** An invalid setting. The message names the environment variable. */
 export class ConfigError extends Error {
@@ -111,7 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...result.data,
     DATA_DIR: fromRoot(result.data.DATA_DIR),
-    SITE_DIR: fromRoot(result.data.SITE_DIR),
+    SITE_DIR: result.data.SITE_DIR === "none" ? undefined : fromRoot(result.data.SITE_DIR),
     BACKUP_DIR: result.data.BACKUP_DIR && fromRoot(result.data.BACKUP_DIR),
   };
 }

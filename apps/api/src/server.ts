@@ -25,9 +25,9 @@ import { blogs } from "./routes/blogs.ts";
 import { challenge } from "./routes/challenge.ts";
 import { forms } from "./routes/forms.ts";
 import { health } from "./routes/health.ts";
-import { startBackups } from "./scheduled-backups.ts";
+import { prepareBackupDirectory, startBackups } from "./scheduled-backups.ts";
 import { secure } from "./security.ts";
-import { serveSite } from "./site/serve-site.ts";
+import { assertSiteIsBuilt, serveSite } from "./site/serve-site.ts";
 import { openStore } from "./store/open-store.ts";
 import { createAltcha } from "./verification/altcha.ts";
 import { createRecaptcha } from "./verification/recaptcha.ts";
@@ -40,6 +40,8 @@ const JSON_LIMIT_BYTES = 64 * 1024;
  * progress, then closes the store.
  */
 export async function createServer(config: Config): Promise<FastifyInstance> {
+  assertSiteIsBuilt(config.SITE_DIR);
+  await prepareBackupDirectory(config);
   const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const store = await openStore(config);
   const app = fastify({

@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
+import { openReadOnly, sqliteDialect } from "../store/open-sqlite.ts";
 import { openStore, type Store } from "../store/open-store.ts";
-import { type CopiedTable, CopyError, copyStore, summariseAll } from "./copy.ts";
+import type { Tables } from "../store/tables.ts";
+import { type CopiedTable, CopyError, copyStore, copyTables, summariseAll } from "./copy.ts";
 
-/** Stands beside the data of a backup that is whole. */
+/** Written last: a folder without it is not a whole backup. */
 interface Manifest {
   createdAt: string;
   tables: CopiedTable[];
@@ -14,9 +16,9 @@ const MANIFEST = "manifest.json";
 const NAME = /^clinic-\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
 
 /**
- * Writes all data, as it is at one moment, into a new folder below `directory`, in the format of the embedded
- * store whatever store it comes from. The server goes on meanwhile.
- * @returns the folder
+ * Writes a snapshot of all data into a new folder below `directory`, in the format of the embedded store whichever
+ * store it comes from. The server keeps running meanwhile.
+ * @returns the new folder
  */
 export async function backUp(store: Store, directory: string): Promise<string> {
   const createdAt = new Date().toISOString();
@@ -36,7 +38,7 @@ export async function backUp(store: Store, directory: string): Promise<string> {
   return folder;
 }
 
-/** Whole backups of a folder, the newest first. */
+/** The finished backups of a folder, newest first. */
 export async function listBackups(directory: string): Promise<{ folder: string; createdAt: Date }[]> {
   const names = await readdir(directory).catch(() => []);
   const backups = [];
@@ -47,7 +49,7 @@ export async function listBackups(directory: string): Promise<{ folder: string; 
   return backups.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** Deletes all backups of a folder but the newest ones. @returns how many it deleted */
+/** Deletes all but the newest backups of a folder. @returns how many it deleted */
 export async function pruneBackups(directory: string, kept: number): Promise<number> {
   const old = (await listBackups(directory)).slice(kept);
   for (const { folder } of old) await rm(folder, { recursive: true });
@@ -55,37 +57,45 @@ export async function pruneBackups(directory: string, kept: number): Promise<num
 }
 
 /**
- * Checks that a backup is whole: the file's structure, and every row against the checksums taken with it.
- * @throws {CopyError} when it is not
+ * Checks a backup: the structure of the file, and every row against the checksums taken with it. Writes nothing.
+ * @throws {CopyError} when it is incomplete or damaged
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const copy = await openStore({ DATA_DIR: folder });
+  const db = openBackup(folder);
   try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== "ok") throw new CopyError(`${folder} is damaged.`);
-    const actual = await summariseAll(copy);
+    const actual = await summariseAll(db);
     for (const { table, rows: count, checksum } of manifest.tables) {
       const found = actual.find((each) => each.table === table);
       if (found?.rows !== count || found.checksum !== checksum)
-        throw new CopyError(`${folder} is damaged: ${table} is not as it was backed up.`);
+        throw new CopyError(`${folder} is damaged: the table ${table} has changed since the backup.`);
     }
   } finally {
-    await copy.close();
+    await db.destroy();
   }
   return manifest;
 }
 
+function openBackup(folder: string): Kysely<Tables> {
+  try {
+    return new Kysely<Tables>({ dialect: sqliteDialect(openReadOnly(folder)) });
+  } catch (error) {
+    throw new CopyError(`${folder} cannot be read (${String(error)}).`, { cause: error });
+  }
+}
+
 /**
- * Fills an empty store from a backup. Mails that waited when the backup was made may have been sent since: they
- * wait for a person, who sends or drops them.
+ * Fills an empty store from a backup. Mails that were pending when the backup was made may have been sent since, so
+ * they are held for a person to send or drop.
  * @throws {CopyError} when the backup is damaged or the store holds data
- * @returns how many mails wait for a person
+ * @returns how many mails are held
  */
 export async function restoreBackup(folder: string, store: Store): Promise<number> {
   const { createdAt } = await verifyBackup(folder);
-  const copy = await openStore({ DATA_DIR: folder });
-  await copyStore(copy, store).finally(() => copy.close());
+  const backup = openBackup(folder);
+  await copyTables(backup, store).finally(() => backup.destroy());
   const { numUpdatedRows } = await store.db
     .updateTable("outbox")
     .set({
@@ -102,6 +112,6 @@ async function readManifest(folder: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(path.join(folder, MANIFEST), "utf8")) as Manifest;
   } catch (error) {
-    throw new CopyError(`${folder} holds no whole backup.`, { cause: error });
+    throw new CopyError(`${folder} holds no finished backup.`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -30,7 +31,7 @@ const OPTIONS = {
   "dry-run": { type: "boolean", default: false },
 } as const;
 
-/** What the person typed. */
+/** What was typed on the command line. */
 export const readArguments = () => parseArgs({ allowPositionals: true, options: OPTIONS });
 
 export type Options = ReturnType<typeof readArguments>["values"];
@@ -48,7 +49,7 @@ export type Commands = Record<string, (command: Command) => Promise<void>>;
 /** Reading or copying everything takes longer than a visitor would wait. */
 export const QUERY_TIMEOUT_MS = 30 * 60_000;
 
-/** A mistake of whoever runs the command. */
+/** A mistake that the user can correct. */
 export class UsageError extends Error {}
 
 export function print(text: string) {
@@ -56,7 +57,10 @@ export function print(text: string) {
 }
 export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
 
-/** Finds the request that a command is about. */
+/**
+ * Finds the request that a command is about.
+ * @throws {UsageError} when there is none
+ */
 export async function mustFind(store: Store, id: string | undefined) {
   if (!id) throw new UsageError("Say which request: its ID or reference.");
   const request = await findRequest(store, id);
@@ -64,12 +68,39 @@ export async function mustFind(store: Store, id: string | undefined) {
   return request;
 }
 
-/** A file named by the person. npm changes the working directory; they mean it from where they stand. */
+/** Resolves a path from where the command was typed. npm changes the working directory. */
 export const fromHere = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+const WRITE_ERRORS: Record<string, string> = {
+  EEXIST: "it exists already. Choose another name",
+  ENOENT: "its folder does not exist",
+  ENOTDIR: "its folder does not exist",
+  EACCES: "you may not write there",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+};
+
+/**
+ * Writes a new file that only its owner may read. Replacing one would keep the mode of the old file.
+ * @throws {UsageError} when the file exists or cannot be written
+ */
+export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    throw explainWrite(file, error);
+  }
+}
+
+export function explainWrite(file: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = WRITE_ERRORS[code];
+  return reason ? new UsageError(`Cannot write ${file}: ${reason}.`) : error;
+}
 
 /** The account of whoever runs the command, for the audit log. */
 export const operator = () => process.env.SUDO_USER ?? os.userInfo().username;
 
-/** Records what the command did under the name of whoever ran it. */
+/** Records what the command did, under the account of whoever ran it. */
 export const audit = (store: Store, action: string, reference?: string, detail?: Record<string, unknown>) =>
   recordAudit(store, { actor: operator(), action, reference, detail });

@@ -37,7 +37,8 @@ export function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
   return inSnapshot(from, (db) => copyTables(db, to));
 }
 
-async function copyTables(from: Kysely<Tables>, to: Store): Promise<CopiedTable[]> {
+/** `copyStore` from tables that nobody else writes to. */
+export async function copyTables(from: Kysely<Tables>, to: Store): Promise<CopiedTable[]> {
   for (const table of COPIED) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to.db);
     if (rows.length > 0)
@@ -68,7 +69,7 @@ async function copyTables(from: Kysely<Tables>, to: Store): Promise<CopiedTable[
 }
 
 /** Counts and hashes every table. */
-export async function summariseAll({ db }: Store): Promise<CopiedTable[]> {
+export async function summariseAll(db: Kysely<Tables>): Promise<CopiedTable[]> {
   const tables: CopiedTable[] = [];
   for (const table of COPIED) tables.push(await summarise(db, table));
   return tables;

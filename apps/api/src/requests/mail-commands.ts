@@ -1,13 +1,13 @@
 import { audit, type Command, type Commands, mustFind, print, printJson, UsageError } from "./command.ts";
 import { drop, listUnsent, resend, retryUnsent, type Template } from "./outbox.ts";
-import { moment, table } from "./print.ts";
+import { counted, moment, table } from "./print.ts";
 
-/** Mails that were not sent, and what to do with them. */
+/** Lists unsent mails, sends them again or gives them up. */
 export const mailCommands: Commands = {
   async outbox({ store, options }) {
     if (options.retry) {
       const retried = await retryUnsent(store);
-      return options.json ? printJson({ retried }) : print(`${retried} mails will be tried again now.`);
+      return options.json ? printJson({ retried }) : print(`Trying ${counted(retried, "mail")} again now.`);
     }
     const mails = await listUnsent(store);
     if (options.json) return printJson(mails);
@@ -28,7 +28,7 @@ export const mailCommands: Commands = {
     );
   },
 
-  resend: (command) => change(command, "resend", resend, (mails) => `${mails} will be sent again now.`),
+  resend: (command) => change(command, "resend", resend, (mails) => `Sending ${mails} again now.`),
   drop: (command) => change(command, "drop", drop, (mails) => `Dropped ${mails}.`),
 };
 
@@ -44,5 +44,5 @@ async function change(
   const request = await mustFind(store, operand);
   const count = await act(store, request.id, mail satisfies Template | undefined);
   await audit(store, action, request.reference, { mails: count });
-  print(say(count === 1 ? "1 mail" : `${count} mails`));
+  print(say(counted(count, "mail")));
 }

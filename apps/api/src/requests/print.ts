@@ -38,6 +38,11 @@ export function visible(text: string): string {
   );
 }
 
+export const plural = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+/** A number with its noun, such as `1 request` or `2 enquiries`. */
+export const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : plural(noun)}`;
+
 /** Formats rows under headings, each column as wide as its longest value. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((line) => line.map((value) => visible(value).replace(/\n/g, " ")));
@@ -52,7 +57,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
     .join("\n");
 }
 
-/** Formats one `name: value` a line. Further lines of a value are indented, so that none can pass for a name. */
+/** Formats one `name: value` per line. Further lines of a value are indented, so that none can pass for a name. */
 export function facts(pairs: readonly (readonly [name: string, value: string])[]): string {
   return pairs
     .map(([name, value]) => `${visible(name)}: ${visible(value).replace(/\n/g, "\n    ")}`)

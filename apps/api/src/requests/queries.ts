@@ -1,4 +1,3 @@
-import { FORMS } from "@clinic/api-client/schemas/challenge";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
@@ -30,8 +29,6 @@ export interface RequestFilter {
   /** Part of a reference, an address or an answer, in any case. */
   search?: string;
 }
-
-export const isKind = (value: string): value is Kind => (FORMS as readonly string[]).includes(value);
 
 /** Lists requests, newest first: all of them, or one page. */
 export async function listRequests(

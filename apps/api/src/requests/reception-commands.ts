@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { FORMS } from "@clinic/api-client/schemas/challenge";
 import {
   audit,
   type Commands,
+  explainWrite,
   fromHere,
   mustFind,
   type Options,
@@ -10,14 +12,15 @@ import {
   print,
   printJson,
   UsageError,
+  writePrivate,
 } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { facts, moment, table } from "./print.ts";
-import { findRequest, isKind, listRequests, markHandled, type RequestFilter, readResume } from "./queries.ts";
+import { counted, facts, moment, plural, table } from "./print.ts";
+import { findRequest, listRequests, markHandled, type RequestFilter, readResume } from "./queries.ts";
 
 const PAGE_SIZE = 20;
 
-/** Reading what visitors sent, taking it elsewhere, and marking it as handled. */
+/** Reads and exports requests, and marks them as handled. */
 export const receptionCommands: Commands = {
   async list({ store, options }) {
     const filter = readFilter(options);
@@ -28,6 +31,9 @@ export const receptionCommands: Commands = {
     if (options.json) return printJson(requests);
     if (total === 0)
       return print(Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.");
+    const pages = Math.ceil(total / PAGE_SIZE);
+    if (requests.length === 0)
+      return print(`There is no page ${number}: ${counted(total, "request")} on ${counted(pages, "page")}.`);
     print(
       table(
         ["Reference", "Received", "Kind", "Name", "Email", "Mail", "Note"],
@@ -44,7 +50,6 @@ export const receptionCommands: Commands = {
         ]),
       ),
     );
-    const pages = Math.ceil(total / PAGE_SIZE);
     if (pages > 1) print(`\nPage ${number} of ${pages}, ${total} requests. --page N shows another.`);
   },
 
@@ -80,7 +85,7 @@ export const receptionCommands: Commands = {
     const content = await readResume(store, request.id);
     if (!content) throw new UsageError(`${request.reference} has no resume.`);
     const file = fromHere(options.out);
-    await writeFile(file, content, { mode: 0o600 });
+    await writePrivate(file, content);
     await audit(store, "resume", request.reference);
     print(`Wrote ${content.byteLength} bytes to ${file}`);
   },
@@ -95,9 +100,9 @@ export const receptionCommands: Commands = {
   async csv({ store, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
     const { requests } = await listRequests(store, readFilter(options));
-    await writeFile(fromHere(options.out), toCsv(requests), { mode: 0o600 });
+    await writePrivate(fromHere(options.out), toCsv(requests));
     await audit(store, "csv", undefined, { exported: requests.length });
-    print(`Wrote ${requests.length} requests to ${fromHere(options.out)}`);
+    print(`Wrote ${counted(requests.length, "request")} to ${fromHere(options.out)}`);
   },
 
   async export({ store, options }) {
@@ -105,27 +110,29 @@ export const receptionCommands: Commands = {
       throw new UsageError("Say whose requests and where to: export --email ADDRESS --out FOLDER");
     const { requests } = await listRequests(store, { email: options.email });
     const folder = fromHere(options.out);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw explainWrite(folder, error);
+    });
     const records = [];
     for (const { id, reference } of requests) {
       const record = await findRequest(store, id);
       records.push(record);
       const content = record?.resume && (await readResume(store, id));
       if (!content) continue;
-      // The applicant's own name for the file is in the record; as a path it would be theirs to choose.
+      // The applicant chose the name of the file: only its extension may become part of a path.
       const extension = path.extname(record.resume?.fileName ?? "");
-      await writeFile(path.join(folder, `${reference}-resume${extension}`), content, { mode: 0o600 });
+      await writePrivate(path.join(folder, `${reference}-resume${extension}`), content);
     }
-    const file = path.join(folder, "requests.json");
-    await writeFile(file, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 });
+    await writePrivate(path.join(folder, "requests.json"), `${JSON.stringify(records, null, 2)}\n`);
     await audit(store, "export", undefined, { references: requests.map(({ reference }) => reference) });
-    print(`Wrote ${requests.length} requests to ${folder}`);
+    print(`Wrote ${counted(requests.length, "request")} to ${folder}`);
   },
 };
 
 function readFilter(options: Options): RequestFilter {
-  const { kind, search, email, spam } = options;
-  if (kind !== undefined && !isKind(kind))
+  const { search, email, spam } = options;
+  const kind = FORMS.find((form) => options.kind === form || options.kind === plural(form));
+  if (options.kind !== undefined && !kind)
     throw new UsageError("--kind must be appointment, enquiry or application.");
   for (const name of ["since", "until"] as const) {
     const day = options[name];

@@ -4,20 +4,29 @@ import { countExpired, deleteExpired } from "../retention/expire.ts";
 import { readAudit } from "../store/audit.ts";
 import { openStore } from "../store/open-store.ts";
 import { backUp, pruneBackups, restoreBackup, verifyBackup } from "./backup.ts";
-import { audit, type Commands, fromHere, print, printJson, QUERY_TIMEOUT_MS, UsageError } from "./command.ts";
+import {
+  audit,
+  type Commands,
+  fromHere,
+  type Options,
+  print,
+  printJson,
+  QUERY_TIMEOUT_MS,
+  UsageError,
+} from "./command.ts";
 import { copyStore } from "./copy.ts";
-import { moment, table } from "./print.ts";
+import { counted, moment, table } from "./print.ts";
 
 const AUDIT_ENTRIES = 100;
 
-/** Erasing, moving and saving what visitors sent, and who did so. */
+/** Erases, copies, backs up and restores requests, and shows the audit log. */
 export const storeCommands: Commands = {
   async forget({ store, config, options }) {
     if (!options.email) throw new UsageError("Say whom to forget: forget --email ADDRESS");
     const deleted = await forget(store, options.email, path.join(config.DATA_DIR, "mail"));
     await audit(store, "forget", undefined, { deleted });
     if (options.json) return printJson({ deleted });
-    print(deleted === 0 ? "Nothing is kept from this address." : `Deleted ${deleted} requests.`);
+    print(deleted === 0 ? "Nothing is kept from this address." : `Deleted ${counted(deleted, "request")}.`);
   },
 
   async expire({ store, config, options }) {
@@ -28,13 +37,16 @@ export const storeCommands: Commands = {
     if (!dryRun) await audit(store, "expire", undefined, counts);
     if (options.json) return printJson({ dryRun, ...counts });
     const verb = dryRun ? "Would delete" : "Deleted";
-    for (const [kind, count] of Object.entries(counts)) print(`${verb} ${count} of kind ${kind}.`);
+    for (const [kind, count] of Object.entries(counts)) print(`${verb} ${counted(count, kind)}.`);
   },
 
   async copy({ store, options }) {
-    if (!options.to) throw new UsageError("Say where to copy to: copy --to postgres://… or copy --to FOLDER");
+    if (!options.to) throw new UsageError("Say where to copy to: copy --to FOLDER, or --to postgres://…");
+    const [scheme] = /^[a-z][a-z0-9+.-]+:/i.exec(options.to) ?? [];
+    if (scheme && !/^postgres(ql)?:$/i.test(scheme))
+      throw new UsageError(`--to must be a folder or a postgres:// address, not ${scheme}//…`);
     const other = await openStore(
-      /^postgres(ql)?:/.test(options.to)
+      scheme
         ? { DATA_DIR: "", DATABASE_URL: options.to, queryTimeoutMs: QUERY_TIMEOUT_MS }
         : { DATA_DIR: fromHere(options.to) },
     );
@@ -57,28 +69,21 @@ export const storeCommands: Commands = {
     print(`Wrote ${folder}`);
   },
 
-  async restore({ store, options }) {
-    if (!options.from) throw new UsageError("Say which backup: restore --from FOLDER [--verify]");
-    const folder = fromHere(options.from);
-    if (options.verify) {
-      const { createdAt, tables } = await verifyBackup(folder);
-      const rows = tables.find(({ table: name }) => name === "submissions")?.rows;
-      return print(`The backup of ${moment(createdAt)} is whole and holds ${rows} requests.`);
-    }
-    const held = await restoreBackup(folder, store);
+  async restore({ store, config, options }) {
+    const held = await restoreBackup(backupOf(options), store);
     await audit(store, "restore", undefined, { held });
-    print("Restored.");
+    print(`Restored into ${config.DATABASE_URL ? "PostgreSQL" : config.DATA_DIR}.`);
     if (held > 0)
       print(
-        `${held} mails were waiting when the backup was made and may have been sent since. Look at them with ` +
-          "`outbox`, then `drop ID` those that were, and send the others with `outbox --retry`.",
+        `On hold: ${counted(held, "mail")} that had not been sent when the backup was made but may have been since. ` +
+          "List them with `outbox`, `drop ID` those that were sent, and send the others with `outbox --retry`.",
       );
   },
 
   async audit({ store, options }) {
     const entries = await readAudit(store, AUDIT_ENTRIES);
     if (options.json) return printJson(entries);
-    if (entries.length === 0) return print("Nobody has read, exported or erased anything yet.");
+    if (entries.length === 0) return print("The audit log is empty.");
     print(
       table(
         ["When", "Who", "What", "Request", "Detail"],
@@ -95,3 +100,15 @@ export const storeCommands: Commands = {
     );
   },
 };
+
+/** Checks a backup without a store to restore it into. */
+export async function verify(options: Options): Promise<void> {
+  const { createdAt, tables } = await verifyBackup(backupOf(options));
+  const rows = tables.find(({ table: name }) => name === "submissions")?.rows ?? 0;
+  print(`The backup of ${moment(createdAt)} is intact and holds ${counted(rows, "request")}.`);
+}
+
+function backupOf({ from }: Options): string {
+  if (!from) throw new UsageError("Say which backup: restore --from FOLDER [--verify]");
+  return fromHere(from);
+}

@@ -1,21 +1,32 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { articles } from "@clinic/content/articles";
 import { frameOrigins, IMMUTABLE, RECAPTCHA_SOURCES } from "@clinic/hosting/site-headers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ConfigError } from "../config.ts";
 import { RequestError } from "../failure.ts";
 import { createFileCache, isFresh } from "./file-cache.ts";
 import { readSite } from "./site-files.ts";
 
 export interface ServeSiteOptions {
-  /** Folder of the built site. Without it only the API answers. */
-  directory: string;
+  /** Folder of the built site. Undefined to serve the API alone. */
+  directory: string | undefined;
   recaptcha: boolean;
 }
 
-/** Serves the prerendered site: pages by their path, hashed files for a year, one form of each address. */
+/** @throws {ConfigError} when the folder holds no built site */
+export function assertSiteIsBuilt(directory: string | undefined) {
+  if (directory === undefined || existsSync(path.join(directory, "index.html"))) return;
+  throw new ConfigError(
+    `SITE_DIR: there is no built site in ${directory}. Correct it, run \`npm run build -w @clinic/site\`, or set ` +
+      "SITE_DIR=none to serve the API alone.",
+  );
+}
+
+/** Serves the prerendered site: pages at one canonical address each, hashed files cacheable for a year. */
 export async function serveSite(app: FastifyInstance, { directory, recaptcha }: ServeSiteOptions) {
-  if (!existsSync(directory)) {
+  if (directory === undefined) {
     app.setNotFoundHandler((request) => {
       throw notFound(request);
     });

@@ -3,6 +3,7 @@ import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -22,13 +23,15 @@ const MOST_STATEMENTS = 200;
 const BUSY_PATIENCE_MS = 5_000;
 const BUSY_RETRY_MS = 20;
 
+export const databaseFile = (directory: string) => path.join(directory, "clinic.db");
+
 /**
  * Opens the embedded store's file with the settings it is always used with.
  * @param directory made when missing, readable by its owner only
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, "clinic.db");
+  const file = databaseFile(directory);
   // The folder may have been there before, open to all. SQLite gives its other files the mode of this one.
   createPrivate(file);
   for (const suffix of ["-wal", "-shm"]) keepPrivate(file + suffix);
@@ -47,6 +50,17 @@ export function openDatabase(directory: string): DatabaseSync {
   // What is deleted is overwritten, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
   return database;
+}
+
+/**
+ * Opens a finished backup for reading and leaves no trace beside it: it may be on a read-only disk.
+ * @throws when the file is missing
+ */
+export function openReadOnly(directory: string): DatabaseSync {
+  const file = pathToFileURL(databaseFile(directory));
+  // Nobody writes to it, so SQLite needs neither locks nor its shared-memory file.
+  file.searchParams.set("immutable", "1");
+  return new DatabaseSync(file, { readOnly: true });
 }
 
 /**
@@ -71,7 +85,7 @@ export function watchFiles(directory: string): () => void {
 /** Overwrites what deleted rows have left in the file and its log. */
 export async function vacuum(directory: string) {
   const worker = new Worker(new URL("vacuum-worker.ts", import.meta.url), {
-    workerData: path.join(directory, "clinic.db"),
+    workerData: databaseFile(directory),
   });
   await once(worker, "exit");
 }

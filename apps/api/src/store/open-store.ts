@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
 import { postgresDialect } from "./open-postgres.ts";
-import { openDatabase, sqliteDialect, vacuum, watchFiles } from "./open-sqlite.ts";
+import { databaseFile, openDatabase, sqliteDialect, vacuum, watchFiles } from "./open-sqlite.ts";
 import { probeWrites } from "./probe.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,16 +34,20 @@ export interface StoreOptions {
   DATA_DIR: string;
   /** A PostgreSQL server, in place of the embedded store. */
   DATABASE_URL?: string;
-  /** Most connections to PostgreSQL. */
+  /** Maximum number of connections to PostgreSQL. */
   DATABASE_POOL?: number;
   /** How long PostgreSQL may take for a statement. @default 5000, for someone who waits in front of a form */
   queryTimeoutMs?: number;
+  /** Refuses to make a store where there is none, as with mistyped settings. */
+  mustExist?: boolean;
 }
 
 /** A new index on a large table takes minutes. */
 const MIGRATION_TIMEOUT_MS = 30 * 60_000;
 /** Any number that nothing else locks in the same database. */
 const MIGRATION_LOCK = 7_243_110_001;
+
+const MISSING_STORE_HINT = "Use the settings that the server runs with, or start the server first.";
 
 /** The store could not be opened. Its message names the setting and the cause. */
 export class StoreError extends Error {
@@ -56,15 +61,18 @@ export class StoreError extends Error {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { DATABASE_URL } = options;
   try {
-    return DATABASE_URL ? await openPostgres(DATABASE_URL, options) : await openEmbedded(options.DATA_DIR);
+    return DATABASE_URL ? await openPostgres(DATABASE_URL, options) : await openEmbedded(options);
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     const setting = DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
     const cause = error instanceof Error ? error.message || error.name : String(error);
     throw new StoreError(`${setting}: the store cannot be opened (${cause}).`, { cause: error });
   }
 }
 
-async function openEmbedded(directory: string): Promise<Store> {
+async function openEmbedded({ DATA_DIR: directory, mustExist }: StoreOptions): Promise<Store> {
+  if (mustExist && !existsSync(databaseFile(directory)))
+    throw new StoreError(`DATA_DIR: there is no store in ${directory}. ${MISSING_STORE_HINT}`);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory)) });
   try {
     await migrate(db, "blob");
@@ -85,11 +93,16 @@ async function openEmbedded(directory: string): Promise<Store> {
   };
 }
 
-async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: StoreOptions): Promise<Store> {
+async function openPostgres(
+  url: string,
+  { DATABASE_POOL, queryTimeoutMs, mustExist }: StoreOptions,
+): Promise<Store> {
   const patient = new Kysely<Tables>({
     dialect: postgresDialect({ url, max: 1, queryTimeoutMs: MIGRATION_TIMEOUT_MS }),
   });
   try {
+    if (mustExist && !(await hasTables(patient)))
+      throw new StoreError(`DATABASE_URL: this database holds no store. ${MISSING_STORE_HINT}`);
     // Of several processes that start together one does the work. The lock ends with its transaction.
     await patient.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
@@ -110,6 +123,11 @@ async function openPostgres(url: string, { DATABASE_POOL, queryTimeoutMs }: Stor
     shared: true,
     close: () => db.destroy(),
   };
+}
+
+async function hasTables(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === "submissions");
 }
 
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {

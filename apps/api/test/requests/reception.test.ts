@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "../../src/requests/csv.ts";
@@ -59,12 +59,14 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(first.match(/^AHD-/gm)).toHaveLength(20);
     expect(first).toContain("Page 1 of 2, 24 requests.");
     expect((await run(environment, "--page", "2")).match(/^AHD-/gm)).toHaveLength(4);
+    expect(await run(environment, "--page", "9")).toBe("There is no page 9: 24 requests on 2 pages.\n");
 
     expect(await references("--search", "100% S")).toEqual(["Visitor 22"]);
     expect(await references("--search", 'said "yes" \\o')).toEqual(["Visitor 23"]);
     expect(await references("--search", "VISITOR7@")).toEqual(["Visitor 7"]);
     expect(await references("--search", "nobody")).toEqual([]);
     expect(await references("--kind", "appointment")).toEqual([]);
+    expect(await references("--kind", "enquiries")).toHaveLength(24);
     // The 24th hour is still the same day at the clinic, although it is two days in UTC.
     expect(await references("--since", "2026-03-10", "--until", "2026-03-10")).toHaveLength(24);
     expect(await references("--until", "2026-03-09")).toEqual([]);
@@ -118,6 +120,26 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(entries.every(({ actor }: { actor: string }) => actor !== "")).toBe(true);
     expect(JSON.stringify(entries)).not.toMatch(/asha/i);
   });
+});
+
+it("never writes over a file, and says why a file cannot be written", async () => {
+  const environment = await emptyStore("the embedded store");
+  await fill(environment, ["Hello"]);
+  const folder = temporaryDirectory();
+  const file = path.join(folder, "requests.csv");
+  writeFileSync(file, "mine", { mode: 0o644 });
+  const csv = (out: string) => runProgram("requests.ts", ["csv", "--out", out], environment);
+  expect(await csv(file)).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Cannot write ${file}: it exists already. Choose another name.\n`,
+  });
+  expect(readFileSync(file, "utf8")).toBe("mine");
+  const lost = path.join(folder, "missing/requests.csv");
+  expect((await csv(lost)).stderr).toBe(`Cannot write ${lost}: its folder does not exist.\n`);
+  const made = path.join(folder, "new.csv");
+  expect((await csv(made)).stdout).toBe(`Wrote 1 request to ${made}\n`);
+  expect(statSync(made).mode & 0o777).toBe(0o600);
 });
 
 const request = {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
@@ -25,16 +25,35 @@ it.each([
   [["--since", "yesterday"], "--since must be a day"],
   [["--page", "0"], "--page must be a number"],
   [["resend", "x", "--mail", "all"], "--mail must be"],
+  [["copy", "--to", "file:///tmp/copy"], "--to must be a folder or a postgres:// address, not file://…"],
   [["dance"], 'There is no command "dance"'],
   [["--loud"], "Unknown option '--loud'"],
 ])("explains the mistake in %j", async (args, message) => {
-  const { status, stderr, stdout } = await run({ DATA_DIR: temporaryDirectory() }, args);
+  const DATA_DIR = temporaryDirectory();
+  await rowsOf({ DATA_DIR }, "submissions");
+  const { status, stderr, stdout } = await run({ DATA_DIR }, args);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain(message);
   expect(stderr).not.toContain("    at ");
 });
 
 describe.each(STORES)("on %s", (name) => {
+  it.each([
+    [[]],
+    [["show", "AHD-222222"]],
+    [["backup", "--to", "backups"]],
+    [["forget", "--email", "asha@example.in"]],
+  ])("refuses %j where there is no store, and makes none", async (args) => {
+    const environment = await emptyStore(name);
+    const INIT_CWD = temporaryDirectory();
+    const { status, stdout, stderr } = await run(environment, args, { INIT_CWD });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^DATA(BASE_URL|_DIR): [^\n]+ no store[^\n]+Use the settings [^\n]+\.\n$/);
+    expect(await run(environment, args, { INIT_CWD })).toMatchObject({ stderr });
+    expect(readdirSync(environment.DATA_DIR ?? "")).toEqual([]);
+    expect(readdirSync(INIT_CWD)).toEqual([]);
+  });
+
   it("shows what has arrived as a table, also while the server runs", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
@@ -91,7 +110,7 @@ describe.each(STORES)("on %s", (name) => {
     const other = await requestAppointment(url, { email: "keep@example.in" });
     await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
     expect((await run(environment, ["forget", "--email", "forget.me@EXAMPLE.in"])).stdout).toBe(
-      "Deleted 1 requests.\n",
+      "Deleted 1 request.\n",
     );
 
     expect(await rowsOf(store, "submissions")).toMatchObject([{ reference: other.body.reference }]);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readConfig } from "../../src/config.ts";
@@ -96,6 +96,26 @@ it("names the setting when the database server cannot be reached", async () => {
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.\n$/);
+});
+
+it("starts without the site only when told to", async () => {
+  const DATA_DIR = path.join(temporaryDirectory(), "data");
+  const SITE_DIR = temporaryDirectory();
+  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR, SITE_DIR });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^SITE_DIR: there is no built site in [^\n]+\.\n$/);
+  expect(stderr).toContain(SITE_DIR);
+  expect(existsSync(DATA_DIR), "made before the refusal").toBe(false);
+  const { url } = await runServer({ SITE_DIR: "none" });
+  expect((await fetch(url)).status).toBe(404);
+});
+
+it("refuses to start when backups cannot be written", async () => {
+  const BACKUP_DIR = path.join(temporaryDirectory(), "file");
+  writeFileSync(BACKUP_DIR, "");
+  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: temporaryDirectory(), BACKUP_DIR });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^BACKUP_DIR: no backup can be written there \([^\n]+\)\.\n$/);
 });
 
 it("keeps its folder and secret from other users of the machine", async () => {

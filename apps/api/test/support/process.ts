@@ -25,7 +25,7 @@ export function runProgram(
 ): Promise<CommandResult> {
   const [program = process.execPath, ...rest] = [...starter, process.execPath, source(file), ...args];
   const child = spawn(program, rest, {
-    env: { PATH: process.env.PATH, SITE_DIR: "/nowhere", ...environment },
+    env: { PATH: process.env.PATH, SITE_DIR: "none", ...environment },
   });
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (data: Buffer) => {

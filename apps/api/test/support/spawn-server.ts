@@ -7,7 +7,7 @@ export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}
 /** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
 export const TEST_ENVIRONMENT = {
   PORT: "0",
-  SITE_DIR: "/nowhere",
+  SITE_DIR: "none",
   LOG_LEVEL: "silent",
   HUMAN_CHECK_COST: "1",
   SUBMISSIONS_PER_MINUTE: "100000",

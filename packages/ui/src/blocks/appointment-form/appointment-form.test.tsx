@@ -101,7 +101,7 @@ it("links to each missing answer, and removes its message once it is corrected",
   await render(<Example />);
   await button.click();
   await expect.element(summary).toHaveFocus();
-  await expect.element(summary).toHaveAccessibleName("Please check 5 answers");
+  await expect.element(summary).toHaveAccessibleName("Please check 6 answers");
   await summary.getByRole("link", { name: "Email is required" }).click();
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription("Email is required");
@@ -109,7 +109,7 @@ it("links to each missing answer, and removes its message once it is corrected",
   await expect.element(email).toHaveAccessibleDescription("Invalid email address");
   await userEvent.keyboard("mail.example");
   await expect.element(email).toBeValid();
-  await expect.element(summary).toHaveAccessibleName("Please check 4 answers");
+  await expect.element(summary).toHaveAccessibleName("Please check 5 answers");
   await expect.element(email).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -144,11 +144,21 @@ it("sends nothing without the human check, and moves focus to it", async () => {
   await expect
     .element(dialog)
     .toHaveAccessibleName("There was an error submitting your application. Please try again.");
-  await expect.element(dialog).toMatchTextContent("the human check is missing");
+  await expect
+    .element(dialog)
+    .toMatchTextContent("the human check is missing. Please tick “I am not a robot”");
   await expect.element(dialog.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   expect(onSubmit).not.toHaveBeenCalled();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(check).toHaveFocus();
+  await expect.element(check).toBeInvalid();
+  await expect.element(check).toBeRequired();
+  await expect
+    .element(check)
+    .toHaveAccessibleDescription("Please complete the ReCAPTCHA: tick “I am not a robot”");
+  await expect
+    .element(summary.getByRole("link"))
+    .toHaveTextContent("Please complete the ReCAPTCHA: tick “I am not a robot”");
   await expectAnswersKept();
 });
 
@@ -285,7 +295,7 @@ it("keeps what was typed before hydration", async () => {
   await expect.element(page.getByText("115 characters left")).toBeVisible();
   await expect.element(name).toHaveValue(answers.full_name);
   await button.click();
-  await expect.element(summary).toHaveAccessibleName("Please check 3 answers");
+  await expect.element(summary).toHaveAccessibleName("Please check 4 answers");
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
   root.unmount();

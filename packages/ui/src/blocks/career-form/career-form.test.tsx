@@ -57,6 +57,24 @@ it("sends an application with its resume", async () => {
   expect(details).toMatchObject({ token: "the token", idempotencyKey: expect.any(String) });
 });
 
+it("says at once that a file is too large, and clears that with another file or none", async () => {
+  await render(<Example />);
+  await userEvent.upload(resume, pdf(5 * 1024 * 1024 + 1));
+  await expect
+    .element(resume)
+    .toHaveAccessibleDescription("PDF, DOC or DOCX, up to 5 MB. File size must not exceed 5MB");
+  await expect
+    .element(page.getByText("resume.pdf, 5.1 MB, chosen. File size must not exceed 5MB"))
+    .toHaveRole("status");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect.element(resume).toHaveAccessibleDescription("PDF, DOC or DOCX, up to 5 MB.");
+  await userEvent.upload(resume, pdf(1024, "resume.exe"));
+  await expect.element(resume).toBeInvalid();
+  await userEvent.upload(resume, pdf());
+  await expect.element(resume).toBeValid();
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
 it("links to each invalid answer with its message", async () => {
   await render(<Example />);
   await button.click();
@@ -72,6 +90,7 @@ it("links to each invalid answer with its message", async () => {
     "Phone number is required.",
     "Please enter a valid email address.",
     "Please attach your resume.",
+    "Please complete the ReCAPTCHA: tick “I am not a robot”",
   ]);
   await summary.getByRole("link", { name: "Please attach your resume." }).click();
   await expect.element(resume).toHaveFocus();

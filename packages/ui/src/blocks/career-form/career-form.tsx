@@ -112,7 +112,12 @@ export function CareerForm<Values extends CareerFormValues>({
               accept=".pdf,.doc,.docx"
               className="sm:col-span-2"
               error={errors.resume?.message}
-              onValueChange={onChange}
+              onValueChange={(file) => {
+                onChange(file);
+                // A wrong file is told at once: it takes long to find another.
+                if (file) form.trigger("resume");
+                else if (!form.formState.isSubmitted) form.clearErrors("resume");
+              }}
               {...field}
             />
           )}

@@ -134,7 +134,7 @@ export const WithoutHumanCheck: Story = {
     fillIn(context);
     await send(context, { verified: false });
     await expect(context.canvas.getByRole("checkbox")).toHaveAccessibleDescription(
-      "Please complete the ReCAPTCHA",
+      "Please complete the ReCAPTCHA: tick “I am not a robot”",
     );
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },

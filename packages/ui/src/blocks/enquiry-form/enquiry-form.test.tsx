@@ -73,14 +73,40 @@ it("validates an answer on blur, then on every change, and no untouched answer",
   await expect.element(summary).not.toBeInTheDocument();
 });
 
+it("announces a problem once, when its answer is left, and not on each key", async () => {
+  await render(<Example />);
+  const announced: string[] = [];
+  const status = document.querySelector("[data-slot=submission-form-problem]") as HTMLElement;
+  const observer = new MutationObserver(() => announced.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+
+  await name.click();
+  await userEvent.keyboard("A{Tab}");
+  await expect.poll(() => announced).toEqual(["Name should be at least 2 characters"]);
+  await userEvent.keyboard("1{Shift>}{Tab}{/Shift}");
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard("s{Backspace}{Backspace}");
+  await expect.element(name).toHaveAccessibleDescription("Full Name is required");
+  await userEvent.tab();
+  await expect.poll(() => announced.filter(Boolean).at(-1)).toBe("Full Name is required");
+  expect(announced.filter(Boolean)).toEqual([
+    "Name should be at least 2 characters",
+    "Phone number must be between 10 and 13 digits",
+    "Full Name is required",
+  ]);
+  observer.disconnect();
+});
+
 it("reports a missing human check at the box, and sends nothing until it is done", async () => {
   await render(<Example />);
   await fillIn();
   await button.click();
   await expect.element(summary).toHaveFocus();
-  await summary.getByRole("link", { name: "Please complete the ReCAPTCHA" }).click();
+  await summary.getByRole("link", { name: /^Please complete the ReCAPTCHA/ }).click();
   await expect.element(check).toHaveFocus();
-  await expect.element(check).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
+  await expect
+    .element(check)
+    .toHaveAccessibleDescription("Please complete the ReCAPTCHA: tick “I am not a robot”");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard(" ");

@@ -45,7 +45,7 @@ export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps
       form={form}
       names={["full_name", "phone_number", "email_address", "subject", "message"]}
       submitLabel="Send enquiry"
-      verificationMissing="Please complete the ReCAPTCHA"
+      missingCheckOpensDialog={false}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">

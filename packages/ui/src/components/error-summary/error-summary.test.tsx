@@ -28,6 +28,21 @@ it("renders nothing while nothing is wrong", async () => {
   await expect.element(summary).not.toBeInTheDocument();
 });
 
+it("begins the title of the page with Error, while there are problems", async () => {
+  document.title = "Contact us";
+  const screen = await render(<Example problems={problems} submitCount={1} />);
+  await expect.poll(() => document.title).toBe("Error: Contact us");
+  await screen.rerender(<Example problems={problems.slice(1)} submitCount={2} />);
+  expect(document.title).toBe("Error: Contact us");
+  await screen.rerender(<Example problems={[]} submitCount={2} />);
+  await expect.poll(() => document.title).toBe("Contact us");
+
+  await screen.rerender(<Example problems={problems} submitCount={3} />);
+  await expect.poll(() => document.title).toBe("Error: Contact us");
+  await screen.unmount();
+  expect(document.title).toBe("Contact us");
+});
+
 it("takes focus on each submit with problems, and at no other time", async () => {
   const screen = await render(<Example problems={problems} submitCount={1} />);
   await expect.element(summary).toHaveFocus();

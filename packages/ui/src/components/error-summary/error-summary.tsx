@@ -23,8 +23,12 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
   headingLevel?: HeadingLevel;
 }
 
+/** The title is the first thing a screen reader says of a page, and all that a tab in the background shows. */
+const TITLE_PREFIX = "Error: ";
+
 /**
- * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each.
+ * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each;
+ * the title of the page begins with “Error: ”.
  * Renders nothing while nothing is wrong.
  */
 export function ErrorSummary({
@@ -44,7 +48,17 @@ export function ErrorSummary({
     if (submitCount > 0) section.current?.focus();
   }, [submitCount]);
 
-  if (problems.length === 0) return null;
+  const shown = problems.length > 0;
+  useEffect(() => {
+    if (!shown) return;
+    if (!document.title.startsWith(TITLE_PREFIX)) document.title = TITLE_PREFIX + document.title;
+    return () => {
+      const isLast = !document.querySelector("[data-slot=error-summary]");
+      if (isLast) document.title = document.title.replace(TITLE_PREFIX, "");
+    };
+  }, [shown]);
+
+  if (!shown) return null;
   return (
     <section
       ref={refs}

@@ -1,6 +1,6 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
-import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Field, type FieldOwnProps, useFieldControl } from "../field";
@@ -25,7 +25,7 @@ export interface FileUploadProps
 export function FileUpload({ label, hint, error, required, id, className, ...props }: FileUploadProps) {
   return (
     <Field {...{ label, hint, error, required, className }} controlId={id}>
-      <FileUploadControl {...props} />
+      <FileUploadControl problem={error} {...props} />
     </Field>
   );
 }
@@ -33,9 +33,10 @@ export function FileUpload({ label, hint, error, required, id, className, ...pro
 function FileUploadControl({
   value,
   onValueChange,
+  problem,
   ref,
   ...props
-}: FileUploadOwnProps & Omit<ComponentProps<"input">, "value">) {
+}: FileUploadOwnProps & { problem: ReactNode } & Omit<ComponentProps<"input">, "value">) {
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);
@@ -120,7 +121,7 @@ function FileUploadControl({
         </div>
       )}
       <p role="status" className="sr-only">
-        {announced}
+        {announced} {value && problem}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ const messages: Record<VerificationState, string> = {
 };
 
 export interface HumanVerificationProps
-  extends Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "checked" | "required">,
+  extends Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "checked">,
     VerificationProvider {
   /** The token of the check; an empty string for none. */
   value: string;
@@ -169,6 +169,12 @@ export function HumanVerification({
           <label htmlFor={controlId} className="font-semibold leading-snug">
             {label}
           </label>
+          {props.required && (
+            // Screen readers hear it from the box itself.
+            <span data-slot="field-required" aria-hidden className="ms-3 text-ink-muted text-sm">
+              required
+            </span>
+          )}
           <p
             id={messageId}
             data-slot="human-verification-message"

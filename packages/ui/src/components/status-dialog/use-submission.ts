@@ -39,7 +39,8 @@ export interface SubmissionFailure {
 
 /** The message when the human check is missing: nothing was sent (specification, section 4). */
 export const VERIFICATION_MISSING: SubmissionFailure = {
-  reason: "Nothing was sent, because the human check is missing. Please tick the box above the button first.",
+  reason:
+    "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
   verificationRefused: true,
 };
 

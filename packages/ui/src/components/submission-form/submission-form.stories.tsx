@@ -12,7 +12,7 @@ interface Callback {
 
 interface CallbackFormProps extends SubmissionFormOwnProps<Callback> {
   submitLabel?: string;
-  verificationMissing?: string;
+  missingCheckOpensDialog?: boolean;
 }
 
 /** How a form is built on the frame: state from `useForm`, fields as children. */
@@ -65,6 +65,7 @@ const meta = {
       },
       accessibility: [
         "With problems focus moves to the summary; with a refused check, to the box; after Close, to where it came from.",
+        "Leaving an answer with a problem announces the problem once; typing announces nothing.",
         "Answers survive every failure; the form is empty after success. A second click sends nothing while the first is in progress.",
         "Without JavaScript, fields, check and button are hidden and `noScript` is shown: nobody writes for nothing.",
       ],
@@ -121,11 +122,13 @@ export const LongestText: Story = {
 
 export const VerificationMissingAtTheBox: Story = {
   parameters: framed,
-  args: { verificationMissing: "Please complete the ReCAPTCHA" },
+  args: { missingCheckOpensDialog: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
+      "Please complete the ReCAPTCHA: tick “I am not a robot”",
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

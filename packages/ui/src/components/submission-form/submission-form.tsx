@@ -47,13 +47,17 @@ export interface SubmissionFormProps<Values extends FieldValues>
   /** What the button says. */
   submitLabel: string;
   /**
-   * What to say at the box when the human check is missing. By default the error dialog opens instead. Nothing
-   * is sent either way (specification, section 4).
+   * Whether a missing human check also opens the error dialog. The box and the summary say so either way, and
+   * nothing is sent (specification, section 4).
+   * @default true
    */
-  verificationMissing?: string;
+  missingCheckOpensDialog?: boolean;
   /** The fields. */
   children: ReactNode;
 }
+
+/** The specification's words (section 5), and where to do it. */
+const MISSING_CHECK = "Please complete the ReCAPTCHA: tick “I am not a robot”";
 
 /** Id of a control inside a `SubmissionForm`. */
 export const controlId = (formId: string, name: string) => `${formId}-${name}`;
@@ -67,7 +71,7 @@ export function SubmissionForm<Values extends FieldValues>({
   id,
   names,
   submitLabel,
-  verificationMissing,
+  missingCheckOpensDialog = true,
   onSubmit,
   explainFailure,
   verification,
@@ -81,6 +85,7 @@ export function SubmissionForm<Values extends FieldValues>({
   ...props
 }: SubmissionFormProps<Values>) {
   const [token, setToken] = useState("");
+  const [left, setLeft] = useState<string>();
   const summary = useRef<HTMLElement>(null);
   const website = useRef<HTMLInputElement>(null);
   // The server's HTML can be filled in before hydration: the form was shown when the page was.
@@ -108,16 +113,18 @@ export function SubmissionForm<Values extends FieldValues>({
     },
   });
   const send = form.handleSubmit((values) => {
-    if (verificationMissing && !token) return;
+    if (!token && !missingCheckOpensDialog) return;
     const elapsedMs = Math.round(performance.now() - shownAt);
     return submission.submit(values, { token, website: website.current?.value ?? "", elapsedMs });
   });
 
-  const checkError = submitCount > 0 && !token ? verificationMissing : undefined;
+  const checkError = submitCount > 0 && !token ? MISSING_CHECK : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
     const message = name === "verification" ? checkError : errors[name]?.message;
     return message ? [{ controlId: controlId(id, name), message: String(message) }] : [];
   });
+
+  const leftProblem = problems.find((problem) => problem.controlId === left);
 
   return (
     <form
@@ -125,7 +132,15 @@ export function SubmissionForm<Values extends FieldValues>({
       // Without JavaScript, answers must not end up in a URL.
       method="post"
       noValidate
-      onSubmit={send}
+      onSubmit={(event) => {
+        // From here on the summary speaks.
+        setLeft(undefined);
+        return send(event);
+      }}
+      onBlur={(event) => setLeft(event.target.id)}
+      onFocus={(event) => {
+        if (event.target.id === left) setLeft(undefined);
+      }}
       className={cn("flex flex-col gap-6", className)}
       {...props}
     >
@@ -139,6 +154,10 @@ export function SubmissionForm<Values extends FieldValues>({
       />
       {/* Without scripts nobody can send the answers: asking for them would waste the visitor's time. */}
       <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
+      {/* Said once when a visitor leaves an answer with a problem, and not on each key while it is mended. */}
+      <p data-slot="submission-form-problem" role="status" className="sr-only">
+        {leftProblem?.message}
+      </p>
       {/* People do not see it and browsers leave it alone; programs that fill every field give themselves away. */}
       <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
@@ -147,6 +166,7 @@ export function SubmissionForm<Values extends FieldValues>({
         className="noscript:hidden"
         value={token}
         onValueChange={setToken}
+        required
         error={checkError}
       />
       <div className="noscript:hidden flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -8,8 +8,8 @@ afterEach(() => {
 
 it.each([
   ["the site's own public id", undefined, "Bearer arch-house-website"],
-  ["the site's own public id where the setting is empty", "", "Bearer arch-house-website"],
-  ["the id the build sets", "Bearer another-id", "Bearer another-id"],
+  ["the site's own public id when the setting is empty", "", "Bearer arch-house-website"],
+  ["the id configured for the build", "Bearer another-id", "Bearer another-id"],
 ])("sends %s with every call", async (_, setting, expected) => {
   vi.stubEnv("VITE_API_BASE_URL", "http://clinic.example/api");
   vi.stubEnv("VITE_API_AUTHORIZATION", setting);

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "UTC",
 });
 
-/** `"2026-11-10"` as it is read: "10 November 2026". */
+/** Formats `"2026-11-10"` as `"10 November 2026"`. */
 export function dayInWords(date: string) {
   return day.format(new Date(date));
 }

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 
-/** Says that the page has hydrated; `start` then releases a click that it held back. */
+/** Signals that the page has hydrated, so that `start` can replay a held click. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -6,14 +6,14 @@ import { type EntryContext, ServerRouter } from "react-router-dom";
 import type { StartOptions } from "./hydration/start";
 import { StartContext } from "./hydration/start-script";
 
-/** Renders a page whole before it is written: pages are prerendered, so nothing is gained by streaming. */
+/** Renders the whole page before responding: pages are prerendered, so streaming gains nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  // In development React Router's own scripts start the page.
+  // In development, React Router's own scripts hydrate the page.
   const start = import.meta.env.PROD ? await startOptions(context) : undefined;
   const { prelude } = await prerender(
     <StartContext value={start}>
@@ -22,14 +22,15 @@ export default async function handleRequest(
         url={request.url}
       />
     </StartContext>,
-    // React moves large parts to the end of the page and back by script; without scripts they would stay there.
+    // React emits large boundaries at the end of the document and moves them into place by script, so without
+    // JavaScript they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }
 
-/** What React Router's `Scripts` would write into the page, as data. */
+/** The data that React Router's `Scripts` would write into the page. */
 async function startOptions(context: EntryContext): Promise<StartOptions> {
   const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
@@ -48,10 +49,10 @@ async function startOptions(context: EntryContext): Promise<StartOptions> {
 }
 
 /**
- * Writes what the loaders gave beside the site's scripts: the page has it as HTML already, and only hydration needs it
- * as data. Named by its content, so that browsers may keep it for good.
+ * Writes the loader data to a file beside the scripts: the page already has it as HTML, and only hydration needs it as
+ * data. The file name is a content hash, so browsers may cache it forever.
  *
- * @returns its address
+ * @returns the URL of the file
  */
 async function writeData(data: string) {
   const url = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 16)}.data`;

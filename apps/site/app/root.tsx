@@ -18,8 +18,8 @@ import stylesheet from "./styles/app.css?inline";
 const STYLE_ID = "site-styles";
 
 /**
- * The browser reads the styles back from the page instead of loading them again with the scripts. It needs them
- * because React renders the whole document anew for the error page.
+ * The stylesheet, which the browser reads back from the page rather than downloading it again with the scripts. It
+ * needs it because React re-renders the whole document for the error page.
  */
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
@@ -40,7 +40,7 @@ export async function loader() {
   };
 }
 
-/** The frame of all pages never changes while a visitor is here. */
+/** The layout's data is the same on every page. */
 export function shouldRevalidate() {
   return false;
 }
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml" />
-        {/* The whole stylesheet is in the page, so that it shows after one request. */}
+        {/* Inlined, so that the page renders after a single request. */}
         <style
           id={STYLE_ID}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from this build

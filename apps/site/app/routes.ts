@@ -15,14 +15,14 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
   route("blogs", "routes/articles/articles.tsx"),
-  // A route without a page is refused.
+  // React Router rejects a dynamic route that prerenders no page.
   ...(articleListPages > 1
     ? [route("blogs/page/:page", "routes/articles/articles.tsx", { id: "routes/blogs/page" })]
     : []),
   route("blogs/:slug", "routes/articles/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
-  // Paths of their own instead of one parameter: an unknown address then belongs to the catch-all alone.
+  // One static route per treatment rather than `:slug`, so that only the catch-all matches unknown URLs.
   ...allTreatmentSlugs.map((slug) =>
     route(treatmentPath(slug).slice(1), "routes/treatment.tsx", { id: `routes/treatment/${slug}` }),
   ),

@@ -24,7 +24,7 @@ export function ArticleGrid({ articles, headingLevel = 2, className }: ArticleGr
   );
 }
 
-/** One article's card with the site's link. */
+/** An article card that links to the article. */
 export function LinkedArticleCard({
   article,
   headingLevel,
@@ -34,7 +34,7 @@ export function LinkedArticleCard({
 }) {
   const { path, title, category, picture } = article;
   return (
-    // The specification, section 2: the picture's alternative text is the title.
+    // The alternative text is the title (specification, section 2).
     <ArticleCard image={picture.image} alt={title} category={category} headingLevel={headingLevel}>
       <Link to={path}>{title}</Link>
     </ArticleCard>

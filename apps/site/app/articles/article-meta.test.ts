@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { articleMeta } from "./article-meta";
 
-it("gives search engines the article's own words", () => {
+it("uses the article's own meta title, description and keywords", () => {
   expect(
     articleMeta({
       title: "Gums",
@@ -12,7 +12,7 @@ it("gives search engines the article's own words", () => {
   ).toEqual({ title: "Gum care", description: "How to.", keywords: "gums, care" });
 });
 
-it.each([[undefined], [null], [""]])("falls back to the article's title where a word is %j", (missing) => {
+it.each([[undefined], [null], [""]])("falls back to the article's title for a value of %j", (missing) => {
   expect(
     articleMeta({ title: "Gums", metaTitle: missing, metaDescription: missing, metaKeywords: missing }),
   ).toEqual({ title: "Gums", description: "Gums", keywords: "Gums" });

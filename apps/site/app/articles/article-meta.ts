@@ -1,4 +1,4 @@
-/** What search engines read of an article, in our content or from the API. */
+/** The meta fields of an article, whether from our content or from the API. */
 interface ArticleWords {
   title: string;
   metaTitle?: string | null;
@@ -6,7 +6,7 @@ interface ArticleWords {
   metaKeywords?: string | null;
 }
 
-/** Title, description and keywords for search engines; each falls back to the article's title (specification, section 3). */
+/** Title, description and keywords for search engines. Each falls back to the article's title (specification, section 3). */
 export function articleMeta({ title, metaTitle, metaDescription, metaKeywords }: ArticleWords) {
   return {
     title: metaTitle || title,

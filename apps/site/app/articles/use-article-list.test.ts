@@ -9,25 +9,25 @@ const built: ListedArticle[] = ["gums", "braces"].map((slug) => ({
 }));
 const summary = (url: string, title = url) => ({ url, title, category: "Care", image: `/api/${url}.webp` });
 
-describe("a reader of the blog", () => {
-  it("sees nothing move when nothing has changed", () => {
+describe("bringUpToDate", () => {
+  it("returns the built list itself when nothing has changed", () => {
     expect(bringUpToDate(built, [summary("gums"), summary("braces")])).toBe(built);
   });
 
-  it("finds a new article first, and the others as they were", () => {
+  it("puts a new article first and keeps the other cards", () => {
     const [first, ...others] = bringUpToDate(built, [summary("new"), summary("gums"), summary("braces")]);
     expect(first).toMatchObject({ path: "/blogs/new", picture: { image: { src: "/api/new.webp" } } });
     expect(others).toEqual(built);
     expect(others[0]).toBe(built[0]);
   });
 
-  it("reads a title that was corrected, beside the same picture", () => {
+  it("uses a corrected title and keeps the picture", () => {
     const [first] = bringUpToDate(built, [summary("gums", "Gums, again"), summary("braces")]);
     expect(first?.title).toBe("Gums, again");
     expect(first?.picture).toBe(built[0]?.picture);
   });
 
-  it("no longer finds an article that was withdrawn", () => {
+  it("drops an article that was withdrawn", () => {
     expect(bringUpToDate(built, [summary("braces")])).toEqual([built[1]]);
     expect(bringUpToDate(built, [])).toEqual([]);
   });

@@ -5,15 +5,15 @@ import { plainPicture } from "../pictures";
 import type { ArticleCardView } from "./article-card.server";
 import { useArticleRequest } from "./use-article-request";
 
-/** An article as lists show it. */
+/** An article as shown in a list. */
 export type ListedArticle = Pick<ArticleCardView, "path" | "title" | "category" | "picture">;
 
 /**
- * The list of articles, brought up to date by the API once on entry (specification, section 4). On failure the built
- * list stays.
+ * The list of articles, refreshed from the API once on entry (specification, section 4). The built list stays if the
+ * request fails.
  *
- * @param built the list in the page's HTML
- * @param limit how many of the newest are wanted; all when left out
+ * @param built the prerendered list
+ * @param limit the maximum number of articles, newest first @default no limit
  */
 export function useArticleList(built: readonly ListedArticle[], limit?: number) {
   const { answer, error, retry } = useArticleRequest({
@@ -28,8 +28,8 @@ export function useArticleList(built: readonly ListedArticle[], limit?: number) 
 }
 
 /**
- * The API's list, with the built card of each article that has not changed, so that its picture stays as it is.
- * Where nothing has changed it is the built list itself, and nothing is rendered again.
+ * Merges the API's list into the built one. An unchanged article keeps its built card, and so its responsive picture;
+ * when nothing has changed, the built list itself is returned and nothing re-renders.
  */
 export function bringUpToDate(built: readonly ListedArticle[], listed: readonly BlogSummary[]) {
   const builtByPath = new Map(built.map((article) => [article.path, article]));

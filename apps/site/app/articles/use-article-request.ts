@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useOnlineAgain } from "../connection";
+import { useOnReconnect } from "../connection";
 
 interface ArticleRequest<Answer> {
-  /** Identifies what is asked for: the answer to another key is never given. */
+  /** Identifies the request. A response for another key is never returned. */
   key: string;
   send: (api: typeof import("../api").api, signal: AbortSignal) => Promise<Answer>;
-  /** Puts the request off. @returns what cancels it @default none: it is sent at once */
+  /** Delays the request. @returns a function that cancels it @default sends immediately */
   when?: (send: () => void) => () => void;
 }
 
@@ -17,8 +17,8 @@ interface Outcome<Answer> {
 }
 
 /**
- * Asks the API for what the build may not know of articles: on entry, again when the key changes, when the visitor
- * retries, and after a failure when they come back online.
+ * Requests article data that may be newer than the build: on mount, when the key changes, on retry, and, after a
+ * failure, when the browser comes back online.
  */
 export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleRequest<Answer>) {
   const [attempt, setAttempt] = useState(0);
@@ -32,13 +32,13 @@ export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleR
       const { api } = await import("../api");
       settle({ answer: await send(api, signal) });
     } catch (error) {
-      // The words of the specification, section 8.
+      // Message prescribed by the specification, section 8.
       if (!signal.aborted) console.error("Failed to fetch blogs", error);
       settle({ error });
     }
   });
   const schedule = useEffectEvent(when);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt sends a new request
   useEffect(() => {
     const aborter = new AbortController();
     const cancel = schedule(() => void request(aborter.signal));
@@ -50,10 +50,10 @@ export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleR
 
   const settled = outcome?.key === key ? outcome : undefined;
   const retry = () => setAttempt(attempt + 1);
-  useOnlineAgain(settled?.error !== undefined, retry);
+  useOnReconnect(settled?.error !== undefined, retry);
   return {
     answer: settled?.answer,
-    /** Why the last attempt failed; it stays until the next one has settled. */
+    /** Why the last attempt failed. Kept until the next one settles. */
     error: settled?.error,
     loading: settled?.attempt !== attempt,
     retry,

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { BranchHours } from "./branch-hours";
 
-it("a visitor without scripts is never told the hours of the day on which the page was built", () => {
+it("renders no open status on the server, where the time is that of the build", () => {
   const html = renderToString(
     <BranchHours hours={clinic.branches[0].hours} holidays={clinic.holidays} hoursLines={[]} />,
   );

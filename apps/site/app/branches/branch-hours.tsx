@@ -8,8 +8,8 @@ const MINUTE_MS = 60 * 1000;
 export type BranchHoursProps = Pick<BranchView, "hours" | "holidays" | "hoursLines">;
 
 /**
- * Whether a branch is open at this moment, and its opening hours. Pages are prerendered, so the first is left to the
- * browser: nothing that changes with time is in their HTML.
+ * Whether a branch is open now, and its opening hours. Pages are prerendered, so the status renders in the browser only:
+ * nothing time-dependent goes into the HTML.
  */
 export function BranchHours({ hoursLines, ...times }: BranchHoursProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);

@@ -2,15 +2,15 @@ import { assertFound } from "@clinic/content/assert-found";
 import { type Branch, type BranchSlug, type Clinic, clinic } from "@clinic/content/clinic";
 import { openingHoursLines } from "./opening-hours-lines";
 
-/** A branch with its address and opening hours in words, and the holidays on which they don't hold. */
+/** A branch with its address and opening hours formatted for display, and the holidays that override them. */
 export interface BranchView extends Branch {
   holidays: Clinic["holidays"];
   hoursLines: ReturnType<typeof openingHoursLines>;
-  /** The address, one line an entry. */
+  /** One entry per line of the address. */
   addressLines: readonly string[];
 }
 
-/** The branches as pages show them. Made while pages are prerendered, so that no schema reaches a browser. */
+/** The branches as shown on pages. Server-only, so that no content schema ends up in the client bundle. */
 export const branches: readonly BranchView[] = clinic.branches.map((branch) => ({
   ...branch,
   holidays: clinic.holidays,
@@ -22,7 +22,7 @@ function addressLines({ street, locality, city, postalCode }: Branch["address"])
   return [...street, locality, `${city} ${postalCode}`];
 }
 
-/** Branches in a sentence, in the order given: "South Mumbai and Kurla". */
+/** Branch names joined for use in a sentence, in the given order: `"South Mumbai and Kurla"`. */
 export function branchNames(slugs: readonly BranchSlug[]) {
   return slugs
     .map((wanted) => assertFound(clinic.branches.find(({ slug }) => slug === wanted)?.name, wanted))

@@ -5,7 +5,7 @@ import { openNow } from "./open-state";
 const { holidays } = clinic;
 const [kurla, southMumbai] = clinic.branches.map(({ hours }) => ({ hours, holidays }));
 
-/** A moment by the clocks of Mumbai. */
+/** A date from a local time in Mumbai. */
 const mumbai = (time: string) => new Date(`${time}+05:30`);
 
 function words(branch: typeof kurla, time: string) {
@@ -13,34 +13,34 @@ function words(branch: typeof kurla, time: string) {
   return state && `${state.status}, ${state.next}`;
 }
 
-describe("a visitor who wants to come to Kurla is told", () => {
+describe("returns the status and the next change for Kurla", () => {
   it.each([
-    ["the minute before it opens", "2026-11-23T09:29", "Closed now, Opens at 9.30 am"],
-    ["the minute it opens", "2026-11-23T09:30", "Open now, Until 8.30 pm"],
-    ["the last minute", "2026-11-23T20:29", "Open now, Until 8.30 pm"],
-    ["the minute it closes", "2026-11-23T20:30", "Closed now, Opens tomorrow at 9.30 am"],
+    ["a minute before opening", "2026-11-23T09:29", "Closed now, Opens at 9.30 am"],
+    ["at opening time", "2026-11-23T09:30", "Open now, Until 8.30 pm"],
+    ["a minute before closing", "2026-11-23T20:29", "Open now, Until 8.30 pm"],
+    ["at closing time", "2026-11-23T20:30", "Closed now, Opens tomorrow at 9.30 am"],
     ["on Friday night", "2026-11-27T23:59", "Closed now, Opens tomorrow at 9.30 am"],
-    ["on a short Sunday", "2026-11-29T13:59", "Open now, Until 2 pm"],
+    ["on a Sunday, with shorter hours", "2026-11-29T13:59", "Open now, Until 2 pm"],
     ["on a holiday", "2026-12-25T11:00", "Closed today: Christmas Day, Opens tomorrow at 9.30 am"],
-    ["on the eve of a holiday", "2026-12-24T21:00", "Closed now, Opens on Saturday at 9.30 am"],
+    ["the evening before a holiday", "2026-12-24T21:00", "Closed now, Opens on Saturday at 9.30 am"],
     ["on a holiday with shorter hours", "2027-05-01T13:00", "Open now, Until 2 pm"],
-    ["after those hours", "2027-05-01T15:00", "Closed now, Opens tomorrow at 10 am"],
+    ["after shorter holiday hours", "2027-05-01T15:00", "Closed now, Opens tomorrow at 10 am"],
   ])("%s", (_, time, expected) => {
     expect(words(kurla, time)).toBe(expected);
   });
 });
 
-it("a visitor who comes to South Mumbai on Saturday evening is told of Monday, not of the closed Sunday", () => {
+it("skips a weekday on which the branch is closed", () => {
   expect(words(southMumbai, "2026-11-28T17:00")).toBe("Closed now, Opens on Monday at 10 am");
 });
 
-it("a visitor abroad is told by the clocks of Mumbai", () => {
+it("uses the clinic's time zone, not the visitor's", () => {
   // 23 November, 23:00 in New York is 24 November, 9:30 in Mumbai.
   expect(kurla && openNow(kurla, new Date("2026-11-23T23:00-05:00"))).toMatchObject({ open: true });
   expect(kurla && openNow(kurla, new Date("2026-11-23T22:59-05:00"))).toMatchObject({ open: false });
 });
 
-it("a visitor during the break at midday is told when it ends", () => {
+it("returns the end of a midday break as the next opening", () => {
   const hours = [
     { days: ["monday" as const], opens: "09:00", closes: "13:00" },
     { days: ["monday" as const], opens: "16:00", closes: "20:00" },
@@ -48,7 +48,7 @@ it("a visitor during the break at midday is told when it ends", () => {
   expect(words({ hours, holidays }, "2026-11-23T14:00")).toBe("Closed now, Opens at 4 pm");
 });
 
-it("a visitor in a long run of holidays is given the day, and nothing where no day is known", () => {
+it("names the date when the next opening is more than a week away, and returns nothing when there is none", () => {
   const closed = (days: number) =>
     Array.from({ length: days }, (_, day) => ({
       date: new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),

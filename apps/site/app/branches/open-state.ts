@@ -1,7 +1,7 @@
 import type { Branch, Clinic } from "@clinic/content/clinic";
 import { twelveHours } from "./opening-hours-lines";
 
-/** When a branch is open: by weekday, and on the days that differ. */
+/** When a branch is open: weekly hours, and the holidays that override them. */
 export interface OpeningTimes {
   hours: Branch["hours"];
   holidays: Clinic["holidays"];
@@ -16,12 +16,12 @@ export interface OpenNow {
   next: string;
 }
 
-/** How many days ahead the next opening is looked for: longer than any run of holidays. */
+/** How many days ahead to search for the next opening: longer than any run of holidays. */
 const HORIZON_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The clinic's clock wherever the visitor is, as `"2026-11-21 18:45"`: Swedish is written like that. */
+/** Formats a time in the clinic's time zone as `"2026-11-21 18:45"`, which is what the Swedish locale gives. */
 const clinicClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Kolkata",
   dateStyle: "short",
@@ -29,8 +29,9 @@ const clinicClock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * Whether a branch is open at a moment, and when that changes.
- * Nothing is known when no hours are left within the next month.
+ * Whether a branch is open at a given time, and when that changes next.
+ *
+ * @returns nothing when the branch does not open within the next month
  */
 export function openNow(times: OpeningTimes, now: Date): OpenNow | undefined {
   const [today = "", time = ""] = clinicClock.format(now).split(" ");
@@ -50,7 +51,7 @@ export function openNow(times: OpeningTimes, now: Date): OpenNow | undefined {
   }
 }
 
-/** The times at which a branch is open on a day, in their order, which the content's tests hold. */
+/** A branch's opening periods on a date. The content tests ensure that they are in order. */
 function stretchesOf(date: string, { hours, holidays }: OpeningTimes) {
   const holiday = holidays.find((day) => day.date === date);
   if (holiday) return holiday.hours ? [holiday.hours] : [];
@@ -69,7 +70,7 @@ function relativeDay(date: string, ahead: number) {
   return `on ${inWords(date, { day: "numeric", month: "long" })} `;
 }
 
-/** A day without a time: it is the same in every time zone. */
+/** Formats a date without a time, in UTC so that the time zone cannot shift it. */
 function inWords(date: string, format: Intl.DateTimeFormatOptions) {
   return new Date(date).toLocaleDateString("en-IN", { ...format, timeZone: "UTC" });
 }

@@ -2,7 +2,7 @@ import { clinic, weekdays } from "@clinic/content/clinic";
 import { expect, it } from "vitest";
 import { openingHoursLines, twelveHours } from "./opening-hours-lines";
 
-it("a visitor reads the hours of a branch in a few lines, the closed days too", () => {
+it("groups consecutive days with the same hours and lists closed days", () => {
   const [kurla, southMumbai] = clinic.branches;
   expect(openingHoursLines(kurla.hours)).toEqual([
     { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
@@ -16,7 +16,7 @@ it("a visitor reads the hours of a branch in a few lines, the closed days too", 
   ]);
 });
 
-it("a visitor is told of the break at midday, in one line a day", () => {
+it("keeps both periods of a day with a midday break on one line", () => {
   const days = ["monday", "tuesday"] as const;
   expect(
     openingHoursLines([
@@ -29,7 +29,7 @@ it("a visitor is told of the break at midday, in one line a day", () => {
   ]);
 });
 
-it("a visitor is not sent on a day between two open ones", () => {
+it("does not group days across a closed one", () => {
   const lines = openingHoursLines([
     { days: ["monday", "wednesday", "friday"], opens: "10:00", closes: "12:00" },
   ]);
@@ -43,7 +43,7 @@ it("a visitor is not sent on a day between two open ones", () => {
   ]);
 });
 
-it("a visitor reads each day of the week once", () => {
+it("collapses a week of equal hours into one line", () => {
   const lines = openingHoursLines([{ days: [...weekdays], opens: "00:00", closes: "23:30" }]);
   expect(lines).toEqual([{ days: "Monday to Sunday", times: "12 am to 11.30 pm" }]);
 });
@@ -53,6 +53,6 @@ it.each([
   ["09:30", "9.30 am"],
   ["12:00", "12 pm"],
   ["20:30", "8.30 pm"],
-])("a visitor reads %s as %s", (time, words) => {
+])("formats %s as %s", (time, words) => {
   expect(twelveHours(time)).toBe(words);
 });

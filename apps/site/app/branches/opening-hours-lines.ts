@@ -1,6 +1,6 @@
 import { type Branch, weekdays } from "@clinic/content/clinic";
 
-/** Opening hours as lines to read: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
+/** Opening hours as lines of text: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
 export function openingHoursLines(hours: Branch["hours"]) {
   const lines: { days: string[]; times: string }[] = [];
   for (const day of weekdays) {
@@ -23,7 +23,7 @@ function dayRange(days: readonly string[]) {
   return days.length === 1 ? first : `${first} ${days.length === 2 ? "and" : "to"} ${last}`;
 }
 
-/** `"20:30"` as India reads it: `"8.30 pm"`. */
+/** Converts a 24-hour time to the 12-hour clock used in India: `"20:30"` to `"8.30 pm"`. */
 export function twelveHours(time: string) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const clock = minutes ? `${hours % 12 || 12}.${String(minutes).padStart(2, "0")}` : `${hours % 12 || 12}`;

@@ -2,28 +2,28 @@ import { ConnectionNotice, type ConnectionNoticeProps } from "@clinic/ui/blocks/
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useBlocker, useNavigate, useNavigation } from "react-router-dom";
 import { connectionNotice } from "./connection-notice-store";
-import { loadScriptsOfPages } from "./hold-navigation";
+import { loadRouteModules } from "./hold-navigation";
 
 export type ConnectionMonitorProps = Pick<ConnectionNoticeProps, "branches">;
 
-/** Shows the notice that something could not be loaded, and what of navigations has to do with it. */
+/** Shows the connection notice, and holds navigations while the browser is offline. */
 export function ConnectionMonitor({ branches }: ConnectionMonitorProps) {
   const notice = useSyncExternalStore(connectionNotice.subscribe, connectionNotice.get, () => undefined);
   const { location: target } = useNavigation();
   const navigate = useNavigate();
   const wasOffline = useWasOffline();
 
-  // From here on there is something to lose.
+  // Once the visitor has typed something, a full page load would lose it.
   useEffect(() => {
-    document.addEventListener("input", loadScriptsOfPages, { once: true });
-    return () => document.removeEventListener("input", loadScriptsOfPages);
+    document.addEventListener("input", loadRouteModules, { once: true });
+    return () => document.removeEventListener("input", loadRouteModules);
   }, []);
 
   const close = () => connectionNotice.show(undefined);
   const retry = () => {
     close();
     if (notice?.retry) notice.retry();
-    // After Back, the address has already changed.
+    // After Back, the address bar already shows the target.
     else if (target) navigate(target, { replace: target.pathname === window.location.pathname });
   };
   const shown = notice && (
@@ -39,8 +39,8 @@ export function ConnectionMonitor({ branches }: ConnectionMonitorProps) {
 }
 
 /**
- * Whether the connection was ever lost on this page. The router writes a warning for every link within the page
- * as soon as something may block navigations; most visitors never need it.
+ * Whether the browser has been offline since the page loaded. `useBlocker` makes the router warn about every in-page
+ * link, so it is mounted only for visitors who need it.
  */
 function useWasOffline() {
   const [wasOffline, setWasOffline] = useState(false);
@@ -54,11 +54,11 @@ function useWasOffline() {
 }
 
 interface HeldNavigationProps extends ConnectionMonitorProps {
-  /** What is shown while no navigation is held. */
+  /** Shown while no navigation is held. */
   children: ReactNode;
 }
 
-/** While offline a navigation is not even tried. */
+/** Blocks navigations to other pages while the browser is offline. */
 function HeldNavigation({ branches, children }: HeldNavigationProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

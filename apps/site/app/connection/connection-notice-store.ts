@@ -1,15 +1,15 @@
-/** Something that could not be loaded, for the visitor to know. */
+/** Describes something that could not be loaded. */
 export interface ConnectionNotice {
-  /** What it is, to begin a sentence: "The next page". */
+  /** The subject of the notice's sentence: "The next page". */
   what: string;
-  /** Loads it again. Left out: the navigation that was held. */
+  /** Loads it again. @default repeats the held navigation */
   retry?: () => void;
 }
 
 let notice: ConnectionNotice | undefined;
 const listeners = new Set<() => void>();
 
-/** The notice that is shown on every page: something could not be loaded. There is one at a time. */
+/** Holds the one notice shown at a time, on any page. */
 export const connectionNotice = {
   get: () => notice,
   show: (next: ConnectionNotice | undefined) => {

@@ -10,23 +10,23 @@ it.each([
   ["server", /has a problem at the moment/],
   ["unreadable", /could not read/],
   ["rejected", /^Too many requests\.$/],
-] as const)("says what failed: %s", (kind, words) => {
+] as const)("describes a failure of kind %s", (kind, words) => {
   expect(describeFailure(new ApiError(kind, "Too many requests."))).toMatch(words);
 });
 
-it("leaves it to the server's own sentence where there is one", () => {
+it("prefers the server's own message", () => {
   const message = "The human check is not available. Please try again.";
   const body = { status: "error", code: "human_check_unavailable", message };
   expect(describeFailure(new ApiError("server", "", { status: 503, body }))).toBe(message);
 });
 
-it("blames the connection of a visitor who is offline, whatever failed", () => {
+it("reports a lost connection for any failure while offline", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(describeFailure(new ApiError("network", ""))).toMatch(/offline/);
   expect(describeFailure(new TypeError("Failed to fetch dynamically imported module"))).toMatch(/offline/);
 });
 
-it("blames no server for a bug of ours", () => {
+it("does not blame the server for a bug in the page", () => {
   expect(describeFailure(new TypeError("undefined is not a function"))).toBe(
     "Something went wrong on this page.",
   );

@@ -7,11 +7,11 @@ const reasons: Record<Exclude<ApiErrorKind, "rejected">, string> = {
   unreadable: "Our server gave an answer that we could not read.",
 };
 
-/** Says in plain words why a call to the API failed. */
+/** Explains in plain words why an API call failed. */
 export function describeFailure(error: unknown): string {
   if (navigator.onLine === false) return "You seem to be offline. Please check your connection.";
   if (!isApiError(error)) return "Something went wrong on this page.";
-  // With a code comes a sentence of the server's own, which says more.
+  // An error with a code carries the server's own message, which is more specific.
   if (error.kind === "rejected" || error.code) return error.message;
   return reasons[error.kind];
 }

@@ -4,7 +4,7 @@ import { holdNavigation } from "./hold-navigation";
 
 afterEach(() => connectionNotice.show(undefined));
 
-/** Runs the middleware over a loader that throws `error`; resolves to "held" where it keeps the navigation waiting. */
+/** Runs the middleware over a loader that throws `error`. Resolves to "held" if the navigation is kept waiting. */
 async function navigate(error: unknown, signal = new AbortController().signal) {
   const results = { page: { type: "error", result: error } };
   const args = { request: new Request("http://clinic.example/awards", { signal }) };
@@ -21,12 +21,12 @@ async function navigate(error: unknown, signal = new AbortController().signal) {
   return Promise.race([navigation, held]);
 }
 
-it("keeps the page when the next one's data cannot be reached", async () => {
+it("holds the navigation when the next page's data cannot be reached", async () => {
   expect(await navigate(new TypeError("Failed to fetch"))).toBe("held");
   expect(connectionNotice.get()).toEqual({ what: "The next page" });
 });
 
-it("takes the notice away when the visitor goes elsewhere", async () => {
+it("removes the notice when the navigation is aborted", async () => {
   const aborter = new AbortController();
   await navigate(new TypeError("Failed to fetch"), aborter.signal);
   aborter.abort();
@@ -35,7 +35,7 @@ it("takes the notice away when the visitor goes elsewhere", async () => {
 
 it.each([
   ["a bug", new TypeError("Cannot read properties of undefined (reading 'title')")],
-  ["an answer of the server", { status: 500, statusText: "Internal Server Error" }],
+  ["an error response", { status: 500, statusText: "Internal Server Error" }],
 ])("lets %s reach the error page", async (_, error) => {
   await expect(navigate(error)).resolves.toMatchObject({ page: { result: error } });
   expect(connectionNotice.get()).toBeUndefined();

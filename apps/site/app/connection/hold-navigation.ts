@@ -3,8 +3,8 @@ import type { Route } from "../+types/root";
 import { connectionNotice } from "./connection-notice-store";
 
 /**
- * Keeps the visitor on the page when the next one's data cannot be reached: the page stays as it is, with everything
- * typed into it, and a notice says so. Answers of the server, good or bad, and bugs go on to the router.
+ * Holds a navigation whose data cannot be reached: the current page stays, with everything typed into it, and a notice
+ * explains why. Server responses, good or bad, and bugs pass through to the router.
  */
 export const holdNavigation: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next();
@@ -15,7 +15,7 @@ export const holdNavigation: Route.ClientMiddlewareFunction = async ({ request }
   return results;
 };
 
-/** Shows the notice until the visitor goes somewhere, this page included; never settles otherwise. */
+/** Shows the notice until another navigation, even to the same page, aborts this one. Never settles otherwise. */
 function held(signal: AbortSignal) {
   const notice = { what: "The next page" };
   connectionNotice.show(notice);
@@ -28,10 +28,10 @@ function held(signal: AbortSignal) {
 }
 
 /**
- * Loads the scripts of all pages. Where one is missing at a navigation and cannot be reached, the router loads the
- * whole page again, and what was typed into it is gone.
+ * Loads the route modules of all pages. When the router cannot fetch one during a navigation, it reloads the document,
+ * and everything typed into the page is lost.
  */
-export async function loadScriptsOfPages() {
+export async function loadRouteModules() {
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
   await Promise.allSettled(routes.map(({ module }) => import(/* @vite-ignore */ module)));
 }

@@ -3,4 +3,4 @@ export * from "./connection-notice-store";
 export * from "./describe-failure";
 export * from "./hold-navigation";
 export * from "./load-when-online";
-export * from "./use-online-again";
+export * from "./use-on-reconnect";

@@ -1,4 +1,4 @@
-/** Imports a module; where that fails, again each time the visitor comes back online. */
+/** Imports a module. If that fails, retries each time the browser comes back online. */
 export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

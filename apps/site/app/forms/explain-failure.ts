@@ -2,7 +2,7 @@ import { isApiError } from "@clinic/api-client/errors";
 import type { SubmissionFailure } from "@clinic/ui/status-dialog";
 import { describeFailure } from "../connection";
 
-/** Says in plain words why a form could not be sent, and which answers to put right. */
+/** Explains in plain words why a form could not be sent, and which fields to correct. */
 export function explainFailure(error: unknown): SubmissionFailure {
   const reason = describeFailure(error);
   if (!isApiError(error, "rejected")) return { reason };

@@ -2,15 +2,15 @@ import type { FormName } from "@clinic/api-client/schemas/challenge";
 import type { VerificationProvider } from "@clinic/ui/human-verification";
 import { api } from "../api";
 
-/** One minute less than the server's default of ten (`HUMAN_CHECK_SECONDS`): the way there takes time too. */
+/** A minute less than the server's default of ten (`HUMAN_CHECK_SECONDS`), to allow for time in transit. */
 const EXPIRES_IN_MS = 9 * 60 * 1000;
 
-/** Set for a server that uses reCAPTCHA and has no `GET /challenge` to say so. */
+/** Set for a server that uses reCAPTCHA and has no `GET /challenge` to announce it. */
 const SITE_KEY = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 /**
- * The human check of one form: the server's own, or Google's reCAPTCHA where the server says so. What solves either is
- * loaded when the box is ticked.
+ * The human check of a form: the server's own challenge, or Google's reCAPTCHA if the server asks for it. The code for
+ * either loads when the checkbox is ticked.
  */
 export function humanCheck(form: FormName): VerificationProvider {
   return {

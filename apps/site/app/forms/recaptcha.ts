@@ -1,6 +1,6 @@
 import type { VerificationWidget } from "@clinic/ui/human-verification";
 
-/** As far as it is used here: https://developers.google.com/recaptcha/docs/display */
+/** The part of the API used here: https://developers.google.com/recaptcha/docs/display */
 interface Recaptcha {
   ready(callback: () => void): void;
   render(
@@ -22,19 +22,19 @@ declare global {
 }
 
 const SCRIPT_URL = "https://www.google.com/recaptcha/api.js?render=explicit&hl=en";
-/** Width of Google's larger widget. */
+/** Width of the normal widget; the compact one is narrower. */
 const NORMAL_WIDTH_PX = 304;
 
 /**
- * Lets Google's reCAPTCHA (v2, "I'm not a robot") ask the visitor, and resolves with its token. Its script is loaded
- * from Google on the first call.
+ * Shows Google's reCAPTCHA (v2, "I'm not a robot") and resolves with its token. The first call loads the script from
+ * Google.
  */
 export async function askRecaptcha(siteKey: string, widget: VerificationWidget): Promise<string> {
   const recaptcha = await loadRecaptcha();
   return new Promise((resolve, reject) => {
     const place = widget.open();
     const width = place.parentElement?.clientWidth ?? 0;
-    // A new element each time: Google refuses to render twice into one.
+    // A new element each time: reCAPTCHA refuses to render into the same one twice.
     const container = place.appendChild(document.createElement("div"));
     recaptcha.render(container, {
       sitekey: siteKey,

@@ -14,7 +14,7 @@ export interface SiteAppointmentFormProps extends Pick<ContactLinksProps, "branc
   page: ContactPage;
 }
 
-/** The appointment form, sending to the API. */
+/** The appointment form, connected to the API. */
 export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps) {
   return (
     <AppointmentForm

@@ -13,7 +13,7 @@ export interface SiteCareerFormProps extends Pick<ContactLinksProps, "branches">
   page: CareerPage;
 }
 
-/** The career form, sending to the API. */
+/** The career form, connected to the API. */
 export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
   return (
     <CareerForm

@@ -14,7 +14,7 @@ export interface SiteEnquiryFormProps extends Pick<ContactLinksProps, "branches"
   contact: ContactBlock;
 }
 
-/** The enquiry form, sending to the API. */
+/** The enquiry form, connected to the API. */
 export function SiteEnquiryForm({ contact, branches }: SiteEnquiryFormProps) {
   return (
     <EnquiryForm

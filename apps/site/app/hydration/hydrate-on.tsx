@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { loadWhenOnline } from "../connection";
 
-/** A part hydrates before it gets into the viewport, so that it is ready when it does. */
+/** How far outside the viewport hydration begins, so that the content is ready when it scrolls into view. */
 const VIEWPORT_MARGIN = "400px";
 
 /**
- * A component whose HTML is in the prerendered page while its code is loaded on the given trigger. It leans on
- * React's selective hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML
- * stays. On a page that is reached by client navigation it is rendered together with the page.
+ * Creates a component whose HTML is prerendered and whose code loads on a trigger. It builds on React's selective
+ * hydration: while a lazy component inside a `Suspense` boundary is pending, the server's HTML stays in place. After a
+ * client navigation, the component renders together with the page.
  *
- * @param trigger `viewport`: as it comes near it, or on an interaction with it; `interaction`: only then
+ * @param trigger `viewport`: when it approaches the viewport or on interaction; `interaction`: on interaction only
  */
 export function hydrateOn<Props extends object>(
   trigger: "viewport" | "interaction",
@@ -31,7 +31,7 @@ export function hydrateOn<Props extends object>(
         <OnHydrated callback={setHydrated} />
       </Suspense>
     );
-    // A dehydrated boundary that gets new props loses the server's HTML: it keeps its first element.
+    // New props would make React discard a dehydrated boundary's HTML, so it keeps its first element until hydrated.
     const [dehydrated] = useState(content);
 
     useEffect(() => {
@@ -47,7 +47,7 @@ export function hydrateOn<Props extends object>(
   }
 
   return function HydrateOn(props: Props) {
-    // The snapshot of the server is taken on the server and while its HTML hydrates.
+    // React uses the server snapshot during prerendering and hydration, and nowhere else.
     const isHydrating = useSyncExternalStore(
       never,
       () => false,
@@ -60,7 +60,7 @@ export function hydrateOn<Props extends object>(
 
 const never = () => () => {};
 
-/** Calls back once the boundary that it stands in has hydrated. */
+/** Calls back once its boundary has hydrated. */
 function OnHydrated({ callback }: { callback: (isHydrated: true) => void }) {
   useEffect(() => callback(true), [callback]);
   return null;
@@ -70,11 +70,11 @@ function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydra
   const aborter = new AbortController();
   const listener = ({ type, target }: Event) => {
     const element = target instanceof Element ? target : undefined;
-    // A navigation changes contexts that every boundary may read, and waits until all have hydrated.
+    // A navigation changes contexts that any boundary may read, so React waits until all have hydrated.
     const isNavigation = type === "popstate" || (type === "click" && element?.closest("a"));
     if (isNavigation || (element && boundary.contains(element))) hydrate();
   };
-  // On the window: React stops events on their way into a dehydrated boundary.
+  // On `window`, because React stops propagation of events targeting a dehydrated boundary.
   for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {
     window.addEventListener(type, listener, { capture: true, passive: true, signal: aborter.signal });
   }

@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import { Scripts } from "react-router-dom";
 import { type StartOptions, start } from "./start";
 
-/** What `entry.server.tsx` knows of the page that it renders; undefined in the browser. */
+/** The start options of the page that `entry.server.tsx` is rendering. Undefined in the browser. */
 export const StartContext = createContext<StartOptions | undefined>(undefined);
 
 /**
- * Takes the place of React Router's `Scripts`, whose module preloads compete with the font and the first picture:
- * the page hydrates after it has been painted (see `start`). The browser keeps what the server wrote.
+ * Replaces React Router's `Scripts`, whose module preloads compete with the font and the first picture: the page
+ * hydrates after its first paint (see `start`). In the browser, it keeps the markup rendered on the server.
  */
 export function StartScript() {
   const options = useContext(StartContext);
@@ -18,7 +18,7 @@ export function StartScript() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** JSON that may stand inside a script element. */
+/** Serialises to JSON that is safe inside a `<script>` element. */
 function toScript(value: object) {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,20 +1,20 @@
-/** What a page needs to hydrate: `entry.server.tsx` takes it from React Router's manifest. */
+/** What a page needs to hydrate, taken from React Router's manifest by `entry.server.tsx`. */
 export interface StartOptions {
   context: object;
-  /** Address of what the loaders gave. */
+  /** URL of the loader data. */
   data: string;
   modules: readonly string[];
-  /** By the id of a matched route. */
+  /** Module URLs by the id of a matched route. */
   routes: Readonly<Record<string, readonly string[]>>;
   entry: string;
 }
 
 /**
- * Hydrates the page once it has been painted: when the browser is idle after `load`, or on the first interaction.
- * A click on a button that cannot answer yet is held back and given to it as soon as it can, be it a button of the
- * page or of a boundary that hydrates later (`hydrateOn`). Links work without it.
+ * Hydrates the page after its first paint: when the browser is idle after `load`, or on the first interaction.
+ * A click on a button that has not hydrated is held back and replayed once it has, whether the button belongs to the
+ * page or to a boundary that hydrates later (`hydrateOn`). Links work natively.
  *
- * It is sent as source text, so it may use nothing from outside its body.
+ * The function is inlined as source text, so it must not reference anything outside its body.
  */
 export function start({ context, data, modules, routes, entry }: StartOptions) {
   let isStarted = false;
@@ -43,7 +43,7 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
     }
   };
 
-  // Between two modules the page can answer a visitor.
+  // Yields between modules, so that the page can respond to input.
   const load = async (url: string): Promise<object> => {
     const module = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +56,7 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
   const holdClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const control = target?.closest<HTMLElement>("button, [type=checkbox]");
-    // A button with `popovertarget` opens its popover by itself.
+    // A button with `popovertarget` opens its popover natively.
     if (!control || control.hasAttribute("popovertarget") || !isDehydrated(control)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -68,10 +68,10 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
     const control = pressed;
     const press = (type: string) =>
       control?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-    // The boundary that it stands in was not there to see the press.
+    // Its boundary was not listening yet when the press happened.
     if (control && isDehydrated(control)) return press("hydrate");
     pressed = undefined;
-    // Tabs act when the pointer goes down, other controls on the click.
+    // Tabs act on mousedown, other controls on click.
     ["mousedown", "mouseup", "click"].forEach(press);
   };
 

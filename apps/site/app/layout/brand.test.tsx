@@ -5,10 +5,10 @@ import mark from "../../public/brand/mark.svg?raw";
 import wordmark from "../../public/brand/wordmark.svg?raw";
 import favicon from "../../public/favicon.svg?raw";
 
-/** The arches of a logo: the lines that are drawn with a stroke. */
+/** The stroked paths of a logo: its arches. */
 const arches = (svg: string) => [...svg.matchAll(/ d="(M[\d.]+ 56[^"]+)"/g)].map(([, path]) => path);
 
-it("a visitor knows the clinic by one mark: in the tab, on a shared card and on the page", () => {
+it("uses the same arches in the favicon, the share cards and the page's logo", () => {
   const drawn = arches(renderToStaticMarkup(<LogoMark />));
   expect(drawn).toHaveLength(2);
   expect(arches(favicon)).toEqual(drawn);

@@ -20,7 +20,7 @@ export interface PageTrailProps {
   current: string;
 }
 
-/** The page's breadcrumbs. */
+/** The breadcrumbs of a page, starting at the home page. */
 export function PageTrail({ parents = [], current }: PageTrailProps) {
   return (
     <Breadcrumb>
@@ -41,16 +41,16 @@ export function PageTrail({ parents = [], current }: PageTrailProps) {
 export interface PageHeadProps extends PageTrailProps {
   /** The page's main heading. */
   title: string;
-  /** One or two sentences under it. */
+  /** One or two sentences below the title. */
   intro: string;
   picture?: ResolvedPicture;
-  /** Stands at the end of the banner on wide screens, where there is no picture. */
+  /** Drawn at the end of the banner on wide screens, in place of a picture. */
   drawing?: ReactNode;
-  /** The actions. */
+  /** Actions, such as buttons. */
   children?: ReactNode;
 }
 
-/** The opening of every page but the home page. */
+/** The banner at the top of every page except the home page. */
 export function PageHead({ title, intro, parents, current, picture, drawing, children }: PageHeadProps) {
   return (
     <PageBanner drawing={drawing}>

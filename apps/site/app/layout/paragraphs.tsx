@@ -1,4 +1,4 @@
-/** A record's text: one paragraph a string. */
+/** Renders each string as a paragraph. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }

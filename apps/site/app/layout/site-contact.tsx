@@ -5,7 +5,7 @@ import { TextLink } from "@clinic/ui/text-link";
 import { BranchHours, type BranchView } from "../branches";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures";
-import { mapsChoice, useKeptChoice } from "../preferences";
+import { mapsPreference, useStoredPreference } from "../preferences";
 
 const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
@@ -20,7 +20,7 @@ export interface SiteContactProps {
 
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({ contact, branches }: SiteContactProps) {
-  const mapsShown = useKeptChoice(mapsChoice, false);
+  const mapsShown = useStoredPreference(mapsPreference, false);
   return (
     <ContactBlock
       id={id}
@@ -28,7 +28,7 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
       heading={contact.heading}
       intro={contact.intro}
       mapsShown={mapsShown}
-      onShowMaps={() => mapsChoice.set(true)}
+      onShowMaps={() => mapsPreference.set(true)}
       branches={branches.map(
         ({
           slug,

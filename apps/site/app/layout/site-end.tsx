@@ -23,7 +23,7 @@ import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteEndProps {
   clinic: Pick<Clinic, "name" | "logo" | "description" | "social" | "designerCredit"> & {
-    /** What visitors should know about the content, if anything. */
+    /** A notice about the content: that it is a demonstration, for example. */
     notice?: string;
   };
   branches: readonly Resolved<BranchView>[];
@@ -31,7 +31,7 @@ export interface SiteEndProps {
   contact: SiteContactProps["contact"];
 }
 
-/** What every page ends with: the contact block and the footer. */
+/** The end of every page: the contact block and the footer. */
 export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps) {
   const { footer } = navigation;
   return (
@@ -95,7 +95,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
   );
 }
 
-/** The page's own address, without what nobody types. It differs from the address bar on pages under several addresses. */
+/** The page's canonical URL without scheme or trailing slash. The address bar may show another URL of the same page. */
 function usePageAddress() {
   const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: { path?: string } };
   return head?.path && siteUrl(head.path).replace(/^https?:\/\/|\/$/g, "");

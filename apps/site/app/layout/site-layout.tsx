@@ -33,7 +33,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
     <>
       <SkipLink />
       <SiteHeader className="print:hidden">
-        {/* Smaller on phones, and left to the mark alone on narrow ones: the search needs room beside it. */}
+        {/* Smaller on phones, and only the mark on narrow ones, to leave room for the search. */}
         <SiteHeaderHome className="@max-[21.5rem]/bar:[&_[data-slot=logo-mark]~*]:sr-only max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem]">
           <Link to="/" aria-label={`${clinic.name}, home`}>
             {logo}

@@ -3,17 +3,17 @@ import { useLocation } from "react-router-dom";
 
 /** Specification, section 9: "Scroll animation 1000 ms, once". */
 const REVEAL_MS = 1000;
-/** The end is left out: it is whatever the element's own styles say. */
+/** No final keyframe: the animation ends at the element's own styles. */
 const RISE = [{ opacity: 0, translate: "0 2rem", offset: 0 }];
 
 /**
- * Lets the sections of a page rise into place, once, as they come into view. What is in view or above it when the page
- * hydrates is left alone. It animates without touching an attribute, so that boundaries that hydrate later find the
- * HTML of the server, and nothing is hidden before scripts run, on paper or for visitors who prefer reduced motion.
+ * Animates each section of a page into place once, as it scrolls into view. Sections in or above the viewport at
+ * hydration are left alone. The Web Animations API leaves attributes untouched, so boundaries that hydrate later still
+ * match the server's HTML. Nothing is ever hidden without scripts, in print or under reduced motion.
  */
 export function useSectionReveal() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
   useEffect(() => {
     const still = matchMedia("print, (prefers-reduced-motion: reduce)");
     if (still.matches) return;
@@ -47,7 +47,7 @@ export function useSectionReveal() {
   }, [pathname]);
 }
 
-/** The content moves, not the section, whose background stays where it is. */
+/** Animates the section's children, so that its background stays in place. */
 function prepare(section: Element) {
   return [...section.children].map((child) => {
     const animation = child.animate(RISE, { duration: REVEAL_MS, easing: "ease-out", fill: "backwards" });

@@ -1,13 +1,13 @@
 import type { Picture } from "@clinic/content/fields/picture";
 import type { ResponsiveImage } from "@clinic/ui/picture";
 
-/** A picture as pages show it: its sizes and formats, and what is seen. */
+/** A picture ready to render: its sizes and formats, and its alternative text. */
 export interface ResolvedPicture {
   image: ResponsiveImage;
   alt: string;
 }
 
-/** A content record with every picture in it resolved, however deep. */
+/** A content record with every picture in it resolved, at any depth. */
 export type Resolved<Value> = Value extends Picture
   ? ResolvedPicture
   : Value extends object
@@ -15,7 +15,7 @@ export type Resolved<Value> = Value extends Picture
     : Value;
 
 interface ImagetoolsPicture {
-  /** Addresses with their widths by format, the best first. */
+  /** `srcset` by format, best format first. */
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 }
@@ -25,7 +25,7 @@ const originals = import.meta.glob<ImagetoolsPicture>(
   { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp", effort: "2" } },
 );
 
-// Cards and video posters are never wider than a column.
+// Never shown wider than a column.
 const cards = import.meta.glob<ImagetoolsPicture>(
   "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
   { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp", effort: "2" } },
@@ -36,7 +36,7 @@ const portraits = import.meta.glob<ImagetoolsPicture>("#assets/people/*.{avif,jp
   query: { as: "picture", w: "320;640", format: "avif;webp", effort: "2" },
 });
 
-/** Sizes and formats of the originals, made by the build. Widths follow from where a picture is shown. */
+/** Importers of every original's sizes and formats. The widths depend on where a picture is shown. */
 const pictures = Object.entries({ ...originals, ...cards, ...portraits });
 
 const colours = import.meta.glob<string | undefined>("#assets/**/*.{avif,jpeg,jpg,png,webp}", {
@@ -45,17 +45,19 @@ const colours = import.meta.glob<string | undefined>("#assets/**/*.{avif,jpeg,jp
 });
 
 /**
- * The picture a content record names, ready for the `Picture` component. Loaders call it while pages are
- * prerendered, so that browsers get addresses and never the list of originals.
- * @throws when there is no such original
+ * Resolves a picture named in a content record to props for the `Picture` component. Called in loaders at build time,
+ * so that browsers receive URLs and never the list of originals.
+ *
+ * @throws when the original does not exist
  */
 export async function resolvePicture(picture: Picture): Promise<ResolvedPicture> {
   return resolveNamed(picture, "A content record");
 }
 
 /**
- * Resolves every picture of a content record, however deep it lies.
- * @throws when there is no such original, with the name of the record and the field
+ * Resolves every picture in a content record, at any depth.
+ *
+ * @throws when an original does not exist; the message names the record and the field
  */
 export async function resolvePictures<Value>(value: Value): Promise<Resolved<Value>> {
   return (await resolve(value, "A content record", "")) as Resolved<Value>;
@@ -81,7 +83,7 @@ async function resolveNamed({ src, alt }: Picture, wantedBy: string): Promise<Re
   };
 }
 
-/** @param record the record nearest to the value @param field the value's path in it */
+/** @param record the closest enclosing record @param field the value's path within it */
 async function resolve(value: unknown, record: string, field: string): Promise<unknown> {
   const inner = (key: string | number) => (field ? `${field}.${key}` : String(key));
   if (Array.isArray(value)) return Promise.all(value.map((item, k) => resolve(item, record, inner(k))));

@@ -1,8 +1,8 @@
 import type { ResponsiveImage } from "@clinic/ui/picture";
 
 /**
- * A picture of which only the address is known, as the API names it. The size keeps a place of the usual shape;
- * cards and articles cut every picture to theirs.
+ * A picture known only by its URL, such as one from the API. The size is a placeholder that reserves the usual aspect
+ * ratio; cards and articles crop every picture to their own.
  */
 export function plainPicture(src: string): ResponsiveImage {
   return { src, width: 1200, height: 800, sources: [] };

@@ -1,12 +1,12 @@
-import { createKeptChoice } from "./stored-preference";
+import { createStoredPreference } from "./stored-preference";
 
-export { useKeptChoice } from "./stored-preference";
+export { useStoredPreference } from "./stored-preference";
 
-/** Whether interactive maps are shown: once asked for, they hold for the visit, as a press on the button says. */
-export const mapsChoice = createKeptChoice("sessionStorage", "maps", false);
+/** Whether interactive maps are shown. Consent lasts for the visit, as the button says. */
+export const mapsPreference = createStoredPreference("sessionStorage", "maps", false);
 
 /**
- * Whether the key "/" opens the search. A key of one character must be possible to switch off, for people who
- * speak to their computer (WCAG 2.1.4): the search's window has the switch.
+ * Whether the "/" key opens the search. Single-character shortcuts must have an off switch, for users of speech input
+ * (WCAG 2.1.4); it is in the search dialog.
  */
-export const searchKeyChoice = createKeptChoice("localStorage", "search-key", true);
+export const searchKeyPreference = createStoredPreference("localStorage", "search-key", true);

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from "react";
 
-/** A yes or no of the visitor that the browser keeps. */
-export interface KeptChoice {
+/** A boolean preference kept in the browser. */
+export interface StoredPreference {
   get: () => boolean;
   set: (value: boolean) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * A choice that holds for the visit (`sessionStorage`: until the tab is closed) or for good (`localStorage`).
- * Nothing of it is sent anywhere. Where the browser keeps nothing, it holds until the page is left. The privacy
- * page says what is kept: change it with this.
+ * Creates a preference that lasts for the visit (`sessionStorage`) or indefinitely (`localStorage`). It is never sent
+ * anywhere. Without storage, it lasts until the page is closed. The privacy page lists what is stored: keep the two in
+ * step.
  *
- * @param initial what holds until the visitor chooses
+ * @param initial the value until the visitor chooses one
  */
-export function createKeptChoice(
+export function createStoredPreference(
   storage: "sessionStorage" | "localStorage",
   name: string,
   initial: boolean,
-): KeptChoice {
+): StoredPreference {
   let chosen: boolean | undefined;
   const listeners = new Set<() => void>();
   return {
@@ -38,9 +38,9 @@ export function createKeptChoice(
   };
 }
 
-/** The current choice; during hydration it is the one that the HTML was rendered with. */
-export function useKeptChoice(choice: KeptChoice, inHtml: boolean) {
-  return useSyncExternalStore(choice.subscribe, choice.get, () => inHtml);
+/** The current value or, during hydration, `inHtml`: the value that the HTML was rendered with. */
+export function useStoredPreference(preference: StoredPreference, inHtml: boolean) {
+  return useSyncExternalStore(preference.subscribe, preference.get, () => inHtml);
 }
 
 function read(storage: "sessionStorage" | "localStorage", name: string) {
@@ -48,7 +48,7 @@ function read(storage: "sessionStorage" | "localStorage", name: string) {
     const kept = window[storage].getItem(name);
     return kept === null ? undefined : kept === "yes";
   } catch {
-    // Browsers that keep nothing throw here.
+    // Storage may be blocked, in which case access throws.
     return undefined;
   }
 }
@@ -57,6 +57,6 @@ function write(storage: "sessionStorage" | "localStorage", name: string, value: 
   try {
     window[storage].setItem(name, value ? "yes" : "no");
   } catch {
-    // It holds in memory all the same.
+    // The value is kept in memory.
   }
 }

@@ -2,7 +2,7 @@ import { notFoundPage } from "@clinic/content/pages";
 import { NotFoundPage } from "../pages/not-found/not-found-page";
 import { pageMeta } from "../seo";
 
-// No loader: this page must come up under any address, also where no data was prerendered for it.
+// No loader: this page renders at any URL, and no data is prerendered for unknown ones.
 export function meta() {
   return pageMeta({ title: notFoundPage.metaTitle, description: notFoundPage.intro });
 }

@@ -1,6 +1,6 @@
 import { searchRecords } from "../search/search-records.server";
 
-/** A file and no page: what the search looks through. */
+/** A resource route, prerendered to the JSON file that the search loads. */
 export function loader() {
   return Response.json(searchRecords());
 }

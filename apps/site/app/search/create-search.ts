@@ -1,37 +1,36 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchRecord } from "./search-record";
 
-/** The most results shown: more would not be read. */
-const MOST_RESULTS = 12;
+const MAX_RESULTS = 12;
 
-/** Share of a word's letters that may be wrong, left out or too many, where nothing has it as it is. */
-const FORGIVEN = 0.28;
-const SHORT_WORD = 3;
+/** Maximum edit distance of a fuzzy match, as a fraction of the word's length. */
+const FUZZINESS = 0.28;
+/** Words of up to this many letters are never matched fuzzily. */
+const SHORT_WORD_LENGTH = 3;
 
-/** Words that say nothing about what is looked for. */
-const fillers = new Set(
+const stopWords = new Set(
   "a about an and any are at be can do does for have how i if in is it me my need of on or should the there to what when where which will with you your".split(
     " ",
   ),
 );
 
-const forgiving = (term: string) => (term.length > SHORT_WORD ? FORGIVEN : false);
+const fuzzy = (term: string) => (term.length > SHORT_WORD_LENGTH ? FUZZINESS : false);
 
-/** From the strictest reading of a visitor's words to the widest; the first that finds something is taken. */
+/** From the strictest interpretation of a query to the widest. The first with results wins. */
 const attempts: readonly SearchOptions[] = [
   { combineWith: "AND" },
-  { combineWith: "AND", fuzzy: forgiving },
+  { combineWith: "AND", fuzzy },
   { combineWith: "OR" },
-  { combineWith: "OR", fuzzy: forgiving },
+  { combineWith: "OR", fuzzy },
 ];
 
-/** A record that was found. */
+/** A record that matches a query. */
 export interface SearchMatch extends SearchRecord {
-  /** The matched words as the record's title and text have them, in lower case. */
+  /** The matched words as they appear in the record, in lower case. */
   terms: readonly string[];
 }
 
-/** Takes the records and gives a function that finds those that a visitor's words mean, the closest first. */
+/** Indexes the records and returns a function that searches them, best match first. */
 export function createSearch(records: readonly SearchRecord[]) {
   const index = new MiniSearch<SearchRecord>({
     idField: "path",
@@ -39,11 +38,11 @@ export function createSearch(records: readonly SearchRecord[]) {
     storeFields: ["path", "kind", "title", "text", "about"],
     processTerm: (term) => {
       const word = term.toLowerCase().replace(/['’]s$/, "");
-      return fillers.has(word) ? null : word;
+      return stopWords.has(word) ? null : word;
     },
     searchOptions: {
       boost: { title: 4, words: 3, about: 1.5 },
-      prefix: (term) => term.length >= SHORT_WORD,
+      prefix: (term) => term.length >= SHORT_WORD_LENGTH,
       boostDocument: (_, __, stored) => (stored?.kind === "treatment" ? 1.5 : 1),
     },
   });
@@ -52,13 +51,13 @@ export function createSearch(records: readonly SearchRecord[]) {
   return (query: string): SearchMatch[] => {
     for (const attempt of attempts) {
       const found = index.search(query, attempt);
-      if (found.length > 0) return found.slice(0, MOST_RESULTS).map(toMatch);
+      if (found.length > 0) return found.slice(0, MAX_RESULTS).map(toMatch);
     }
     return [];
   };
 }
 
-/** What one visitor's words mean among the records. */
+/** Finds the records that match a query. */
 export type Search = ReturnType<typeof createSearch>;
 
 function toMatch({ path, kind, title, text, about, terms }: SearchResult & Partial<SearchRecord>) {

@@ -2,11 +2,11 @@ import { Button } from "@clinic/ui/button";
 import { SearchIcon } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { connectionNotice } from "../connection";
-import { searchKeyChoice } from "../preferences";
+import { searchKeyPreference } from "../preferences";
 import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 
-/** Opens the search, by a press or by the key "/". The search itself is loaded then, and not before. */
+/** Opens the search on a click or the "/" key. The search itself loads on first use. */
 export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
@@ -23,8 +23,8 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
 
   useEffect(() => {
     const showByKey = (event: KeyboardEvent) => {
-      if (!searchKeyChoice.get() || !isSearchKey(event)) return;
-      // The key opens the search; it is not typed into it.
+      if (!searchKeyPreference.get() || !isSearchKey(event)) return;
+      // Otherwise the "/" would be typed into the search field.
       event.preventDefault();
       show();
     };

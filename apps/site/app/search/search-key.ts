@@ -1,6 +1,6 @@
 /**
- * Whether a press of a key asks for the search: a plain "/" that is not being typed into a field, and not while
- * a window or the menu is open over the page.
+ * Whether a key press should open the search: a plain "/" outside any field, with no dialog or menu open over the
+ * page.
  */
 export function isSearchKey(event: KeyboardEvent) {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)

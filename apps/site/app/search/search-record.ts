@@ -1,16 +1,16 @@
-/** Where the search's records are served: one file, made with the pages, loaded when a visitor first searches. */
+/** Path of the search records: one prerendered file, loaded on the first search. */
 export const SEARCH_RECORDS_PATH = "/search.json";
 
-/** Something that a visitor can find. */
+/** An entry of the search index. */
 export interface SearchRecord {
-  /** Its page, with the anchor of its place there if it has one. */
+  /** Path of the page, with a fragment if it has one. */
   path: string;
   kind: "treatment" | "question" | "article" | "page";
   title: string;
-  /** What it says in short, and what is shown of it. */
+  /** A short summary, indexed and shown. */
   text: string;
-  /** What it belongs to: the treatment of a question, the category of an article. */
+  /** What it belongs to: a question's treatment, an article's category. */
   about?: string;
-  /** Further words under which people look for it. They are not shown. */
+  /** Other terms that people search for. Indexed but not shown. */
   words: string;
 }

@@ -18,7 +18,7 @@ import { type Treatment, treatments } from "@clinic/content/treatments";
 import { questionId } from "../pages/treatment/question-id";
 import type { SearchRecord } from "./search-record";
 
-/** The pages that a visitor may look for and that are neither treatment nor article. */
+/** The searchable pages other than treatments and articles. */
 const pages: Record<SearchablePage, { title: string; intro: string }> = {
   "/about-us": aboutPage,
   "/contact-us": contactPage,
@@ -33,7 +33,7 @@ const pages: Record<SearchablePage, { title: string; intro: string }> = {
   "/technology": technologyPage,
 };
 
-/** Everything that can be found: the treatments, their questions, the articles, and the pages beside them. */
+/** The search index: treatments, their questions, articles and other pages. */
 export function searchRecords(): SearchRecord[] {
   return [
     ...treatments.all.map(treatmentRecord),

@@ -2,14 +2,14 @@ import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-
 import { SearchDialog, type SearchDialogProps } from "@clinic/ui/blocks/search-dialog";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { searchKeyChoice, useKeptChoice } from "../preferences";
+import { searchKeyPreference, useStoredPreference } from "../preferences";
 import { useSearch } from "./use-search";
 
 export interface SiteSearchProps
   extends Pick<SearchDialogProps, "onClose" | "suggestions">,
     Pick<ContactLinksProps, "branches"> {}
 
-/** The search over treatments, questions and articles. */
+/** The search dialog, connected to the search records. */
 export function SiteSearch({ branches, ...props }: SiteSearchProps) {
   const [query, setQuery] = useState("");
   const state = useSearch(query);
@@ -19,8 +19,8 @@ export function SiteSearch({ branches, ...props }: SiteSearchProps) {
       onQueryChange={setQuery}
       state={state}
       contact={<ContactLinks branches={branches} />}
-      keyEnabled={useKeptChoice(searchKeyChoice, true)}
-      onKeyEnabledChange={searchKeyChoice.set}
+      keyEnabled={useStoredPreference(searchKeyPreference, true)}
+      onKeyEnabledChange={searchKeyPreference.set}
       renderLink={({ path, name }) => <Link to={path}>{name}</Link>}
       {...props}
     />

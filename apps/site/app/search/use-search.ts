@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { Search, SearchMatch } from "./create-search";
 import { SEARCH_RECORDS_PATH, type SearchRecord } from "./search-record";
 
-/** While a visitor types, results follow after this pause, so that they stand still and are read out once. */
-const PAUSE_MS = 200;
+/** Debounces typing, so that results do not flicker and screen readers announce them once. */
+const DEBOUNCE_MS = 200;
 
 const kinds: Record<SearchMatch["kind"], string> = {
   treatment: "Treatment",
@@ -13,17 +13,17 @@ const kinds: Record<SearchMatch["kind"], string> = {
   page: "Page",
 };
 
-/** The search, once loaded; it stays for the visit. */
+/** The search index, kept once loaded. */
 let loadedSearch: Search | undefined;
 
-/** Finds what a visitor's words mean. The records are loaded with the first use. */
+/** Searches the site. The records load on first use. */
 export function useSearch(words: string): SearchState {
   const [search, setSearch] = useState(() => loadedSearch);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const query = useAfterPause(words.trim());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (loadedSearch) return;
     const aborter = new AbortController();
@@ -62,7 +62,7 @@ async function loadSearch(signal: AbortSignal) {
 function useAfterPause(value: string) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

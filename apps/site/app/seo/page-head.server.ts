@@ -15,19 +15,19 @@ export interface PageHead extends Pick<PageMeta, "type"> {
     title?: string;
     breadcrumb?: string;
   };
-  /** Path of the page, without the final slash. */
+  /** Path of the page, without a trailing slash. */
   path: string;
-  /** The page's own picture, shown beside a shared link. */
+  /** The picture on the page's share card. */
   picture: Picture;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Name of this page in its breadcrumbs. @default as the record says; the home page has none, and no breadcrumbs */
+  /** Name of this page in its breadcrumbs. @default the record's `breadcrumb` or `title`; the home page has neither, so no breadcrumbs */
   current?: string;
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, as schema.org types. */
   about?: readonly Thing[];
 }
 
-/** What a page's `meta` needs. Made while pages are prerendered, so that no collection reaches a browser. */
+/** The input of a route's `meta`. Server-only, so that no content collection ends up in the client bundle. */
 export function pageHead({
   page,
   path,

@@ -10,7 +10,7 @@ const page = {
   structuredData: { "@context": "https://schema.org", "@graph": [] },
 };
 
-/** The tags as a table: name or property to content. */
+/** The content of each tag, by name or property. */
 function tags(meta: ReturnType<typeof pageMeta>) {
   return Object.fromEntries(
     meta.flatMap((tag) =>
@@ -19,7 +19,7 @@ function tags(meta: ReturnType<typeof pageMeta>) {
   );
 }
 
-it("someone who searches finds the page by its own title, description and one address", () => {
+it("sets the title, description, canonical URL and structured data", () => {
   const meta = pageMeta(page);
   expect(meta).toContainEqual({ title: page.title });
   expect(meta).toContainEqual({
@@ -32,14 +32,14 @@ it("someone who searches finds the page by its own title, description and one ad
   expect(tags(meta)).not.toHaveProperty("robots");
 });
 
-it("a search engine reads the keywords of a page that has some", () => {
+it("sets the keywords of a page that has some", () => {
   expect(tags(pageMeta({ ...page, keywords: "implant, missing tooth" }))).toMatchObject({
     keywords: "implant, missing tooth",
   });
   expect(tags(pageMeta(page))).not.toHaveProperty("keywords");
 });
 
-it("someone who is sent a link sees the page's title, words and picture", () => {
+it("sets the title, description and picture of a shared link", () => {
   const picture = "https://archhouse.example/cards/dental-implant/treatments/dental-implant/banner.jpg";
   expect(tags(pageMeta(page))).toEqual({
     description: page.description,
@@ -61,7 +61,7 @@ it("someone who is sent a link sees the page's title, words and picture", () => 
   });
 });
 
-it("someone who searches never lands on the page for missing addresses", () => {
+it("excludes a page without a path from search results", () => {
   const meta = pageMeta({ title: "Page Not Found", description: "Sorry." });
   expect(tags(meta)).toMatchObject({ robots: "noindex", "twitter:card": "summary" });
   expect(JSON.stringify(meta)).not.toContain("canonical");

@@ -1,26 +1,26 @@
 import { SHARE_SIZE } from "./share-picture";
 import { siteUrl } from "./site-url";
 
-/** What the head of a page tells search engines and networks. */
+/** Metadata for search engines and social networks. */
 export interface PageMeta {
-  /** Title in the browser's tab and in search results. */
+  /** Title in the browser tab and in search results. */
   title: string;
   description: string;
-  /** Keywords with commas between. */
+  /** Comma-separated keywords. */
   keywords?: string;
-  /** Canonical path without the final slash. Leave out for pages that are not to be found by search. */
+  /** Canonical path without a trailing slash. Omit to keep the page out of search results. */
   path?: string;
   /** @default "website" */
   type?: "website" | "article";
-  /** Name of the whole site, shown beside a shared link. */
+  /** Name of the site, shown with a shared link. */
   siteName?: string;
-  /** The page's card, shown beside a shared link. */
+  /** The page's share card. */
   picture?: { path: string; alt: string };
-  /** What the page is about, in the words of schema.org. */
+  /** JSON-LD for search engines. */
   structuredData?: object;
 }
 
-/** The `<title>`, description, canonical address, sharing tags and structured data of a page, for a route's `meta`. */
+/** The `<title>`, description, canonical URL, sharing tags and structured data of a page, for a route's `meta`. */
 export function pageMeta({
   title,
   description,
@@ -45,7 +45,7 @@ export function pageMeta({
     { name: "twitter:description", content: description },
     ...(path ? canonical(path) : [{ name: "robots", content: "noindex" }]),
     ...(picture ? share(picture) : []),
-    // React Router writes it as `application/ld+json`, with every `<` escaped.
+    // React Router renders it as `application/ld+json`, with every `<` escaped.
     ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
   ];
 }

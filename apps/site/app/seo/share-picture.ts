@@ -1,17 +1,17 @@
 import type { Picture } from "@clinic/content/fields/picture";
 
-/** Below this path the build puts the pictures that search engines show beside a result. */
+/** Folder of the pictures that search engines show with a result. */
 export const SHARE_DIRECTORY = "share";
 
-/** Below this path the build puts the cards that networks show beside a link: title, logo and picture. */
+/** Folder of the cards that social networks show with a link: title, logo and picture. */
 export const CARD_DIRECTORY = "cards";
 
-/** Size in pixels that the networks ask for. */
+/** The size, in pixels, that social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /**
- * The card of a page. Its address names the page and the picture, so that `scripts/write-share-pictures.ts`, which
- * makes each card that a built page names, needs nothing else.
+ * The share card of a page. Its path encodes the page and the picture, which is all that
+ * `scripts/write-share-pictures.ts` needs to draw the card.
  */
 export function shareCard(page: { path: string; title: string }, { src, alt }: Picture) {
   const name = page.path === "/" ? "/home" : page.path;
@@ -19,8 +19,8 @@ export function shareCard(page: { path: string; title: string }, { src, alt }: P
 }
 
 /**
- * A picture in the format and size that search engines ask for: a JPEG, because some read nothing newer.
- * `scripts/write-share-pictures.ts` makes each one that a built page names.
+ * A picture in the size and format that search engines require: JPEG, because some support nothing newer.
+ * `scripts/write-share-pictures.ts` generates every picture that a built page references.
  */
 export function sharePicture({ src, alt }: Picture) {
   return { path: `/${SHARE_DIRECTORY}/${withoutType(src)}.jpg`, alt };

@@ -1,7 +1,7 @@
-/** Where the site is published unless `VITE_SITE_ORIGIN` says otherwise. */
+/** Origin of the published site unless `VITE_SITE_ORIGIN` is set. */
 export const defaultOrigin = "https://archhouse.example";
 
-/** The whole address of a path of the site, as search engines and shared links need it. */
+/** Resolves a path to an absolute URL, for search engines and shared links. */
 export function siteUrl(path: string, origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin) {
   return new URL(path, origin).href;
 }

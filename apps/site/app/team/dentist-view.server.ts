@@ -2,11 +2,11 @@ import { assertFound } from "@clinic/content/assert-found";
 import { dentists } from "@clinic/content/team";
 import { resolvePictures } from "../pictures/pictures.server";
 
-/** A dentist in a few words, with the portrait. */
+/** A dentist's summary and portrait. */
 export async function dentistView(slug: string) {
   const { name, role, biography, portrait } = assertFound(dentists.get(slug), slug);
   return resolvePictures({ slug, name, role, text: biography[0] ?? "", portrait });
 }
 
-/** What {@link dentistView} gives to a template. */
+/** The result of {@link dentistView}. */
 export type DentistView = Awaited<ReturnType<typeof dentistView>>;

@@ -31,7 +31,7 @@ export interface AboutPageProps {
   supportStaff: readonly Resolved<SupportStaff>[];
 }
 
-/** The about page: vision, ethos and philosophy, the nine dentists, and the people beside them. */
+/** The about page: vision, ethos and philosophy, the dentists, and the support staff. */
 export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
   const { facts } = page.specialists;
   return (

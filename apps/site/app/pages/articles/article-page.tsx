@@ -10,9 +10,9 @@ import { ArticleTrail } from "./article-trail";
 
 export interface ArticlePageProps {
   article: Resolved<Article>;
-  /** Who wrote or checked it. */
+  /** The dentist who wrote or reviewed it. */
   author: string;
-  /** Heading above the articles to read next. */
+  /** Heading above `others`. */
   nextHeading: string;
   /** Articles to read next. */
   others: readonly ArticleCardView[];

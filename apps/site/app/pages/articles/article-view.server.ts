@@ -7,10 +7,9 @@ import { articleCard } from "../../articles/article-card.server";
 import { articleHead } from "../../articles/article-head.server";
 import { resolvePictures } from "../../pictures/pictures.server";
 
-/** Articles to read next. */
-const NEXT = 3;
+const MAX_NEXT_ARTICLES = 3;
 
-/** What the page of an article shows: the article, or one of the pages for addresses the build does not know. */
+/** The data of an article page, or of one of the pages for articles unknown to the build. */
 export async function articleView(slug: string) {
   switch (articlePath(slug)) {
     case unknownArticlePaths.newer:
@@ -23,8 +22,8 @@ export async function articleView(slug: string) {
 }
 
 async function builtArticle(article: Article) {
-  const newest = articles.all.slice(0, NEXT + 1);
-  const others = newest.filter(({ slug }) => slug !== article.slug).slice(0, NEXT);
+  const newest = articles.all.slice(0, MAX_NEXT_ARTICLES + 1);
+  const others = newest.filter(({ slug }) => slug !== article.slug).slice(0, MAX_NEXT_ARTICLES);
   return {
     kind: "built" as const,
     head: articleHead(article),

@@ -13,18 +13,18 @@ const draw = (props: Partial<ArticlesPageProps>) =>
     </MemoryRouter>,
   );
 
-it("a reader of a short list sees no pages", () => {
+it("renders no pagination when there is one page", () => {
   expect(draw({})).not.toContain('aria-label="Pages"');
 });
 
-it("a reader of a long list goes on to older articles and back by links, which need no scripts", () => {
+it("links to newer and older articles", () => {
   const html = draw({ number: 2, pages: 3, newer: "/blogs", older: "/blogs/page/3" });
   expect(html).toContain("Page 2 of 3");
   expect(html).toMatch(/<a[^>]* href="\/blogs"/);
   expect(html).toMatch(/<a[^>]* href="\/blogs\/page\/3"/);
 });
 
-it("a reader of the last page is not led to one that does not exist", () => {
+it("renders no link to older articles on the last page", () => {
   const html = draw({ number: 3, pages: 3, newer: "/blogs/page/2" });
   expect(html).toContain("Newer articles");
   expect(html).not.toContain("Older articles");

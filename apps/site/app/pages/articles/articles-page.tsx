@@ -10,7 +10,7 @@ import type { ArticlesView } from "./articles-view.server";
 
 export type ArticlesPageProps = Omit<ArticlesView, "head">;
 
-/** A page of the list of articles; the first is brought up to date while it is read. */
+/** A page of the list of articles. The first one refreshes from the API. */
 export function ArticlesPage({ page, articles, number, pages, newer, older }: ArticlesPageProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function ArticlesPage({ page, articles, number, pages, newer, older }: Ar
 
 interface NewestArticlesProps extends Pick<ArticlesPageProps, "articles"> {
   emptyMessage: ArticlesPageProps["page"]["emptyMessage"];
-  /** Whether this is the whole list, which may then grow. */
+  /** Whether this is the only page, in which case the refreshed list may be longer than the built one. */
   alone: boolean;
 }
 

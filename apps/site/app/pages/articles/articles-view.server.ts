@@ -5,7 +5,7 @@ import { articleListPages, articleListPath, articlesPerPage } from "@clinic/cont
 import { articleCard } from "../../articles/article-card.server";
 import { pageHead } from "../../seo/page-head.server";
 
-/** A page of the list of articles, counted from 1, the newest first. */
+/** A page of the list of articles, newest first. Page numbers start at 1. */
 export async function articlesView(number: number) {
   const start = (number - 1) * articlesPerPage;
   const listed = articles.all.slice(start, start + articlesPerPage);
@@ -26,5 +26,5 @@ export async function articlesView(number: number) {
   };
 }
 
-/** What {@link articlesView} gives to a template. */
+/** The result of {@link articlesView}. */
 export type ArticlesView = Awaited<ReturnType<typeof articlesView>>;

@@ -17,18 +17,18 @@ import { NotFoundPage } from "../not-found/not-found-page";
 import { ArticleTrail } from "./article-trail";
 
 export interface UnknownArticlePageProps {
-  /** `missing`: the server already knows that there is no such article. */
+  /** `newer`: possibly published after the build; `missing`: the server has confirmed that it does not exist. */
   kind: "newer" | "missing";
-  /** The last part of the article's address. */
+  /** The last segment of the URL. */
   slug: string;
 }
 
-/** The page under the address of an article that the build does not know. */
+/** The page for an article URL unknown to the build. */
 export default function UnknownArticlePage({ kind, slug }: UnknownArticlePageProps) {
   return kind === "missing" ? <Missing /> : <Newer slug={slug} />;
 }
 
-/** An article published after the site was built: it loads while the visitor waits. */
+/** Loads an article published after the build. */
 function Newer({ slug }: { slug: string }) {
   const { answer, error, loading, retry } = useArticleRequest({
     key: slug,

@@ -5,7 +5,7 @@ import { Container } from "@clinic/ui/section";
 import { PageHead } from "../../layout";
 import type { Resolved } from "../../pictures";
 
-/** The awards, six a page. */
+/** The awards page, with six awards at a time. */
 export function AwardsPage({ page, awards }: { page: ListPage; awards: readonly Resolved<Award>[] }) {
   return (
     <>

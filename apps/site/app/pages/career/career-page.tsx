@@ -16,7 +16,7 @@ export interface CareerPageProps {
   branches: readonly Omit<BranchView, "map">[];
 }
 
-/** The career page: what working here is like, and the application form. */
+/** The career page: working at the clinic, and the application form. */
 export function CareerPage({ page, branches }: CareerPageProps) {
   return (
     <>

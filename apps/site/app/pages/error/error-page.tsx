@@ -3,7 +3,7 @@ import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import { isRouteErrorResponse } from "react-router-dom";
 
-/** What a visitor sees when a page breaks: the specification's words (section 2, "Other"), and a way home. */
+/** The fallback for a broken page: the specification's message (section 2, "Other") and a link home. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main id="main">
@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Heading level={1}>Unexpected Application Error!</Heading>
         <p className="mt-6 max-w-prose text-lead text-ink-muted">{describe(error)}</p>
         <Button asChild className="mt-10">
-          {/* A full load, not a client navigation: it starts the application afresh. */}
+          {/* A document load rather than a client navigation, to restart the application. */}
           <a href="/">Back to the homepage</a>
         </Button>
       </Container>

@@ -16,7 +16,7 @@ export interface GalleryPageProps {
   images: readonly Resolved<GalleryImage>[];
 }
 
-/** The rooms of both branches. */
+/** The gallery: pictures of the rooms of both branches. */
 export function GalleryPage({ page, branches, images }: GalleryPageProps) {
   const imagesOf = (branch: GalleryImage["branch"]) =>
     images.filter((entry) => entry.branch === branch).map(({ image, caption }) => ({ ...image, caption }));

@@ -18,7 +18,7 @@ export interface PatientGalleryPageProps {
   pairs: readonly BeforeAfterPair[];
 }
 
-/** The patient gallery: case videos, and the same teeth before and after. */
+/** The patient gallery: case videos and before/after cases. */
 export function PatientGalleryPage({ page, videos, pairs }: PatientGalleryPageProps) {
   return (
     <>

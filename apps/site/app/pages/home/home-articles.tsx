@@ -8,7 +8,7 @@ import { LATEST_ARTICLES, LinkedArticleCard, type ListedArticle, useArticleList 
 
 export type HomeArticlesProps = HomePage["blog"] & { articles: readonly ListedArticle[] };
 
-/** The latest articles, brought up to date once they are near the window. */
+/** The latest articles, refreshed from the API as they approach the viewport. */
 export function HomeArticles({ heading, intro, link, articles: built }: HomeArticlesProps) {
   const { articles, failed, retry } = useArticleList(built, LATEST_ARTICLES);
   return (

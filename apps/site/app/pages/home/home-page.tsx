@@ -15,7 +15,7 @@ const DeferredHomeSections = hydrateOn("viewport", () =>
 export interface HomePageProps extends HomeSectionsProps {
   heroVideos: readonly { id: string; title: string; label: string }[];
   statistics: readonly Statistic[];
-  /** When the figures were true, and who counted. */
+  /** The date and source of the figures. */
   statisticsNote: string;
   bookAppointment: { name: string; path: string };
 }

@@ -24,7 +24,7 @@ export interface HomeSectionsProps {
   articles: readonly ListedArticle[];
 }
 
-/** The sections of the home page under the hero and the statistics. */
+/** The sections of the home page below the hero and the statistics. */
 export function HomeSections({ page, team, videos, testimonials, pairs, articles }: HomeSectionsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface HomeTeamProps extends Omit<HomePage["team"], "lead" | "others">
   others: readonly DentistView[];
 }
 
-/** The dentists who lead the clinic: one, and three more behind the toggle. */
+/** The clinic's lead dentist, with the others behind a toggle. */
 export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeamProps) {
   return (
     <TeamSection aria-labelledby="team">

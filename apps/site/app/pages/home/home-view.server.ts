@@ -12,7 +12,7 @@ import { dentistView } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
 import { smileView } from "../treatment/treatment-view.server";
 
-/** The home page's record with everything that it names put in its place. */
+/** The data of the home page: its record, with every reference resolved. */
 export async function homeView(record: HomePage) {
   const { hero, team, smileGallery } = record;
   return {
@@ -41,7 +41,7 @@ export async function homeView(record: HomePage) {
 
 const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Says when the figures were true and who counted, once where all have the same source. */
+/** The date and source of the figures, without duplicates. */
 function statisticsNote(statistics: readonly Statistic[]) {
   const notes = statistics.map(({ asOf, source }) => `As of ${month.format(new Date(asOf))}. ${source}`);
   return [...new Set(notes)].join(" ");

@@ -15,7 +15,7 @@ export interface LocationPageProps {
   branch: Resolved<BranchView>;
 }
 
-/** The page of a branch: what is there, how to come, when it is open. */
+/** The page of a branch: its services, how to get there, and its opening hours. */
 export function LocationPage({ page, labels, branch }: LocationPageProps) {
   const lists = [
     { heading: labels.transport, points: branch.transport },

@@ -5,7 +5,7 @@ import { dayInWords } from "../../dates";
 import { PageHead } from "../../layout";
 import type { NewsletterView } from "./newsletter-view.server";
 
-/** The issues of the newsletter, each a PDF. */
+/** The newsletter page: its issues, each a PDF. */
 export function NewsletterPage({
   page,
   newsletters,

@@ -2,14 +2,14 @@ import { assertFound } from "@clinic/content/assert-found";
 import { newsletters } from "@clinic/content/newsletters";
 import { resolvePictures } from "../../pictures/pictures.server";
 
-/** Addresses of the PDF files, under which the build puts them out. */
+/** URLs of the PDF files as emitted by the build. */
 const files = import.meta.glob<string>("#assets/newsletters/*.pdf", {
   eager: true,
   import: "default",
   query: "?url",
 });
 
-/** The issues of the newsletter, the newest first, each with the address of its file. */
+/** The issues of the newsletter, newest first, each with the URL of its file. */
 export function newsletterViews() {
   return resolvePictures(
     newsletters.all.map(({ pdf, ...issue }) => ({
@@ -21,5 +21,5 @@ export function newsletterViews() {
   );
 }
 
-/** An issue as the newsletter page shows it. */
+/** An issue as shown on the newsletter page. */
 export type NewsletterView = Awaited<ReturnType<typeof newsletterViews>>[number];

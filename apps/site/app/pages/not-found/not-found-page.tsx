@@ -10,7 +10,7 @@ import { Button } from "@clinic/ui/button";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export function NotFoundPage({ page }: { page: Content }) {
   return (
     <NotFound>

@@ -4,7 +4,7 @@ import { Container } from "@clinic/ui/section";
 import { dayInWords } from "../../dates";
 import { PageHead, Paragraphs } from "../../layout";
 
-/** A statement in sections: privacy, accessibility. */
+/** The page of a statement, such as the privacy or the accessibility statement. */
 export function StatementPage({ page }: { page: Content }) {
   return (
     <>

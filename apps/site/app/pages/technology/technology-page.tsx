@@ -15,7 +15,7 @@ import { Container } from "@clinic/ui/section";
 import { PageHead, Paragraphs } from "../../layout";
 import type { Resolved } from "../../pictures";
 
-/** The equipment, with pictures alternately left and right. */
+/** The technology page: the equipment, with pictures on alternating sides. */
 export function TechnologyPage({
   page,
   entries,

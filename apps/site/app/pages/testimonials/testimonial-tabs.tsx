@@ -15,7 +15,7 @@ export interface TestimonialTabsProps {
 /** The order of the groups (specification, section 2, "/testimonials"). */
 const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "international"];
 
-/** What patients tell: on video first, and in words, by where they come from. */
+/** Video and text testimonials in tabs, grouped by where patients come from. */
 export function TestimonialTabs({ page, videos, texts }: TestimonialTabsProps) {
   return (
     <Tabs defaultValue="videos">

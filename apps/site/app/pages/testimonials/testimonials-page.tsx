@@ -6,7 +6,7 @@ const DeferredTestimonialTabs = hydrateOn("viewport", () =>
   import("./testimonial-tabs").then(({ TestimonialTabs }) => TestimonialTabs),
 );
 
-/** The page of what patients tell. */
+/** The testimonials page. */
 export function TestimonialsPage(props: TestimonialTabsProps) {
   const { page } = props;
   return (

@@ -10,7 +10,7 @@ export interface RelatedTreatmentCardsProps extends Omit<RelatedTreatmentsProps,
   cards: TreatmentView["cards"];
 }
 
-/** Treatments close to this one, each a card. */
+/** Related treatments as cards. */
 export function RelatedTreatmentCards({ cards, ...props }: RelatedTreatmentCardsProps) {
   return (
     <RelatedTreatments {...props}>

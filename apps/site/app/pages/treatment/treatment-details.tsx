@@ -11,7 +11,7 @@ const DeferredDestinationGrid = hydrateOn("viewport", () =>
 
 const tripColumns = ["treatment", "visits", "days", "note"] as const;
 
-/** What a patient should know before deciding: durations and risks, the steps, and the journey where there is one. */
+/** The facts about a treatment: duration and risks, its steps, and the trip plan where there is one. */
 export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatment }: TreatmentView) {
   const { tripPlan, destinations } = treatment;
   return (

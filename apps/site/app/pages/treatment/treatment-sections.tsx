@@ -9,7 +9,7 @@ import { RelatedTreatmentCards } from "./related-treatment-cards";
 import { TreatmentQuestions } from "./treatment-questions";
 import type { TreatmentView } from "./treatment-view.server";
 
-/** The sections of a treatment's page that a visitor can act on: cases, cards, videos and questions. */
+/** The interactive sections of a treatment page: cases, cards, videos and questions. */
 export function TreatmentSections({
   labels,
   caseGallery,

@@ -10,19 +10,19 @@ import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
 import { videoView } from "../../videos/video-view.server";
 
-/** A treatment on a card. */
+/** The data of a treatment card. */
 export async function treatmentCard(slug: Treatment["slug"]) {
   const { name, summary, banner } = assertFound(treatments.get(slug), slug);
   return resolvePictures({ name, summary, picture: banner, path: treatmentPath(slug) });
 }
 
-/** A before/after pair. */
+/** The data of a before/after case. */
 export async function smileView(slug: string) {
   const { before, after, caption } = assertFound(smiles.get(slug), slug);
   return { ...(await resolvePictures({ before, after })), label: caption };
 }
 
-/** A treatment's page, with everything that it names put in its place. */
+/** The data of a treatment page: its record, with every reference resolved. */
 export async function treatmentView(treatment: Treatment) {
   const { related, children, caseVideos, beforeAfter, reviewedBy, ...record } = treatment;
   const path = treatmentPath(treatment.slug);
@@ -56,5 +56,5 @@ function hubOf({ slug }: Treatment) {
   return hub && { name: hub.name, path: treatmentPath(hub.slug) };
 }
 
-/** What {@link treatmentView} gives to the template. */
+/** The result of {@link treatmentView}. */
 export type TreatmentView = Awaited<ReturnType<typeof treatmentView>>;

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Brings the question into view that the page's address leads to.
+ * Scrolls to the question in the URL's fragment.
  *
- * @param open whether to open its answer too: for the block of the questions, which alone can
+ * @param open whether to open its answer too, which works only once the FAQ has hydrated
  */
 export function useLinkedQuestion({ open }: { open: boolean }) {
   const { hash, key } = useLocation();
@@ -12,9 +12,9 @@ export function useLinkedQuestion({ open }: { open: boolean }) {
   useEffect(() => {
     const panel = document.getElementById(hash.slice(1))?.closest("[data-slot=accordion-content]");
     if (!panel) return;
-    // What find-in-page tells a closed panel in which it has found words.
+    // The event that find-in-page fires on a closed panel with a match.
     if (open && panel.getAttribute("data-state") === "closed") panel.dispatchEvent(new Event("beforematch"));
-    // After the router has put the page where it should be.
+    // After the router has restored or reset the scroll position.
     const frame = requestAnimationFrame(() => panel.closest("[data-slot=accordion-item]")?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, key, open]);

@@ -5,14 +5,14 @@ import { articleView } from "../../pages/articles/article-view.server";
 import { pageMeta } from "../../seo";
 import type { Route } from "./+types/article";
 
-// Few visitors open an article that is newer than the build.
+// Split off, because few visitors open an article newer than the build.
 const UnknownArticlePage = lazy(() => import("../../pages/articles/unknown-article-page"));
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   return articleView(slug);
 }
 
-/** The build has no data for an article published since; its page asks the API. */
+/** The build has no data for an article published since, so its page requests it from the API. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -22,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** The page of an unknown article renders its own head, as it learns what it shows after it has loaded. */
+/** The page for an unknown article renders its own head once its data has loaded. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.kind === "built" ? pageMeta(loaderData.head) : [{ name: "robots", content: "noindex" }];
 }

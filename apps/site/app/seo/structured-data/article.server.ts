@@ -9,7 +9,7 @@ import { siteUrl } from "../site-url";
 import { dentistReference } from "./dentist.server";
 import { organizationReference } from "./organization.server";
 
-/** An article of the blog. */
+/** An article, as `BlogPosting`. */
 export function articleData(article: Omit<Article, "html">) {
   const url = siteUrl(articlePath(article.slug));
   return {

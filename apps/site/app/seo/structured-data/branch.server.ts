@@ -18,12 +18,12 @@ const dayNames = {
   sunday: "Sunday",
 } satisfies Record<Weekday, DayOfWeek>;
 
-/** A branch by its full name, as maps and calls know it. */
+/** The full name of a branch, as listed on maps. */
 export function branchName({ name }: Pick<Branch, "name">) {
   return `${clinic.name}, ${name}`;
 }
 
-/** A branch. In schema.org a "Dentist" is the practice; the people are persons. */
+/** A branch, as `Dentist`: in schema.org that is the practice, and the people are of type `Person`. */
 export function branchData(branch: Branch) {
   const { street, locality, city, region, postalCode, country } = branch.address;
   const { banner, intro } = pages[branch.slug];
@@ -65,7 +65,7 @@ function holiday({ date, name, hours }: (typeof clinic.holidays)[number]) {
     name,
     validFrom: date,
     validThrough: date,
-    // A day that closes as it opens is closed (Google's documentation of local businesses).
+    // Equal opening and closing times mean closed (Google's documentation on local businesses).
     opens: hours?.opens ?? "00:00",
     closes: hours?.closes ?? "00:00",
   } satisfies OpeningHoursSpecification;

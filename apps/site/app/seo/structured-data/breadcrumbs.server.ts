@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from "schema-dts";
 import { siteUrl } from "../site-url";
 
-/** A page on the way from the home page, by the name it has there. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** A page's breadcrumbs. */
+/** The breadcrumbs of a page, as `BreadcrumbList`. */
 export function breadcrumbData(crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",

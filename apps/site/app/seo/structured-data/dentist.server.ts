@@ -7,12 +7,12 @@ import { branchName } from "./branch.server";
 import { branchId, dentistId } from "./ids";
 import { organizationReference } from "./organization.server";
 
-/** A dentist, in as many words as a reference to one needs. */
+/** A reference to a dentist. */
 export function dentistReference({ slug, name }: Pick<Dentist, "slug" | "name">) {
   return { "@type": "Person", "@id": dentistId(slug), name, url: dentistId(slug) } satisfies Person;
 }
 
-/** A dentist, with the portrait as the about page shows it. */
+/** A dentist, as `Person`, with the portrait shown on the about page. */
 export function dentistData(dentist: Resolved<Dentist>) {
   return {
     ...dentistReference(dentist),

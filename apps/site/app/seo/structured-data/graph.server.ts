@@ -1,8 +1,8 @@
 import type { Graph, Thing } from "schema-dts";
 
 /**
- * Puts things into one block of structured data (JSON-LD), the form search engines read. No ratings and
- * reviews: those of a clinic about itself may not be marked up.
+ * Combines things into one JSON-LD graph. Contains no ratings or reviews: search engines forbid marking up a
+ * business's own.
  */
 export function graph(things: readonly Thing[]): Graph {
   return { "@context": "https://schema.org", "@graph": things };

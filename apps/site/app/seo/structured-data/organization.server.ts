@@ -3,7 +3,7 @@ import type { Organization, WebSite } from "schema-dts";
 import { siteUrl } from "../site-url";
 import { branchId, organizationId } from "./ids";
 
-/** The clinic group, in as many words as a reference to it needs. */
+/** A reference to the clinic group. */
 export function organizationReference() {
   return {
     "@type": "Organization",
@@ -14,7 +14,7 @@ export function organizationReference() {
   } satisfies Organization;
 }
 
-/** The clinic group. */
+/** The clinic group, as `Organization`. */
 export function organizationData() {
   return {
     ...organizationReference(),
@@ -28,7 +28,7 @@ export function organizationData() {
   } satisfies Organization;
 }
 
-/** The website itself: search engines take its name from here. */
+/** The website, from which search engines take the site's name. */
 export function websiteData() {
   return {
     "@type": "WebSite",

@@ -29,7 +29,7 @@ const videoNodes = videos.all.map(videoData);
 const home = [websiteData(), organizationData(), ...branches];
 const all: Node[] = [...home, ...people, ...posts, ...treatmentNodes, ...videoNodes];
 
-/** What search engines ask of each type (Google's documentation of structured data). */
+/** The properties that search engines require of each type (Google's documentation on structured data). */
 const required: Record<string, readonly string[]> = {
   WebSite: ["name", "url"],
   Organization: ["name", "url", "logo", "telephone", "email", "sameAs"],
@@ -41,14 +41,14 @@ const required: Record<string, readonly string[]> = {
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "embedUrl"],
 };
 
-describe.each(Object.entries(required))("someone who searches is shown a complete %s", (type, properties) => {
+describe.each(Object.entries(required))("%s", (type, properties) => {
   const nodes = all.filter((node) => node["@type"] === type);
 
-  it("of which there is at least one", () => {
+  it("occurs at least once", () => {
     expect(nodes.length).toBeGreaterThan(0);
   });
 
-  it.each(properties)("with its %s", (property) => {
+  it.each(properties)("has the property %s", (property) => {
     for (const node of nodes) {
       expect(node[property], `${property} of ${node["@id"] ?? node.name}`).toSatisfy((value) =>
         typeof value === "string" || Array.isArray(value) ? value.length > 0 : value != null,
@@ -57,7 +57,7 @@ describe.each(Object.entries(required))("someone who searches is shown a complet
   });
 });
 
-it("every address in it is whole, so that it works outside the page", () => {
+it("uses absolute URLs throughout", () => {
   for (const node of all) {
     for (const property of ["@id", "url", "image", "logo", "thumbnailUrl", "embedUrl", "mainEntityOfPage"]) {
       if (node[property] !== undefined) expect(node[property]).toMatch(/^https:\/\/[^/]+\//);
@@ -65,11 +65,11 @@ it("every address in it is whole, so that it works outside the page", () => {
   }
 });
 
-it("no rating and no review of the clinic is claimed", () => {
+it("contains no ratings or reviews", () => {
   expect(JSON.stringify(all)).not.toMatch(/"(?:aggregateRating|review|reviewRating|ratingValue)"/);
 });
 
-it("maps show both branches with their place, their week and their holidays", () => {
+it("describes both branches with their location, weekly hours and holidays", () => {
   expect(branches).toHaveLength(2);
   const [kurla] = branches;
   expect(kurla).toMatchObject({
@@ -88,13 +88,13 @@ it("maps show both branches with their place, their week and their holidays", ()
   ).toMatchObject({ validThrough: "2026-12-25", opens: "00:00", closes: "00:00" });
 });
 
-it("each treatment is a procedure that a named dentist has checked; a journey is none", () => {
+it("describes every treatment as a procedure, except dental tourism", () => {
   const procedures = treatmentNodes.filter((node) => node["@type"] === "MedicalProcedure");
   expect(procedures).toHaveLength(allTreatmentSlugs.length - 1);
   expect(procedures.map(({ "@id": id }) => id).join()).not.toContain("dental-tourism");
 });
 
-it("every dentist who has written or checked a page is one of the people on the about page", () => {
+it("refers only to authors and reviewers who are listed on the about page", () => {
   const known = new Set(people.map(({ "@id": id }) => id));
   for (const { author } of posts) expect(known).toContain(author["@id"]);
   for (const { reviewedBy } of treatmentNodes) {
@@ -102,7 +102,7 @@ it("every dentist who has written or checked a page is one of the people on the 
   }
 });
 
-it("a search result shows the way to an article as the page's own trail does", () => {
+it("gives an article the same breadcrumbs as its page", () => {
   const article = assertFound(articles.all[0], "article");
   expect(articleHead(article)).toMatchObject({
     type: "article",
@@ -129,7 +129,7 @@ it("a search result shows the way to an article as the page's own trail does", (
   });
 });
 
-it("the home page has no trail, and every part that names another finds it there", () => {
+it("gives the home page no breadcrumbs and no dangling references", () => {
   const { structuredData } = pageHead({
     page: homePage,
     path: "/",

@@ -7,7 +7,7 @@ import { siteUrl } from "../site-url";
 import { dentistReference } from "./dentist.server";
 import { organizationReference } from "./organization.server";
 
-/** A treatment's page with who checked it and when, and the treatment itself. */
+/** A treatment: its page, with reviewer and review date, and the procedure itself. */
 export function treatmentData(treatment: Treatment) {
   const url = siteUrl(treatmentPath(treatment.slug));
   const page = {
@@ -23,7 +23,7 @@ export function treatmentData(treatment: Treatment) {
     reviewedBy: dentistReference(assertFound(dentists.get(treatment.reviewedBy), treatment.reviewedBy)),
     publisher: organizationReference(),
   } satisfies MedicalWebPage;
-  // The steps of a page for travellers are those of a journey, not of a procedure.
+  // The steps of a trip plan are those of a journey, not of a procedure.
   if (treatment.tripPlan) return [page];
 
   const procedure = procedureData(treatment, `${url}#procedure`);
@@ -38,7 +38,7 @@ function procedureData({ name, summary, banner, steps }: Treatment, id: string) 
     description: summary,
     image: siteUrl(sharePicture(banner).path),
     relevantSpecialty: "Dentistry",
-    // Names of the steps only: their texts are in the page.
+    // Step headings only; the page has their texts.
     howPerformed: steps?.map(({ heading }) => heading).join("; "),
   } satisfies MedicalProcedure;
 }

@@ -3,14 +3,14 @@ import type { VideoObject } from "schema-dts";
 import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 
-/** A video, for pages whose main content is videos. */
+/** A video, as `VideoObject`, for pages whose main content is videos. */
 export function videoData({ youtubeId, title, poster, publishedOn }: Video) {
   return {
     "@type": "VideoObject",
     name: title,
     description: title,
     thumbnailUrl: siteUrl(sharePicture(poster).path),
-    // The clinic's own time: search engines ask for a time zone.
+    // Search engines require a time zone; this is the clinic's.
     uploadDate: `${publishedOn}T00:00:00+05:30`,
     embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
   } satisfies VideoObject;

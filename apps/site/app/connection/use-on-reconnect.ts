@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back each time the visitor comes back online, while `active`. */
-export function useOnlineAgain(active: boolean, onOnline: () => void) {
-  const callBack = useEffectEvent(onOnline);
+/** While `active`, calls `onReconnect` each time the browser comes back online. */
+export function useOnReconnect(active: boolean, onReconnect: () => void) {
+  const callBack = useEffectEvent(onReconnect);
   useEffect(() => {
     if (!active) return;
     const listener = () => callBack();

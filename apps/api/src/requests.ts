@@ -15,8 +15,8 @@ const HELP = `npm run requests                              list requests, newes
   --page N                                    another page of twenty
 npm run requests -- show ID                   show everything stored about a request (ID or reference)
 npm run requests -- handled ID [--undo]       mark a request as handled, or as open again
-npm run requests -- resume ID --out FILE      save an applicant's resume
-npm run requests -- csv --out FILE            export a table for a spreadsheet; takes the options of the list
+npm run requests -- resume ID --out FILE|-    save an applicant's resume
+npm run requests -- csv --out FILE|-          export a table for a spreadsheet; takes the options of the list
 npm run requests -- export --email ADDRESS --out FOLDER
                                               export everything sent from an address, with resumes
 npm run requests -- outbox [--retry]          list unsent mails; --retry sends them now

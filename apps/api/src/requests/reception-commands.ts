@@ -84,10 +84,9 @@ export const receptionCommands: Commands = {
     const request = await mustFind(store, operand);
     const content = await readResume(store, request.id);
     if (!content) throw new UsageError(`${request.reference} has no resume.`);
-    const file = fromHere(options.out);
-    await writePrivate(file, content);
+    await save(options.out, content);
     await audit(store, "resume", request.reference);
-    print(`Wrote ${content.byteLength} bytes to ${file}`);
+    report(options.out, counted(content.byteLength, "byte"));
   },
 
   async handled({ store, operand, options }) {
@@ -100,9 +99,9 @@ export const receptionCommands: Commands = {
   async csv({ store, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
     const { requests } = await listRequests(store, readFilter(options));
-    await writePrivate(fromHere(options.out), toCsv(requests));
+    await save(options.out, toCsv(requests));
     await audit(store, "csv", undefined, { exported: requests.length });
-    print(`Wrote ${counted(requests.length, "request")} to ${fromHere(options.out)}`);
+    report(options.out, counted(requests.length, "request"));
   },
 
   async export({ store, options }) {
@@ -128,6 +127,16 @@ export const receptionCommands: Commands = {
     print(`Wrote ${counted(requests.length, "request")} to ${folder}`);
   },
 };
+
+/** Writes to standard output for `-`, as the shell's user may write where the server's user may not. */
+async function save(out: string, content: string | Uint8Array) {
+  if (out === "-") process.stdout.write(content);
+  else await writePrivate(fromHere(out), content);
+}
+
+function report(out: string, what: string) {
+  if (out !== "-") print(`Wrote ${what} to ${fromHere(out)}`);
+}
 
 function readFilter(options: Options): RequestFilter {
   const { search, email, spam } = options;

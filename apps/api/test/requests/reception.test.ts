@@ -140,6 +140,7 @@ it("never writes over a file, and says why a file cannot be written", async () =
   const made = path.join(folder, "new.csv");
   expect((await csv(made)).stdout).toBe(`Wrote 1 request to ${made}\n`);
   expect(statSync(made).mode & 0o777).toBe(0o600);
+  expect((await csv("-")).stdout, "on standard output").toBe(readFileSync(made, "utf8"));
 });
 
 const request = {

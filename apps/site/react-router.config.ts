@@ -15,7 +15,7 @@ export default {
   prerender: [...prerenderedPaths, SEARCH_RECORDS_PATH],
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
-    // Only a host without prerendered pages needs it.
+    // Needed only by hosts without prerendered pages.
     rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
     await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
     await writeSharePictures({

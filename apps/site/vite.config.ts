@@ -39,7 +39,7 @@ export default defineConfig({
     alias: { "#assets": assetsFolder },
   },
   build: {
-    // Says how long plugins take; that is Vite's and React Router's own code.
+    // Warns about slow plugins, which are Vite's and React Router's own.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -48,7 +48,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What many pages start with travels in one file: thirty small ones weigh and cost more.
+              // One file for modules that many pages start with: thirty small ones compress worse and load slower.
               groups: [{ name: "shared", tags: ["$initial"], minShareCount: 4 }],
             },
           },

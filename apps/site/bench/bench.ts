@@ -1,9 +1,9 @@
 /**
- * `npm run bench -w @clinic/site`: how fast the built site is, against the same pages without any script.
- * `--quick`: one visit a page in place of five. `--page=/contact-us`: this page alone.
- * `--site=folder`: another built site than that of this workspace.
- * `--beside=folder`: a built site of somebody else, whose first page is measured in the same run.
- * `--articles`: in place of that, time and size of builds with 12, 1 000 and 10 000 articles.
+ * `npm run bench -w @clinic/site`: measures the built site against the same pages without scripts.
+ * `--quick`: one visit per page instead of five. `--page=/contact-us`: only this page.
+ * `--site=folder`: a built site other than this workspace's.
+ * `--beside=folder`: a reference site, whose home page is measured in the same run.
+ * `--articles`: instead, time and size of builds with 12, 1 000 and 10 000 articles.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
     site: { type: "string", default: fileURLToPath(new URL("../build/client", import.meta.url)) },
     beside: { type: "string" },
     articles: { type: "boolean", default: false },
-    /** With `--articles`: this many, in place of all three. */
+    /** With `--articles`: build with this many only. */
     count: { type: "string", multiple: true, default: articleCounts.map(String) },
   },
 });
@@ -39,15 +39,15 @@ function print(text = "") {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** What the run missed; anything in it fails the run. */
+/** Targets missed so far. Any entry fails the run. */
 const missed: string[] = [];
 
-function aim(page: string, reached: boolean, text: string) {
+function checkTarget(page: string, reached: boolean, text: string) {
   print(`    ${reached ? "reached" : "MISSED "}  ${text}`);
   if (!reached) missed.push(`${page}: ${text}`);
 }
 
-/** One page as it is, the same without scripts, and the page of another site beside it where one was named. */
+/** Measurements of a page, of the same page without scripts, and of the reference site if there is one. */
 interface Runs {
   visits: Visit[];
   bareVisits: Visit[];
@@ -58,51 +58,51 @@ interface Runs {
 
 function report(page: string, runs: Runs, siteDirectory: string) {
   const { visits, bareVisits } = runs;
-  const middle = (pick: (visit: Visit) => number, of = visits) => median(of.map(pick));
-  const lcp = middle((visit) => visit.lcp);
-  const bareLcp = middle((visit) => visit.lcp, bareVisits);
+  const medianOf = (pick: (visit: Visit) => number, of = visits) => median(of.map(pick));
+  const lcp = medianOf((visit) => visit.lcp);
+  const bareLcp = medianOf((visit) => visit.lcp, bareVisits);
   const [first] = visits;
   if (!first) return;
 
   print(`\n${page}`);
   print(
-    `    FCP ${ms(middle(({ fcp }) => fcp))}, LCP ${ms(lcp)}, TBT ${ms(middle(({ tbt }) => tbt))}; ` +
-      `without scripts FCP ${ms(middle(({ fcp }) => fcp, bareVisits))}, LCP ${ms(bareLcp)}, TBT ${ms(middle(({ tbt }) => tbt, bareVisits))}`,
+    `    FCP ${ms(medianOf(({ fcp }) => fcp))}, LCP ${ms(lcp)}, TBT ${ms(medianOf(({ tbt }) => tbt))}; ` +
+      `without scripts FCP ${ms(medianOf(({ fcp }) => fcp, bareVisits))}, LCP ${ms(bareLcp)}, TBT ${ms(medianOf(({ tbt }) => tbt, bareVisits))}`,
   );
   print(
     `    sent: HTML ${kB(first.sent.html)}, scripts ${kB(first.sent.scripts)}, pictures ${kB(first.sent.pictures)}, all ${kB(first.sent.all)}`,
   );
   const scores = Object.keys(first.scores) as (keyof Visit["scores"])[];
-  print(`    ${scores.map((score) => `${score} ${middle(({ scores }) => scores[score])}`).join(", ")}`);
+  print(`    ${scores.map((score) => `${score} ${medianOf(({ scores }) => scores[score])}`).join(", ")}`);
   const weak = [...new Set(visits.flatMap(({ weak }) => weak))];
   if (weak.length > 0) print(`    below their best: ${weak.join(", ")}`);
 
   const ratio = lcp / bareLcp;
-  aim(page, ratio <= 1.05, `LCP ${ratio.toFixed(2)} times that without scripts, aim 1.05 or less`);
-  const cls = middle((visit) => visit.cls);
-  aim(page, cls < 0.0005, `CLS ${cls.toFixed(3)}, aim 0`);
+  checkTarget(page, ratio <= 1.05, `LCP ${ratio.toFixed(2)} times that without scripts, aim 1.05 or less`);
+  const cls = medianOf((visit) => visit.cls);
+  checkTarget(page, cls < 0.0005, `CLS ${cls.toFixed(3)}, aim 0`);
   const mainThread = median(runs.mainThread);
   const bare = median(runs.bareMainThread);
-  aim(page, mainThread <= 1.3, `main thread ${mainThread.toFixed(2)} s, aim 1.3 s or less`);
-  aim(page, bare <= 0.9, `main thread without scripts ${bare.toFixed(2)} s, aim 0.9 s or less`);
+  checkTarget(page, mainThread <= 1.3, `main thread ${mainThread.toFixed(2)} s, aim 1.3 s or less`);
+  checkTarget(page, bare <= 0.9, `main thread without scripts ${bare.toFixed(2)} s, aim 0.9 s or less`);
   if (runs.besideMainThread.length > 0) {
     const beside = median(runs.besideMainThread);
-    // Starting React and the router costs about as much again as the site beside it: ADR 0034.
+    // Not a target: starting React and the router alone takes about as long as the reference site (ADR 0034).
     print(`    main thread ${(mainThread / beside).toFixed(2)} times that of the site beside it`);
-    aim(
+    checkTarget(
       page,
       bare <= 1.5 * beside,
       `main thread without scripts ${(bare / beside).toFixed(2)} times that of the site beside it (${beside.toFixed(2)} s), aim 1.5 or less`,
     );
   }
   const scriptBytes = gzipBytes(first.scripts, siteDirectory);
-  aim(
+  checkTarget(
     page,
     scriptBytes <= 190_000,
     `JavaScript before a visitor acts ${kB(scriptBytes)} gzip, aim 190 kB or less`,
   );
   if (page === "/")
-    aim(page, first.sent.all <= 450_000, `whole page ${kB(first.sent.all)}, aim 450 kB or less`);
+    checkTarget(page, first.sent.all <= 450_000, `whole page ${kB(first.sent.all)}, aim 450 kB or less`);
 }
 
 async function benchPages(siteDirectory: string) {
@@ -124,7 +124,7 @@ async function benchPages(siteDirectory: string) {
         bareMainThread: [],
         besideMainThread: [],
       };
-      // In turns, so that all meet the same moods of the machine.
+      // Interleaved, so that variations in machine load affect all alike.
       for (let turn = 0; turn < (options.quick ? 1 : VISITS); turn++) {
         runs.visits.push(await visit(real.url + page));
         runs.bareVisits.push(await visit(bare.url + page));

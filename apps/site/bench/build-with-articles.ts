@@ -8,19 +8,19 @@ import { copyWorkspace } from "./workspace-copy.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a build took and made. */
+/** Time and size of a build. */
 export interface ArticleBuild {
   milliseconds: number;
   pages: number;
   files: number;
   bytes: number;
-  /** The first page of the list of articles, compressed with gzip. */
+  /** Size of the first page of the list of articles, gzipped. */
   listBytes: number;
-  /** How many articles it shows. */
+  /** Number of articles on that page. */
   listed: number;
 }
 
-/** Our own articles, repeated under other addresses and earlier days, the newest first. */
+/** Our own articles, repeated with other slugs and earlier dates, newest first. */
 function repeatedArticles(count: number): Article[] {
   const originals = articles.all;
   const oldest = Date.parse(originals.at(-1)?.publishedOn ?? "");
@@ -34,7 +34,8 @@ function repeatedArticles(count: number): Article[] {
 }
 
 /**
- * Builds the site with this many articles, in a copy of the workspace that is taken away afterwards.
+ * Builds the site with the given number of articles, in a temporary copy of the workspace.
+ *
  * @throws when the build fails
  */
 export function buildWithArticles(count: number): ArticleBuild {

@@ -1,15 +1,15 @@
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import { chromium } from "playwright-core";
 
-/** How much slower the processor is made, as Lighthouse does for a phone. */
+/** CPU slowdown, the same as Lighthouse's for mobile. */
 const CPU_SLOWDOWN = 4;
-/** How long the page is watched after `load`. */
+/** How long to keep measuring after `load`. */
 const WATCH_MS = 4000;
 
 /**
- * The time that the main thread works on a page from its first byte until some seconds after `load`, in seconds, as a
- * phone. It is counted in processor time, which repeats within a tenth on a busy machine too. Blocking time, which
- * counts only what comes after the first paint, calls a page fast that does its work before.
+ * Main-thread time of a page on an emulated phone, from its first byte until four seconds after `load`, in seconds.
+ * Measured as CPU time, which varies by less than a tenth even on a busy machine. Total Blocking Time would not do: it
+ * counts only work after the first paint, so a page that does its work before that looks fast.
  */
 export async function mainThreadSeconds(url: string) {
   const browser = await chromium.launch(chromiumLaunchOptions());

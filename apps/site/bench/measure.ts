@@ -7,19 +7,19 @@ import lighthouse from "lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse found in one visit. */
+/** The Lighthouse results of one visit. */
 export interface Visit {
   scores: Record<(typeof categories)[number], number>;
-  /** Times in milliseconds, as on a cheap phone with slow 4G. */
+  /** Times in milliseconds, on a simulated mid-range phone with slow 4G. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Audits below their best, by name. */
+  /** Ids of the audits below their maximum score. */
   weak: string[];
-  /** Addresses of the scripts that came without any action of the visitor. */
+  /** URLs of the scripts loaded without any interaction. */
   scripts: string[];
-  /** Bytes as sent: compressed, with headers. */
+  /** Transfer sizes in bytes: compressed, including headers. */
   sent: { html: number; scripts: number; pictures: number; all: number };
 }
 
@@ -29,19 +29,20 @@ interface Request {
   transferSize: number;
 }
 
-/** On a busy machine Lighthouse now and then misses the start of the page. */
-const ATTEMPTS = 3;
+/** On a busy machine, Lighthouse sometimes misses the start of the page load. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Visits a page as a phone, with Lighthouse's own settings for mobile (slow 4G and a slow processor, simulated),
- * in a browser of its own that has seen nothing before.
- * @throws when Lighthouse can't load the page, three times
+ * Measures a page with Lighthouse's default mobile settings (simulated slow 4G and a slow CPU), in a new browser with an
+ * empty cache.
+ *
+ * @throws when Lighthouse fails to load the page three times
  */
 export async function visit(url: string, attempt = 1): Promise<Visit> {
   try {
     return await visitOnce(url);
   } catch (error) {
-    if (attempt === ATTEMPTS) throw error;
+    if (attempt === MAX_ATTEMPTS) throw error;
     return visit(url, attempt + 1);
   }
 }
@@ -94,13 +95,13 @@ function requestsIn(details: unknown): Request[] {
   return (details as { items?: Request[] } | undefined)?.items ?? [];
 }
 
-/** What scripts weigh compressed with gzip, the measure of the budgets; the server sends brotli, which is less. */
+/** Total gzipped size of the scripts, as budgeted. The server sends brotli, which is smaller. */
 export function gzipBytes(scripts: readonly string[], siteDirectory: string) {
   const files = scripts.map((url) => path.join(siteDirectory, new URL(url).pathname)).filter(existsSync);
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 }
 
-/** The middle value of several visits. */
+/** The median; of an even number of values, the upper one. */
 export function median(values: readonly number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

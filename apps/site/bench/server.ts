@@ -14,9 +14,9 @@ export interface Server {
 }
 
 /**
- * Serves a built site as visitors get it: the real server, with its headers and its compressed copies, on
- * loopback and with an empty data folder of its own.
- * @throws when the server ends before it says where it is
+ * Serves a built site with the reference server, on loopback and with a temporary data folder.
+ *
+ * @throws when the server exits before it reports its URL
  */
 export async function serve(siteDirectory: string): Promise<Server> {
   const data = mkdtempSync(path.join(tmpdir(), "site-bench-data-"));

@@ -2,12 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compress } from "../scripts/compress.ts";
 
-/** Blocks that hold data for search engines stay: no browser runs them. */
+/** Leaves JSON-LD in place: browsers do not execute it. */
 const runScript = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * Copies a built site and takes every script out of some of its pages: no page with the same content, look and
- * pictures can be shown faster. It is the limit that the real pages are measured against.
+ * Copies a built site and removes every script from the given pages. The result is the lower bound that the real pages
+ * are measured against: nothing with the same content and pictures renders faster.
  */
 export async function copyWithoutScripts(siteDirectory: string, target: string, pages: readonly string[]) {
   cpSync(siteDirectory, target, { recursive: true });

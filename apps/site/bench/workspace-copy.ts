@@ -3,21 +3,21 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-/** What the site is built from. */
 const workspaces = ["packages/api-client", "packages/content", "packages/ui", "apps/site"];
-/** Made by builds and tests, or installed. */
-const made = new Set(["node_modules", "build", "test-results", ".react-router", ".turbo"]);
+/** Installed packages, and output of builds and tests. */
+const ignored = new Set(["node_modules", "build", "test-results", ".react-router", ".turbo"]);
 
 /**
- * Copies all that the site is built from, so that it can be built with other content. Installed packages and
- * the cache of pictures are those of the repository.
+ * Copies the workspaces that the site is built from, so that it can be built with other content. Installed packages and
+ * the picture cache are symlinks to the repository's.
+ *
  * @returns the folder of the site in the copy
  */
 export function copyWorkspace(target: string) {
   for (const workspace of workspaces) {
     cpSync(path.join(root, workspace), path.join(target, workspace), {
       recursive: true,
-      filter: (source) => !made.has(path.basename(source)),
+      filter: (source) => !ignored.has(path.basename(source)),
     });
   }
   for (const file of ["package.json", "tsconfig.base.json"]) {

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
 
-/** Of any page, in bytes compressed with gzip. Times are measured by the bench, never by a test. */
-const MOST = {
-  /** What the page starts with, and all that it imports by itself. */
+/** Gzipped size of any page. Times are left to the bench: a test cannot measure them reliably. */
+const MAX_BYTES = {
+  /** The scripts that a page starts with, including their static imports. */
   scripts: 190_000,
   html: 55_000,
 };
@@ -28,7 +28,7 @@ function scriptBytes(file: string) {
   return bytes;
 }
 
-/** The scripts that a page starts with, and all that these import at once. */
+/** The scripts that a page starts with, and their static imports. */
 function scriptsOf(html: string) {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -44,20 +44,20 @@ function scriptsOf(html: string) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-it("a visitor of any page starts with at most 190 kB of scripts", () => {
+it("starts every page with at most 190 kB of scripts", () => {
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages.map((page) => [page, sum(scriptsOf(read(page)).map(scriptBytes))] as const);
-  // React alone weighs more: less would mean that the scripts were not found.
+  // React alone is larger, so anything less means that the scripts were not found.
   expect(weights.filter(([, bytes]) => bytes < 60_000)).toEqual([]);
-  expect(weights.filter(([, bytes]) => bytes > MOST.scripts)).toEqual([]);
+  expect(weights.filter(([, bytes]) => bytes > MAX_BYTES.scripts)).toEqual([]);
 });
 
-it("a visitor of any page gets its words and its look in at most 55 kB", () => {
+it("sends at most 55 kB of HTML, styles included, for any page", () => {
   const weights = pages.map((page) => [page, gzipBytes(read(page))] as const);
-  expect(weights.filter(([, bytes]) => bytes > MOST.html)).toEqual([]);
+  expect(weights.filter(([, bytes]) => bytes > MAX_BYTES.html)).toEqual([]);
 });
 
-it("a page hydrates after its first paint: nothing in its HTML asks for a script", () => {
+it("requests no script before the first paint", () => {
   for (const page of pages) {
     const html = read(page);
     expect(html, page).not.toMatch(/rel="modulepreload"|<script[^>]* src=|type="module"/);
@@ -65,7 +65,7 @@ it("a page hydrates after its first paint: nothing in its HTML asks for a script
   }
 });
 
-it("the words of a page are sent once: its data is in a file of its own", () => {
+it("keeps loader data out of the HTML, so that text is sent once", () => {
   for (const page of pages) {
     const [, data = ""] = /"data":"\/(assets\/\w+\.data)"/.exec(read(page)) ?? [];
     expect(existsSync(path.join(site, data)), page).toBe(true);
@@ -73,7 +73,7 @@ it("the words of a page are sent once: its data is in a file of its own", () => 
   }
 });
 
-it("the styles of a page are sent once, not again in its scripts", () => {
+it("keeps the stylesheet out of the scripts, so that it is sent once", () => {
   const css = /<style id="site-styles">([^<]*)/.exec(read("index.html"))?.[1] ?? "";
   const rule = css.slice(-200);
   expect(rule).toHaveLength(200);

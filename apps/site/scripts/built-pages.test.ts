@@ -1,4 +1,4 @@
-/** What every page of the built site has to keep, read from its files: no browser and no server is needed for it. */
+/** Checks every page of the built site from its files, without a browser or server. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html
 import { describe, expect, it } from "vitest";
 import { prerenderedPaths } from "../prerendered-paths";
 
-/** Stands for wherever the site is served: addresses with a host of their own lead elsewhere. */
+/** A placeholder origin to resolve URLs against: any other origin is external. */
 const ORIGIN = "http://site.example";
 const site = fileURLToPath(new URL("../build/client", import.meta.url));
 const loader = new StaticConfigLoader({ root: true, extends: ["html-validate:standard"], rules: {} });
@@ -22,7 +22,7 @@ const pages = prerenderedPaths.map((address) => {
 const all = (element: HtmlElement, selector: string) => element.querySelectorAll(selector);
 const attribute = (element: HtmlElement, name: string) => element.getAttributeValue(name) ?? "";
 
-/** Addresses that a page leads to or loads from this site, as paths with their anchors. */
+/** Same-origin URLs that a page links to or loads, as paths with fragments. */
 function targetsOf({ address, document }: (typeof pages)[number]) {
   const addresses = [
     ...all(document, "[href]").map((element) => attribute(element, "href")),
@@ -39,7 +39,7 @@ function targetsOf({ address, document }: (typeof pages)[number]) {
     .map(({ pathname, hash }) => decodeURIComponent(pathname + hash));
 }
 
-/** Whether the server has a page or file under this path. A final slash would lead to it by a redirect only. */
+/** Whether the server has a page or file at this path. A trailing slash would only redirect to it. */
 function isServed(pathname: string) {
   if (pathname !== "/" && pathname.endsWith("/")) return false;
   const file = path.join(site, pathname);
@@ -56,7 +56,7 @@ describe.each(pages)("$address", (page) => {
     expect(all(page.document, "h1")).toHaveLength(1);
   });
 
-  it("loads nothing from another host before the visitor asks", () => {
+  it("loads nothing from another origin", () => {
     const loaded = all(page.document, "script, img, source, iframe, video, link").flatMap((element) => {
       const rel = attribute(element, "rel");
       if (element.is("link") && !/stylesheet|preload|icon|manifest/.test(rel)) return [];
@@ -75,7 +75,7 @@ it.each([
     (document: HtmlElement) =>
       document.querySelector('meta[name="description"]')?.getAttributeValue("content"),
   ],
-])("each page has a %s of its own", (_, read) => {
+])("gives each page a unique %s", (_, read) => {
   const texts = pages
     .filter(({ address }) => sitePaths.includes(address))
     .map(({ document }) => read(document) ?? "");
@@ -83,7 +83,7 @@ it.each([
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it("every link within the site leads straight to its page or file, and every anchor to its place", () => {
+it("has no internal link that is broken or redirects, and no fragment without a target", () => {
   const anchors = new Set(
     pages.flatMap(({ address, document }) =>
       all(document, "[id]").map((element) => `${address}#${attribute(element, "id")}`),

@@ -5,23 +5,24 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { reportProgress } from "./progress.ts";
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into a single packet uncompressed. */
 const MIN_BYTES = 1024;
 
 /**
- * Brotli's best takes half a second a page: worth it for the site's own pages, an hour for 10 000 articles. Of so
- * many files each is compressed a hundred times faster and comes out 9 % larger.
+ * Maximum brotli quality takes half a second per page: worthwhile for the site's own pages, but an hour for 10 000
+ * articles. Above this number of files, a lower quality is a hundred times faster, for files 9 % larger.
  */
 const MANY_FILES = 2000;
 
-/** As many as libuv has threads to compress in. */
+/** The size of libuv's thread pool. */
 const FILES_AT_A_TIME = 4;
 
 /**
- * Writes a brotli and a gzip copy beside every text file of the built site, so that a server can send them
- * without compressing anything itself. Must run last: the copies are of the finished files.
+ * Writes a brotli and a gzip copy next to every text file of the built site, so that a server need not compress anything
+ * itself. Must run last, once the files are final.
+ *
  * @param clientDirectory the folder of the built site
- * @param files the files to compress, by path in that folder; all text files when not given
+ * @param files paths of the files to compress, relative to that folder @default all text files
  */
 export async function compress(
   clientDirectory: string,

@@ -9,8 +9,8 @@ import { changedOn } from "../app/articles/changed-on";
 const newest = (days: readonly string[]) => [...days].sort().at(-1);
 
 /**
- * The day on which the text of a page last changed, as `YYYY-MM-DD`, by path. Only pages whose records say so:
- * search engines stop believing a sitemap that names the day of the build.
+ * The date a page's text last changed, as `YYYY-MM-DD`, by path. Covers only pages whose records have a date: search
+ * engines come to distrust a sitemap that gives the build date for everything.
  */
 export const lastModified: ReadonlyMap<string, string | undefined> = new Map([
   ...treatments.all.map(({ slug, reviewedOn }) => [treatmentPath(slug), reviewedOn] as const),

@@ -9,7 +9,7 @@ import type * as PicturesModule from "../app/pictures/pictures.server";
 import { pictures } from "./pictures";
 
 /*
- * The pictures of a small site go through the pipeline of the real one: its plugin, and its module that asks for
+ * Runs the pictures of a small fixture site through the real pipeline: the Vite plugin, and the module that imports
  * sizes and formats.
  */
 
@@ -18,14 +18,14 @@ let site: typeof PicturesModule;
 
 const inside = (...parts: string[]) => path.join(folder, ...parts);
 
-/** A photograph as a telephone keeps it: large, lying on its side, with the place where it was taken. */
+/** Writes a photograph as phones store them: large, rotated by EXIF orientation, with GPS coordinates. */
 async function writePhotograph(file: string) {
   const sky = { create: { width: 6000, height: 4000, channels: 3 as const, background: "#2b6cb0" } };
   const corner = { create: { width: 3000, height: 2000, channels: 3 as const, background: "#d01010" } };
   await sharp(sky)
     .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" } })
-    // The camera was held upright: what was stored as the left side is the top.
+    // Taken in portrait: the stored left edge is the top.
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 70 })
     .toFile(file);
@@ -63,7 +63,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The files of a picture, by format. */
+/** Every generated file of a picture. */
 async function filesOf(src: string) {
   const { image } = await site.resolvePicture({ src, alt: "" });
   return image.sources.flatMap(({ srcSet, type }) =>
@@ -74,7 +74,7 @@ async function filesOf(src: string) {
   );
 }
 
-it("a clinic puts in a photograph as the telephone took it, and visitors see it upright and small", async () => {
+it("rotates a photograph upright and converts it to small files in every size and format", async () => {
   const { image } = await site.resolvePicture({ src: "rooms/door.jpg", alt: "" });
   expect(image).toMatchObject({ width: 1280, height: 1920 });
   const files = await filesOf("rooms/door.jpg");
@@ -88,7 +88,7 @@ it("a clinic puts in a photograph as the telephone took it, and visitors see it 
   ]);
   for (const { bytes, width } of files) {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width * 1.5 });
-    // What lay at the left of the top is at the right of it once the photograph stands.
+    // The stored top left corner is at the top right once rotated.
     const topRight = { left: Math.round(width * 0.75), top: 10, width: 1, height: 1 };
     const [red = 0, , blue = 255] = await sharp(bytes).extract(topRight).removeAlpha().raw().toBuffer();
     expect(red).toBeGreaterThan(blue + 100);
@@ -96,7 +96,7 @@ it("a clinic puts in a photograph as the telephone took it, and visitors see it 
   }
 });
 
-it("nobody learns from a picture where it was taken", async () => {
+it("strips metadata such as the location", async () => {
   const original = readFileSync(inside("good/assets/rooms/door.jpg"));
   expect((await sharp(original).metadata()).exif?.includes("N")).toBe(true);
   for (const { bytes } of await filesOf("rooms/door.jpg")) {
@@ -105,7 +105,7 @@ it("nobody learns from a picture where it was taken", async () => {
   }
 });
 
-it("a visitor sees the picture's main colour until it loads", async () => {
+it("extracts the dominant colour as a placeholder", async () => {
   const { image } = await site.resolvePicture({ src: "rooms/door.jpg", alt: "" });
   // Blue covers three quarters.
   const [, red = 255, green = 255, blue = 0] = (/^#(..)(..)(..)$/.exec(image.color ?? "") ?? []).map((hex) =>
@@ -114,7 +114,7 @@ it("a visitor sees the picture's main colour until it loads", async () => {
   expect(blue).toBeGreaterThan(Math.max(red, green));
 });
 
-it("a cut-out stays transparent, and no colour is laid behind it", async () => {
+it("keeps transparency, without a placeholder colour", async () => {
   for (const { bytes } of await filesOf("people/asha.png")) {
     const { isOpaque } = await sharp(bytes).stats();
     expect(isOpaque).toBe(false);
@@ -122,7 +122,7 @@ it("a cut-out stays transparent, and no colour is laid behind it", async () => {
   expect((await site.resolvePicture({ src: "people/asha.png", alt: "" })).image.color).toBeUndefined();
 });
 
-it("a second build gives the same pictures and colours from the cache", async () => {
+it("produces the same pictures and colours from the cache", async () => {
   const record = { door: { src: "rooms/door.jpg", alt: "" } };
   const before = await site.resolvePictures(record);
   await buildSite("good");
@@ -132,14 +132,14 @@ it("a second build gives the same pictures and colours from the cache", async ()
   expect(await again.resolvePictures(record)).toEqual(before);
 });
 
-it("an editor who names a missing picture learns which record and field want it", async () => {
+it("names the record and field that refer to a missing picture", async () => {
   const record = { page: { slug: "root-canal", cases: [{ image: { src: "rooms/window.jpg", alt: "" } }] } };
   await expect(site.resolvePictures(record)).rejects.toThrow(
     'The record "root-canal", field "cases.0.image", names the picture "rooms/window.jpg"',
   );
 });
 
-it("an editor learns which picture is broken, and who shows it", async () => {
+it("names a corrupt picture and the records that use it", async () => {
   const whole = readFileSync(inside("good/assets/rooms/door.jpg"));
   writeFileSync(inside("bad/assets/rooms/torn.jpg"), whole.subarray(0, whole.length / 2));
   writeFileSync(inside("bad/records/gallery.ts"), 'image: { src: "rooms/torn.jpg" }');

@@ -5,24 +5,24 @@ import type { Plugin } from "vite";
 import { imagetools, type OutputFormat } from "vite-imagetools";
 import { reportProgress } from "./progress.ts";
 
-/** Originals, and what a query asks to be made of them. */
+/** Matches an import of an original with a query. */
 const original = /^([^?]+\.(?:avif|jpe?g|png|webp))\?/;
 
-/** As many as libuv has threads: more would wait for each other and all be done at the end. */
+/** The size of libuv's thread pool: with more, progress would stall and then complete all at once. */
 const PICTURES_AT_A_TIME = 4;
 
 export interface PicturesOptions {
-  /** Folder of the records that name the pictures: an error says which of them want a broken one. */
+  /** Folder of the content records. Errors name the records that use a broken picture. */
   records: string;
-  /** Folder of what was made before, by the content of the original and what is asked for. */
+  /** Cache folder, keyed by the original's content and the query. */
   cache: string;
 }
 
 /**
- * Makes pictures responsive with vite-imagetools (sharp): upright, without metadata, never enlarged. Imports of
- * `photo.jpg?as=picture&…` give addresses and size, `photo.jpg?as=colour&…` the placeholder colour.
+ * Generates responsive pictures with vite-imagetools (sharp): upright, without metadata, never enlarged. Importing
+ * `photo.jpg?as=picture&…` gives URLs and dimensions, `photo.jpg?as=colour&…` the placeholder colour.
  *
- * A picture that can't be read stops the build with its name and the records that name it.
+ * A picture that cannot be read fails the build, with its name and the records that use it.
  */
 export function pictures({ records, cache }: PicturesOptions): Plugin {
   const plugin = imagetools({
@@ -70,9 +70,9 @@ function limitConcurrency(limit: number) {
 }
 
 /**
- * The main colour of a picture, `#rrggbb`, which fills its place until it loads; nothing for a picture with
- * transparent parts, which would keep it as a background. The query asks for a small PNG: it loses nothing, so the
- * colour is the same whether the PNG comes from the cache or has just been made.
+ * A picture's dominant colour as `#rrggbb`, shown until the picture loads. Undefined for pictures with transparency, where
+ * it would remain visible as a background. Computed from a small PNG, a lossless format, so that the colour is the
+ * same whether or not the PNG comes from the cache.
  */
 const colourFormat: ReturnType<OutputFormat> = async ([made]) => {
   const { dominant, isOpaque } = await sharp(await made?.image.clone().png().toBuffer()).stats();

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Says how far a long step of the build is. `npm start` names the file that it reads; other builds keep silent. */
+/** Reports the progress of a long build step to the file set by `npm start`. Other builds stay silent. */
 export function reportProgress(step: string, done: number, total: number) {
   const file = process.env.BUILD_PROGRESS_FILE;
   if (file) writeFileSync(file, `${step} ${done} of ${total}`);
 }
 
-/** Reports each prerendered page: React Router tells nobody but the log. */
+/** Reports each prerendered page, by reading the log: React Router has no hook for it. */
 export function pageProgress(total: number): Plugin {
   let done = 0;
   return {

@@ -1,7 +1,6 @@
 /**
- * Runs React Router's command line and leaves out one line: React Router 7.18 passes Vite an option that Vite 8
- * has renamed, and Vite says so three times in every build. Nothing of ours can change the call. Goes away with
- * React Router 8.
+ * Runs the React Router CLI without one of its warnings: React Router 7.18 passes Vite an option that Vite 8 has
+ * renamed, and we cannot change the call. Remove with React Router 8.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -8,7 +8,7 @@ import { SHARE_SIZE } from "../app/seo/share-picture";
 export interface ShareCard {
   /** Title of the page. */
   title: string;
-  /** Name of the page's colours, as in ui's `theme.css`. */
+  /** Name of the page's theme in ui's `theme.css`. */
   theme: string;
   /** The page's picture. */
   picture: Buffer;
@@ -21,12 +21,12 @@ const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.met
 
 const { width, height } = SHARE_SIZE;
 const column = { left: 72, width: 548, height: 310 };
-/** The arch of the picture; its foot stands on the foot of the card. */
+/** The arch that frames the picture, standing on the bottom edge of the card. */
 const arch = { centre: 916, width: 456, top: 84 };
 const sizes = [88, 80, 72, 64, 58, 52, 46, 40];
 const leading = 1.08;
 
-/** Draws the background of a card and its words. */
+/** Draws a card without its picture, as SVG. */
 export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
   const colour = palette(theme);
   const { size, lines } = setTitle(title);
@@ -38,7 +38,7 @@ export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="${colour.surface}"/>${setting(colour)}<g transform="translate(${column.left - 10} 52)">${logo(theme)}</g><g fill="${colour.ink}">${words}</g>${dimension(column.left, column.left + measured, 562, colour.accent)}</svg>`;
 }
 
-/** A card of 1200 × 630 px as JPEG, because some networks read nothing newer. */
+/** Renders a card as JPEG, because some social networks support nothing newer. */
 export async function makeCard(card: ShareCard) {
   const size = { width: arch.width, height: height - arch.top };
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${archPath(size.width / 2, size.height, size.width, size.height)}"/></svg>`;
@@ -56,7 +56,7 @@ export async function makeCard(card: ShareCard) {
     .toBuffer();
 }
 
-/** The title in lines, at the largest size at which they fit. @throws when it is too long for any */
+/** Breaks the title into lines at the largest size that fits. @throws when it fits at none */
 function setTitle(title: string) {
   for (const size of sizes) {
     const lines = headings.wrap(title, size, column.width);
@@ -66,7 +66,7 @@ function setTitle(title: string) {
   throw new Error(`The title "${title}" is too long for a card.`);
 }
 
-/** The arch set out with a compass around the picture: a doorway, centre line and springing line. */
+/** The construction lines around the picture: a doorway, centre line and springing line. */
 function setting({ sunken, line }: Palette) {
   const { centre, top } = arch;
   const wide = arch.width + 68;
@@ -74,19 +74,19 @@ function setting({ sunken, line }: Palette) {
   return `<path d="${archPath(centre, height, wide, height - top + 34)}" fill="${sunken}"/><g stroke="${line}" stroke-width="1.5"><path d="${archPath(centre, height + 4, wide, height - top + 38)}"/><path d="M${centre} 14V${top}M${centre - wide / 2 - 26} ${spring}H${centre + wide / 2 + 26}" stroke-dasharray="12 6 2 6"/></g>`;
 }
 
-/** A dimension mark, as on a drawing. */
+/** A dimension line, as on an architectural drawing. */
 function dimension(from: number, to: number, y: number, colour: string) {
   const end = (x: number) => `M${x} ${y - 9}v18M${x - 6} ${y + 6}l12 -12`;
   return `<path d="M${from} ${y}H${to}${end(from)}${end(to)}" stroke="${colour}" stroke-width="2"/>`;
 }
 
-/** A round arch on straight feet. */
+/** A round arch on straight sides. */
 function archPath(centre: number, foot: number, wide: number, high: number) {
   const radius = wide / 2;
   return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;
 }
 
-/** The logo, in the colours of the theme. */
+/** The logo in the theme's colours. */
 function logo(theme: string) {
   const usual = Object.entries(palette("default"));
   const own = Object.values(palette(theme));
@@ -98,7 +98,7 @@ function logo(theme: string) {
 
 type Palette = ReturnType<typeof palette>;
 
-/** The colours of a card, out of the tokens of a theme. */
+/** The colours of a card, from a theme's tokens. */
 function palette(theme: string) {
   const tokens = themes[theme];
   const colour = (name: string) => {

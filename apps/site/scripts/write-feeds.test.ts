@@ -10,7 +10,7 @@ import { robots, rss, sitemap } from "./write-feeds";
 
 const origin = "https://clinic.example";
 
-/** The sitemap as a table: address to day of the last change. */
+/** The date of the last change of every URL in the sitemap. */
 async function listed() {
   const xml = await sitemap(origin);
   return new Map(
@@ -21,12 +21,12 @@ async function listed() {
   );
 }
 
-it("a search engine learns of every page, once, in its canonical form", async () => {
+it("lists the canonical URL of every page once in the sitemap", async () => {
   const expected = sitePaths.map((path) => `${origin}${path}`);
   expect([...(await listed()).keys()]).toEqual(expected);
 });
 
-it("a search engine is told the day on which a text changed, and nothing where we don't know", async () => {
+it("gives the date of a page's last change, if known", async () => {
   const days = await listed();
   for (const { slug, reviewedOn, kind } of treatments.all) {
     const path = kind === "super-speciality" ? `/super-speciality/${slug}` : `/${slug}`;
@@ -41,19 +41,19 @@ it("a search engine is told the day on which a text changed, and nothing where w
   expect(days.get(`${origin}/contact-us`)).toBeUndefined();
 });
 
-it("a crawler finds the sitemap and leaves the API alone", () => {
+it("refers crawlers to the sitemap and excludes the API", () => {
   expect(robots(origin).split("\n")).toEqual(
     expect.arrayContaining(["Allow: /", "Disallow: /api/", `Sitemap: ${origin}/sitemap.xml`]),
   );
 });
 
-it("a reader who follows the blog gets the newest articles, at most 50 of them", () => {
+it("writes the 50 newest articles to the feed", () => {
   const feed = rss(origin);
   const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
   expect(links).toEqual(articles.all.slice(0, 50).map(({ slug }) => `${origin}/blogs/${slug}`));
   expect(feed).toContain(`<atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>`);
 });
 
-it("a visitor who keeps the site on the phone sees the clinic's own name", () => {
+it("has the clinic's name and description in the web app manifest", () => {
   expect(JSON.parse(manifest)).toMatchObject({ name: clinic.name, description: clinic.description });
 });

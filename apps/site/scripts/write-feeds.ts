@@ -12,10 +12,10 @@ import { siteUrl } from "../app/seo/site-url";
 import { lastModified } from "./last-modified";
 
 /**
- * Writes what machines read beside the pages: `sitemap.xml`, `robots.txt` and `feed.xml`, the articles as RSS.
+ * Writes `sitemap.xml`, `robots.txt` and `feed.xml`, an RSS feed of the articles.
  *
  * @param clientDirectory the folder of the built site
- * @param origin where the site is published: `https://archhouse.example`
+ * @param origin the origin of the published site: `https://archhouse.example`
  */
 export async function writeFeeds(clientDirectory: string, origin: string) {
   const files = {
@@ -26,7 +26,7 @@ export async function writeFeeds(clientDirectory: string, origin: string) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(clientDirectory, name), text);
 }
 
-/** Every page that search engines may list, in its canonical form. */
+/** Lists the canonical URL of every indexable page. */
 export async function sitemap(origin: string) {
   const stream = new SitemapStream({
     hostname: origin,
@@ -38,15 +38,15 @@ export async function sitemap(origin: string) {
   return (await streamToPromise(stream)).toString();
 }
 
-/** The API is no page: crawlers would only send it empty forms. */
+/** Excludes the API, to which crawlers would only submit empty forms. */
 export function robots(origin: string) {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl("/sitemap.xml", origin)}\n`;
 }
 
-/** Feed readers ask for the whole file again and again, and keep what they have seen. */
-const NEWEST = 50;
+/** Feed readers download the whole file each time, and keep the items they have seen. */
+const MAX_FEED_ITEMS = 50;
 
-/** The newest articles for feed readers. */
+/** The newest articles as RSS. */
 export function rss(origin: string) {
   const feed = new Feed({
     title: `${clinic.name}: ${blogsPage.title}`,
@@ -57,7 +57,10 @@ export function rss(origin: string) {
     generator: false,
     updated: articles.all[0] && new Date(articles.all[0].publishedOn),
   });
-  for (const { slug, title, summary, category, author, publishedOn } of articles.all.slice(0, NEWEST)) {
+  for (const { slug, title, summary, category, author, publishedOn } of articles.all.slice(
+    0,
+    MAX_FEED_ITEMS,
+  )) {
     const url = siteUrl(articlePath(slug), origin);
     feed.addItem({
       title,
@@ -66,7 +69,7 @@ export function rss(origin: string) {
       description: summary,
       date: new Date(publishedOn),
       category: [{ name: category }],
-      // RSS asks for an address, with the name behind it.
+      // RSS requires an email address, followed by the name.
       author: [{ name: assertFound(dentists.get(author), author).name, email: clinic.email }],
     });
   }

@@ -13,15 +13,15 @@ import {
 import { frameOrigins, RECAPTCHA_SOURCES } from "@clinic/hosting/site-headers";
 
 interface HostingOptions {
-  /** Where the site is published: `https://archhouse.example`. */
+  /** Origin of the published site: `https://archhouse.example`. */
   origin: string;
-  /** Where the pages' calls go. Another origin than the site's must be allowed by its policy. */
+  /** Base URL of the API. A different origin must be allowed by the content security policy. */
   apiBaseUrl?: string;
   /** Whether the pages may load Google's reCAPTCHA. */
   recaptcha: boolean;
 }
 
-/** Writes what hosts other than the reference server need to answer as it does, and `security.txt`. */
+/** Writes `security.txt`, and the configuration that makes other hosts respond like the reference server. */
 export function writeHostingFiles(
   clientDirectory: string,
   { origin, apiBaseUrl = "/api", recaptcha }: HostingOptions,

@@ -33,13 +33,13 @@ function write() {
   });
 }
 
-/** Builds a site whose one page names a picture for search engines. */
+/** Builds a site whose only page refers to a picture for search engines. */
 function share(name: string) {
   writeFileSync(inside("site/index.html"), `"image":"https://clinic.example/share/${name}.jpg"`);
   return write();
 }
 
-/** Builds a site whose one page has a card. */
+/** Builds a site whose only page has a share card. */
 function card(name: string, heading = "<h1>Visit &amp; <br/>ask</h1>", theme = "") {
   const meta = `<meta property="og:image" content="https://clinic.example/cards/contact-us/${name}.jpg"/>`;
   writeFileSync(inside("site/contact-us/index.html"), `${meta}<main ${theme}>${heading}</main>`);
@@ -52,7 +52,7 @@ async function pixel(file: string, left: number, top: number) {
   return [...(await sharp(file).extract(area).raw().toBuffer())];
 }
 
-it("someone who searches sees the page's picture in a size and format that every search engine reads", async () => {
+it("writes a picture in the size and format that search engines require", async () => {
   await share("rooms/door");
   expect(await sharp(inside("site/share/rooms/door.jpg")).metadata()).toMatchObject({
     format: "jpeg",
@@ -61,17 +61,17 @@ it("someone who searches sees the page's picture in a size and format that every
   });
 });
 
-it("a picture that no page names is not published", async () => {
+it("does not write a picture that no page refers to", async () => {
   await share("rooms/door");
   expect(existsSync(inside("site/share/rooms/chair.jpg"))).toBe(false);
 });
 
-it("a picture without an original stops the build", async () => {
+it("fails when a picture has no original", async () => {
   await expect(share("rooms/window")).rejects.toThrow('"rooms/window"');
   await expect(card("rooms/window")).rejects.toThrow('"rooms/window"');
 });
 
-it("someone who is sent a link sees the page's picture in an arch, beside its title", async () => {
+it("draws a card with the picture in an arch beside the title", async () => {
   await card("rooms/door");
   const file = inside("site/cards/contact-us/rooms/door.jpg");
   const { format, width, height, exif } = await sharp(file).metadata();
@@ -86,7 +86,7 @@ it("someone who is sent a link sees the page's picture in an arch, beside its ti
   expect((await pixel(file, 20, 20)).every((value) => value > 240)).toBe(true);
 });
 
-it("a card shows the title as the page sets it, and follows when it changes", async () => {
+it("redraws a card only when the title changes", async () => {
   const file = inside("site/cards/contact-us/rooms/door.jpg");
   await card("rooms/door");
   const first = readFileSync(file);
@@ -94,11 +94,11 @@ it("a card shows the title as the page sets it, and follows when it changes", as
   expect(readFileSync(file).equals(first)).toBe(true);
   await card("rooms/door", "<h1>Visit and ask</h1>");
   expect(readFileSync(file).equals(first)).toBe(false);
-  // Two cards were made, and the second build found its card ready.
+  // Three builds drew two cards: the second took its card from the cache.
   expect(globSync("*", { cwd: inside("cache") })).toHaveLength(2);
 });
 
-it("a parent who is sent a children's page sees its colours", async () => {
+it("draws a card in the page's theme", async () => {
   const file = inside("site/cards/contact-us/rooms/door.jpg");
   await card("rooms/door");
   const usual = await pixel(file, 20, 20);
@@ -106,7 +106,7 @@ it("a parent who is sent a children's page sees its colours", async () => {
   expect(await pixel(file, 20, 20)).not.toEqual(usual);
 });
 
-it("a long title stays whole and inside its column", () => {
+it("fits a long title into its column, and rejects one that is too long", () => {
   const title =
     "Braces or aligners as an adult: how the two compare, month by month, and what each asks of you";
   const svg = drawCard({ title, theme: "default" });
@@ -118,7 +118,7 @@ it("a long title stays whole and inside its column", () => {
   );
 });
 
-it("a page without a title stops the build", async () => {
+it("fails when a page has no main heading", async () => {
   await expect(card("rooms/door", "<h2>Visit</h2>")).rejects.toThrow(
     "contact-us/index.html has no main heading",
   );

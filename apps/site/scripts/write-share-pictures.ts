@@ -10,7 +10,7 @@ export interface ShareFolders {
   client: string;
   /** The folder of the original pictures. */
   originals: string;
-  /** The folder of what was made before. */
+  /** The folder of the cache. */
   cache: string;
 }
 
@@ -20,9 +20,9 @@ const sharedCard = new RegExp(
 );
 
 /**
- * Makes the pictures and cards that the built pages name for networks and search engines, from the originals.
+ * Generates the share pictures and cards that the built pages refer to.
  *
- * @throws when a page names a picture that has no original, or has no title
+ * @throws when a picture has no original, or a page has no main heading
  */
 export async function writeSharePictures({ client, originals, cache }: ShareFolders) {
   mkdirSync(cache, { recursive: true });
@@ -60,7 +60,7 @@ function original(name: string, folder: string) {
   return readFileSync(path.join(folder, file));
 }
 
-/** Writes what is made of `inputs`, or was made of the same before by the same scripts. */
+/** Writes the result of `make`, cached by `inputs` and by the source of the scripts. */
 async function write(
   target: string,
   cache: string,
@@ -74,12 +74,12 @@ async function write(
   writeFileSync(target, readFileSync(kept));
 }
 
-/** What the pictures are made with: another version makes others. */
+/** Part of the cache key, so that a change of the scripts regenerates everything. */
 const scripts = ["write-share-pictures.ts", "share-card.ts"]
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("");
 
-/** The words of the main heading, as a person reads them. */
+/** The text of the main heading. */
 function titleOf(html: string, file: string) {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (!heading) throw new Error(`${file} has no main heading for its card.`);
@@ -89,5 +89,5 @@ function titleOf(html: string, file: string) {
     .trim();
 }
 
-/** What React escapes in text; the ampersand last. */
+/** The entities that React escapes. The ampersand comes last, so that nothing is unescaped twice. */
 const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };

@@ -1,4 +1,4 @@
-/** The site with hot reload, the API and Storybook together; says where each is, and shows their errors. */
+/** Starts the site with hot reload, the API and Storybook, and prints their URLs and errors. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { endWithParent } from "./end-with-parent.ts";
 
@@ -43,6 +43,6 @@ function stop(all: ChildProcess[]) {
 }
 
 function stripColours(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with the escape character
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colour codes start with the escape character
   return text.replaceAll(/\u001b\[\d+m/g, "");
 }

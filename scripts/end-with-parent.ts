@@ -1,8 +1,8 @@
 const PARENT_CHECK_MS = 1000;
 
 /**
- * Calls `end` when the process is told to stop, and when whoever started it is gone: npm killed outright passes on
- * no signal, and a server left behind would keep its port.
+ * Calls `end` on a termination signal, and when the parent process is gone: if npm is killed, it forwards no signal,
+ * and an orphaned server would keep its port.
  */
 export function endWithParent(end: () => void) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);

@@ -1,6 +1,6 @@
 /**
- * The client's design card names these packages. One that is listed in a package.json but that no visitor receives, or
- * no script runs, is not in use.
+ * Checks that the packages named in the client's design card are in use: shipped to visitors or run by a script, not
+ * just listed in a package.json.
  */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const root = new URL("..", import.meta.url).pathname;
 const read = (file: string) => readFileSync(root + file, "utf8");
 const readAll = (...patterns: string[]) => globSync(patterns, { cwd: root }).map(read);
 
-/** What visitors receive; that each of these files is itself reached is knip's to say. */
+/** Code that ships to visitors. Knip checks that each of these files is itself used. */
 const shipped = globSync(
   [
     "packages/ui/src/{components,blocks}/*/*.{ts,tsx}",
@@ -62,7 +62,7 @@ for (const [name, command] of [
   test(`${name} is run by a script`, () =>
     assert.ok(scripts.some((script) => script.split(/ ?&& ?/).some((part) => part.startsWith(command)))));
 
-/** Types are gone when the code ships. */
+/** Compiles first, so that type-only imports do not count. */
 function importedPackages(code: string) {
   const compiled = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },

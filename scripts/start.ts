@@ -1,4 +1,4 @@
-/** Builds the site (from the cache when nothing changed) and serves it and the API on one port. */
+/** Builds the site (from cache if nothing has changed) and serves it with the API on one port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ endWithParent(() => {
 });
 
 if (!(await build())) process.exit(1);
-// Serving pages makes much short-lived garbage: with room for 12 MB of it instead of 48 the process stays small.
+// Serving pages creates much short-lived garbage. A young generation of 12 MB instead of 48 keeps the process small.
 child = spawn(process.execPath, ["--max-semi-space-size=4", "apps/api/src/main.ts"], {
   cwd: root,
   stdio: "inherit",
@@ -60,7 +60,7 @@ function readProgress(file: string) {
   }
 }
 
-/** Rewrites the last line of a terminal; elsewhere, where lines stay, adds one. */
+/** Overwrites the last line in a terminal, and appends a line elsewhere. */
 function print(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
   else if (text) process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { readTestReport } from "./test-report.ts";
 
-/** As the runner would have left it. */
+/** Reads a report as if a test runner had written it. */
 function read(report: object) {
   const folder = mkdtempSync(path.join(tmpdir(), "report-"));
   const file = path.join(folder, "results.json");
@@ -60,6 +60,6 @@ test("names Playwright's failed tests in every group", () => {
   assert.deepEqual(read(report)?.failures, [line, line]);
 });
 
-test("tells a missing report from an empty one", () => {
+test("returns nothing for a missing report", () => {
   assert.equal(readTestReport("no-such-file.json"), undefined);
 });

@@ -1,4 +1,4 @@
-/** Reads what Vitest and Playwright wrote about a run as JSON. */
+/** Reads the JSON reports of Vitest and Playwright. */
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 export interface TestReport extends Counts {
-  /** Each failed test on a line: its file, its title, and the first line of its error. */
+  /** One line per failed test: its file, its title and the first line of its error. */
   failures: string[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * Runs everything that can be checked and closes with its sums: tests as their runners counted them, and one for
- * each task that only passes or fails (formatting and lint, types, build, boundaries, unused code).
+ * Runs every check and prints a summary: test counts as reported by the runners, and a count of one for each task that
+ * only passes or fails (formatting and lint, types, build, boundaries, unused code).
  *
- *     npm test [-- static | library | site]    all, or one of the parts that CI runs beside each other
- *     npm test -- changed                      what an uncommitted change can reach, without the journeys
- *     npm run test:long                        what takes too long for every commit
+ *     npm test [-- static | library | site]    everything, or one of the parts that CI runs in parallel
+ *     npm test -- changed                      what an uncommitted change can affect, without the journeys
+ *     npm run test:long                        tests that are too slow for every commit
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
@@ -12,14 +12,14 @@ import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
-/** Tests wait for a browser, a server or the disk about half of the time: two tasks share the processors well. */
-const TASKS_AT_A_TIME = 2;
+/** Tests spend about half their time waiting for a browser, a server or the disk. */
+const MAX_CONCURRENT_TASKS = 2;
 
 interface Row extends Counts {
   name: string;
-  /** Which tests failed, and why. */
+  /** The failed tests, with their errors. */
   failures?: string[];
-  /** How long it took, in words. */
+  /** Duration, formatted. */
   time?: string;
 }
 
@@ -47,7 +47,7 @@ process.env.CHROMIUM_PATH = ensureChromium().path;
 process.env.TURBO_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 
-// Reports of an earlier run must not be counted again. Turborepo restores those of cached tasks.
+// Otherwise reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
 for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test-results"], { cwd: root }))
   remove(folder);
 
@@ -69,7 +69,7 @@ console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s
 console.log(inWords({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
 process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
-/** After the types of the site's routes have been generated: knip follows their imports. */
+/** Runs after the site's route types have been generated, because knip follows their imports. */
 function checkRepository(): Row[] {
   return [
     check("boundaries", run("turbo", ["boundaries", "--no-color"])),
@@ -88,7 +88,7 @@ function turbo(tasks: string[], options: string[] = []): Row[] {
     "run",
     ...tasks,
     ...options,
-    `--concurrency=${TASKS_AT_A_TIME}`,
+    `--concurrency=${MAX_CONCURRENT_TASKS}`,
     "--continue=always",
     "--summarize",
     "--output-logs=new-only",
@@ -118,7 +118,7 @@ function testRow(task: TurboTask): Row {
   const report = readTestReport(path.join(root, task.directory, "test-results/results.json"));
   const mayBeEmpty = task.task === "test:changed";
   const isEmpty = !report || report.passed + report.failed === 0;
-  // A runner can fail after its last test, or outside of any.
+  // A runner can fail outside of any test.
   const failed = report?.failed || (succeeded(task) && (!isEmpty || mayBeEmpty) ? 0 : 1);
   const failures = report?.failures ?? [];
   if (failed && failures.length === 0)

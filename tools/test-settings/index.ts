@@ -1,21 +1,21 @@
 /**
- * How long tests wait before they fail: the one place for it. A test that passes waits for none of these; they leave
- * room for a machine that has other work, and so say nothing about speed.
+ * Timeouts of every test runner. They are generous, to allow for a busy machine, and cost a passing test nothing; they
+ * say nothing about expected speed.
  */
 export const TEST_TIMEOUT_MS = 120_000;
 
-/** For a test of `npm run test:long`. */
+/** For tests run by `npm run test:long`. */
 export const LONG_TEST_TIMEOUT_MS = 10 * 60_000;
 
-/** For one thing that a test expects to happen. */
+/** For a single expectation. */
 export const EXPECT_TIMEOUT_MS = 15_000;
 
-/** What the Vitest configuration of every workspace begins with. */
+/** The base of every workspace's Vitest configuration. */
 export const testSettings = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
   expect: { poll: { timeout: EXPECT_TIMEOUT_MS } },
-  // `npm test` reads its sums from here.
+  // Read by `npm test` for its summary.
   reporters: ["default", ["json", { outputFile: "test-results/results.json" }]] as [
     "default",
     ["json", { outputFile: string }],

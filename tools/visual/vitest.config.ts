@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...testSettings,
-    // Each long test takes pictures of many stories.
+    // Each long test takes screenshots of many stories.
     testTimeout: LONG_TEST_TIMEOUT_MS,
     hookTimeout: LONG_TEST_TIMEOUT_MS,
     include: ["src/**/*.test.ts"],

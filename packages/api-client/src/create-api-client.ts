@@ -8,21 +8,21 @@ import { createEnquiries } from "./resources/enquiries.ts";
 export interface ApiClientOptions {
   /** The API's base path, such as `/api` or `https://api.example/v1`. */
   baseUrl: string;
-  /** Value of the Authorization header of every call. Browsers send it, so it is public: never a secret. */
+  /** Authorization header sent with every call. Browsers send it, so it is public: never a secret. */
   authorization?: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds a call may take in total, including its body. @default 10_000 */
+  /** Total time limit of a call in milliseconds, including the response body. @default 10_000 */
   timeout?: number;
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * The calls of the specification's section 7. Each rejects with an `ApiError` (`./errors`).
+ * Creates a client for the API of the specification, section 7. Failed calls reject with an `ApiError` (`./errors`).
  *
- * There are no automatic retries: a visitor who sees an error decides to try again, and the submission's idempotency
- * key makes that safe.
+ * There are no automatic retries: visitors see the error and decide whether to try again, which the submission's
+ * idempotency key makes safe.
  */
 export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_000 }: ApiClientOptions) {
   const http = ky.create({

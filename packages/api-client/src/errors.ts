@@ -4,31 +4,31 @@ import { type Failure, failureSchema } from "./schemas/answer.ts";
 
 /**
  * Why a call failed:
- * - `timeout`: no complete answer within the client's timeout
- * - `network`: the server could not be reached, or the connection broke
+ * - `timeout`: no complete response within the client's timeout
+ * - `network`: the server could not be reached, or the connection was lost
  * - `rejected`: the server rejected the request (4xx, or a status other than "success")
  * - `server`: the server failed (5xx)
- * - `unreadable`: the answer breaks the contract
+ * - `unreadable`: the response violates the contract
  */
 export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
 
 interface ApiErrorDetails {
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number;
-  /** The answer's body, where there was one: parsed JSON, or text. */
+  /** Response body, if there was one: parsed JSON, or text. */
   body?: unknown;
   cause?: unknown;
 }
 
-/** Every failed call rejects with this, unless its `signal` was aborted. */
+/** The rejection of every failed call, unless its `signal` was aborted. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
-  /** The server's name for the failure, such as `human_check_unavailable`; the message is then its sentence for people. */
+  /** The server's error code, such as `human_check_unavailable`. If set, `message` is the server's, fit for display. */
   readonly code: string | undefined;
-  /** Messages by field name, if the request's values are the cause. */
+  /** Messages by field name, if the request was invalid. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(kind: ApiErrorKind, message: string, { status, body, cause }: ApiErrorDetails = {}) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error is the client's, optionally of one kind. */
+/** Type guard for {@link ApiError}, optionally of one kind. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
@@ -53,8 +53,8 @@ function readFailure(body: unknown): Failure | undefined {
 }
 
 /**
- * Turns a failure of the call into an {@link ApiError}. An aborted `signal`'s reason is returned unchanged, and so is
- * any other error: a bug must not look like a lost connection.
+ * Converts the failure of a call to an {@link ApiError}. The reason of an aborted `signal` is returned unchanged, and so
+ * is any other error: a bug must not look like a lost connection.
  */
 export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted || error instanceof ApiError) return error;

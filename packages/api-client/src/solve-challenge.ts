@@ -1,10 +1,10 @@
 import type { Solution } from "altcha-lib";
 import type { Challenge } from "./schemas/challenge.ts";
 
-/** The worker's message. */
+/** The message that the worker posts. */
 export type WorkerAnswer = { solution: Solution } | { error: string };
 
-/** Why a human check could not be solved. `expired`: ask the server for a new one and try again. */
+/** Thrown when a human check cannot be solved. If `expired`, request a new one and try again. */
 export class ChallengeError extends Error {
   override readonly name = "ChallengeError";
   readonly reason: "expired" | "failed";
@@ -19,8 +19,8 @@ const expiredError = () => new ChallengeError("expired", "The human check has ex
 const failedError = (detail: string) => new ChallengeError("failed", `The human check failed: ${detail}`);
 
 /**
- * Solves a human check in a worker, so that the page stays responsive, and terminates it. The worker is served by
- * the site (`worker-src 'self'` is enough). Browsers offer the Web Crypto API on https and localhost only.
+ * Solves a human check in a temporary worker, so that the page stays responsive. The worker is served by the site itself
+ * (`worker-src 'self'` suffices). Requires the Web Crypto API, so a secure context.
  *
  * @returns the value to send as `recaptchaValue`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted

@@ -4,16 +4,17 @@ import { type SubmissionSuccess, successSchema } from "./schemas/answer.ts";
 
 export interface SubmissionOptions {
   /**
-   * Identifies this submission. Reuse the key when sending the same answers again: the server then stores one
-   * record, however often the request arrives.
+   * Identifies the submission. Reuse the key when sending the same values again, so that the server stores them only
+   * once.
    */
   idempotencyKey: string;
   signal?: AbortSignal;
 }
 
 /**
- * Sends one form. Nothing but `status: "success"` counts as success (specification, section 7).
- * @throws {ApiError} for every failure
+ * Submits a form. Only `status: "success"` counts as success (specification, section 7).
+ *
+ * @throws {ApiError} on any failure
  */
 export async function submit(
   http: KyInstance,

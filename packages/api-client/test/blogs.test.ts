@@ -6,7 +6,7 @@ import { json, serve } from "./serve.ts";
 const onTheWire = { url: "a-slug", image: "/a.webp", title: "A title", cateogry: "Implants" };
 const onOurSide = { url: "a-slug", image: "/a.webp", title: "A title", category: "Implants" };
 
-it("lists the articles under correctly spelled names", async () => {
+it("lists articles, with property names spelled correctly", async () => {
   const { baseUrl, received } = await serve(json({ blogs: [{ ...onTheWire, likes: 3 }], page: 1 }));
   await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide]);
   expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs" });
@@ -25,7 +25,7 @@ it("gets one article by its url", async () => {
 it.each([
   ["no list", {}],
   ["an entry without a title", { blogs: [{ url: "a", image: "b", cateogry: "c" }] }],
-])("calls the answer unreadable when it holds %s", async (_name, body) => {
+])("rejects a response with %s as unreadable", async (_name, body) => {
   const { baseUrl } = await serve(json(body));
   const error = await createApiClient({ baseUrl })
     .blogs.list()
@@ -33,7 +33,7 @@ it.each([
   expect(isApiError(error, "unreadable")).toBe(true);
 });
 
-it("keeps every member of a human check, because its signature covers them", async () => {
+it("keeps unknown properties of a human check, which its signature covers", async () => {
   const challenge = {
     parameters: {
       algorithm: "PBKDF2/SHA-256",

@@ -10,7 +10,7 @@ interface Schema {
   };
 }
 
-/** The messages a form shows for these values, by field. */
+/** The validation messages for these values, by field. */
 function messages(schema: Schema, values: object): Record<string, string[]> {
   const byField: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
@@ -20,7 +20,7 @@ function messages(schema: Schema, values: object): Record<string, string[]> {
   return byField;
 }
 
-// Half past nine in the evening in London is three in the morning of the next day in Mumbai.
+// 21:30 UTC is already 03:00 of the next day in Mumbai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T21:30:00Z"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
@@ -33,7 +33,7 @@ const appointment = {
 };
 
 describe("appointment form", () => {
-  it("accepts good answers as they are", () => {
+  it("leaves valid values unchanged", () => {
     expect(appointmentSchema.parse(appointment)).toEqual(appointment);
   });
 
@@ -93,7 +93,7 @@ describe("appointment form", () => {
     );
   });
 
-  it("keeps the line breaks of a message and removes what a keyboard can't type", () => {
+  it("keeps line breaks in a message and removes untypable characters", () => {
     const parsed = appointmentSchema.parse({
       ...appointment,
       full_name: " Asha\u0000 \r\nBcc:  Rao ",

@@ -9,7 +9,7 @@ export interface Received {
   body: string;
 }
 
-/** A real HTTP server that ends with the test, and what it received. */
+/** Starts an HTTP server that closes with the test, and records the requests it receives. */
 export async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function serve(answer: (response: ServerResponse, request: Incoming
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, received };
 }
 
-/** Answers every request with this JSON. */
+/** Responds to every request with this JSON. */
 export const json =
   (body: unknown, status = 200) =>
   (response: ServerResponse) => {

@@ -19,7 +19,7 @@ let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 
-/** A page that a bundler built with the function in it, served with the policy of the real site. */
+/** Serves a bundled page that uses the function, with a content security policy like the site's. */
 beforeAll(async () => {
   const results = path.join(import.meta.dirname, "../test-results");
   mkdirSync(results, { recursive: true });
@@ -68,7 +68,7 @@ const challengeFor = (seconds: number, changes = {}) =>
 
 type Outcome = { value: string } | { name: string; reason?: string; message: string };
 
-/** Solves in the page. `abortAfter` milliseconds the caller changes their mind. */
+/** Solves in the page, and aborts after `abortAfter` milliseconds. */
 const solveInPage = (challenge: Challenge, abortAfter?: number): Promise<Outcome> =>
   page.evaluate(
     async ([toSolve, ms]) => {
@@ -85,7 +85,7 @@ const solveInPage = (challenge: Challenge, abortAfter?: number): Promise<Outcome
     [challenge, abortAfter] as const,
   );
 
-it("solves a challenge that the server accepts, under a strict policy, and ends its worker", async () => {
+it("solves a challenge under a strict policy and terminates its worker", async () => {
   const challenge = await challengeFor(60);
   const outcome = await solveInPage(challenge);
   if (!("value" in outcome)) return expect.fail(outcome.message);
@@ -97,26 +97,26 @@ it("solves a challenge that the server accepts, under a strict policy, and ends 
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-it("is a file of its own in the bundle", () => {
+it("puts the worker into a separate file of the bundle", () => {
   expect(
     readdirSync(path.join(directory, "out/assets")).filter((name) => name.includes("worker")),
   ).toHaveLength(1);
 });
 
-it("says at once that a challenge has expired", async () => {
+it("rejects an expired challenge immediately", async () => {
   expect(await solveInPage(await challengeFor(-1))).toMatchObject({
     name: "ChallengeError",
     reason: "expired",
   });
 });
 
-it("says that a challenge has expired while it was being solved, and ends its worker", async () => {
+it("rejects a challenge that expires while it is being solved, and terminates its worker", async () => {
   const endless = await challengeFor(1, { counter: undefined, keyPrefix: "00".repeat(16) });
   expect(await solveInPage(endless)).toMatchObject({ name: "ChallengeError", reason: "expired" });
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-it("says why a challenge cannot be solved", async () => {
+it("reports why a challenge cannot be solved", async () => {
   const challenge = await challengeFor(60);
   challenge.parameters.algorithm = "ROT13";
   expect(await solveInPage(challenge)).toMatchObject({
@@ -126,7 +126,7 @@ it("says why a challenge cannot be solved", async () => {
   });
 });
 
-it("stops when the caller does, with the caller's reason, and ends its worker", async () => {
+it("rejects with the signal's reason when aborted, and terminates its worker", async () => {
   const endless = await challengeFor(60, { counter: undefined, keyPrefix: "00".repeat(16) });
   expect(await solveInPage(endless, 50)).toMatchObject({ name: "Error", message: "left the page" });
   await expect.poll(() => page.workers()).toEqual([]);

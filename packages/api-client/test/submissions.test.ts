@@ -14,14 +14,14 @@ const appointment: AppointmentRequest = {
 };
 const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
 
-/** The call's rejection. */
+/** Resolves to the call's rejection. */
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail("the call should fail"),
     (error: unknown) => error,
   );
 
-it("sends an appointment request in the contract's format", async () => {
+it("sends an appointment request to POST /contactus", async () => {
   const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9" }));
   const api = createApiClient({ baseUrl });
 
@@ -43,7 +43,7 @@ it("sends an appointment request in the contract's format", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(appointment);
 });
 
-it("sends a question from the footer to POST /query", async () => {
+it("sends an enquiry to POST /query", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
   const values = {
     full_name: "Asha Rao",
@@ -93,7 +93,7 @@ it("sends a job application with its resume as multipart form data", async () =>
   ]);
 });
 
-it("ignores unknown members of an answer", async () => {
+it("ignores unknown properties of a response", async () => {
   const { baseUrl } = await serve(json({ status: "success", reference: "R1", queue: 7 }));
   await expect(createApiClient({ baseUrl }).appointments.request(appointment, key)).resolves.toEqual({
     status: "success",
@@ -101,7 +101,7 @@ it("ignores unknown members of an answer", async () => {
   });
 });
 
-it("tells which fields the server refused, with its own words", async () => {
+it("exposes the fields the server rejected, with its messages", async () => {
   const body = {
     status: "error",
     code: "invalid_fields",
@@ -161,7 +161,7 @@ it.each([
   },
 );
 
-it("gives up after the timeout when the server is silent", async () => {
+it("times out when the server does not respond", async () => {
   const { baseUrl, received } = await serve(() => {});
   const error = await failureOf(
     createApiClient({ baseUrl, timeout: 100 }).appointments.request(appointment, key),
@@ -170,7 +170,7 @@ it("gives up after the timeout when the server is silent", async () => {
   expect(received).toHaveLength(1);
 });
 
-it("gives up after the timeout when the answer never ends", async () => {
+it("times out when the response never ends", async () => {
   const { baseUrl } = await serve((response) => {
     response.writeHead(200, { "Content-Type": "application/json" }).write('{"status":');
   });
@@ -180,14 +180,14 @@ it("gives up after the timeout when the answer never ends", async () => {
   expect(isApiError(error, "timeout")).toBe(true);
 });
 
-it("says that the server cannot be reached when nothing listens", async () => {
+it("rejects with a network error when nothing listens", async () => {
   const error = await failureOf(
     createApiClient({ baseUrl: "http://127.0.0.1:9/api" }).appointments.request(appointment, key),
   );
   expect(isApiError(error, "network")).toBe(true);
 });
 
-it("rejects with the caller's own reason when the caller stops it", async () => {
+it("rejects with the signal's reason when aborted", async () => {
   const { baseUrl } = await serve(() => {});
   const stop = new AbortController();
   const call = failureOf(
@@ -199,7 +199,7 @@ it("rejects with the caller's own reason when the caller stops it", async () => 
   expect(error).toMatchObject({ message: "left the page" });
 });
 
-it("uses the fetch it is given", async () => {
+it("uses the given fetch", async () => {
   const asked: string[] = [];
   const api = createApiClient({
     baseUrl: "https://api.example/v1/",
@@ -212,7 +212,7 @@ it("uses the fetch it is given", async () => {
   expect(asked).toEqual(["https://api.example/v1/contactus"]);
 });
 
-it("lets a bug through as it is, not as a lost connection", async () => {
+it("rethrows a bug unchanged rather than as a network error", async () => {
   const bug = new TypeError("Cannot read properties of undefined (reading 'headers')");
   const api = createApiClient({ baseUrl: "https://api.example/v1", fetch: () => Promise.reject(bug) });
   expect(await failureOf(api.appointments.request(appointment, key))).toBe(bug);

@@ -4,12 +4,12 @@ import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Its address, without the final slash. */
+  /** Its path, without a trailing slash. */
   route: string;
   policy: string;
 }
 
-/** Every page of the built site with the policy that lets it, and nothing else, run. */
+/** Lists the pages of the built site, each with the strictest policy that it runs under. */
 export function readBuiltPages(directory: string, options: PolicyOptions): BuiltPage[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "index.html")

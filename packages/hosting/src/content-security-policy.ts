@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
 export interface PolicyOptions {
-  /** Origins of the frames a visitor may open: maps and videos. */
+  /** Allowed frame origins: maps and videos. */
   frames: readonly string[];
-  /** What a third party's human check loads and calls, where there is one. */
+  /** Sources of a third-party human check, if there is one. */
   humanCheck?: Record<"scripts" | "frames" | "connect", readonly string[]>;
-  /** Other origins that pages may call: the API's, where it is not the site's. */
+  /** Other origins that pages may call: the API's, if it is not the site's. */
   connect?: readonly string[];
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Blocks that hold data for others to read. Browsers do not run them, so the policy need not allow them. */
+/** Data blocks, such as JSON-LD. Browsers do not execute them, so the policy need not allow them. */
 const DATA_BLOCK = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
-/** The hashes (CSP level 3) of the scripts a page carries inside itself. */
+/** The hashes (CSP level 3) of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(SCRIPT)) {
@@ -24,8 +24,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * What a page may load: its own files, the inline scripts that were built into it, and nothing else. Inline
- * styles are allowed, as the scroll lock of dialogs sets them.
+ * The content security policy of a page: same-origin files and the inline scripts it was built with, and nothing else.
+ * Inline styles are allowed, because the scroll lock of dialogs sets them.
  */
 export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: PolicyOptions): string {
   const rules: Record<string, readonly string[]> = {
@@ -48,5 +48,5 @@ export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: P
     .join("; ");
 }
 
-/** For answers that are no pages: they may load nothing at all. */
+/** For responses that are not pages: they may load nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -9,8 +9,8 @@ const headerLines = (line: (name: string, value: string) => string) =>
   Object.entries(siteHeaders).map(([name, value]) => line(name, value));
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Such a host cannot know which articles exist: any address below
- * `/blogs/` gets the page that asks the API, with status 404, as search engines must not list it.
+ * `_redirects` for Netlify and Cloudflare Pages. A static host cannot know which newer articles exist, so every unknown
+ * URL below `/blogs/` gets the page that asks the API, with status 404 to keep it out of search engines.
  */
 export function redirectsFile(pages: readonly BuiltPage[]): string {
   return lines([
@@ -22,7 +22,7 @@ export function redirectsFile(pages: readonly BuiltPage[]): string {
   ]);
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` for Netlify and Cloudflare Pages. */
 export function headersFile(pages: readonly BuiltPage[]): string {
   return lines([
     NOTICE,
@@ -38,7 +38,7 @@ export function headersFile(pages: readonly BuiltPage[]): string {
   ]);
 }
 
-/** A snippet for a site block of Caddy whose `root` is the built site. What it has no file for, it leaves to others. */
+/** For a Caddy site block whose `root` is the built site. Requests without a matching file fall through. */
 export function caddySnippet(pages: readonly BuiltPage[]): string {
   return lines([
     NOTICE,
@@ -93,23 +93,23 @@ export function caddySnippet(pages: readonly BuiltPage[]): string {
   ]);
 }
 
-/** For nginx's `http` block: which page has which policy. */
+/** For the `http` block of nginx: maps each page to its policy. */
 export function nginxPolicies(pages: readonly BuiltPage[]): string {
   return lines([
     NOTICE,
-    // The longest policy has a hash for each inline script of its page.
+    // A policy has a hash for each inline script, which makes it longer than nginx's defaults allow.
     "map_hash_bucket_size 2048;",
     "map_hash_max_size 4096;",
     "map $uri $page_policy {",
     ...pages.flatMap(({ route, policy }) => [`\t${route} "${policy}";`, `\t${file(route)} "${policy}";`]),
-    // The home page's file, as try_files names it.
+    // The home page's file as `try_files` spells it.
     ...pages.filter(({ route }) => route === "/").map(({ policy }) => `\t//index.html "${policy}";`),
     `\tdefault "${NOTHING_POLICY}";`,
     "}",
   ]);
 }
 
-/** For a `server` block of nginx whose `root` is the built site. `brotli_static` needs a module of its own. */
+/** For an nginx `server` block whose `root` is the built site. `brotli_static` requires a separate module. */
 export function nginxSnippet(): string {
   return lines([
     NOTICE,
@@ -140,7 +140,7 @@ export function nginxSnippet(): string {
   ]);
 }
 
-/** `security.txt` (RFC 9116). It must be renewed within a year, which each build does. */
+/** `security.txt` (RFC 9116). It expires after a year, and every build renews it. */
 export function securityTxt({
   origin,
   contact,
@@ -159,7 +159,7 @@ export function securityTxt({
   ]);
 }
 
-/** Whether visitors may ask for a page by its own address. */
+/** Whether a page is served at its own path. */
 const isAddress = ({ route }: BuiltPage) =>
   route !== "/" && route !== "/404" && !Object.values<string>(unknownArticlePaths).includes(route);
 

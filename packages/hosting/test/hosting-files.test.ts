@@ -20,7 +20,7 @@ beforeAll(() => {
   }));
 });
 
-it("reads each page's address and the hashes of its scripts from the built site", () => {
+it("reads each page's path and script hashes from the built site", () => {
   const site = mkdtempSync(path.join(tmpdir(), "clinic-site-"));
   onTestFinished(() => rmSync(site, { recursive: true }));
   mkdirSync(path.join(site, "about-us"));
@@ -36,13 +36,13 @@ it("reads each page's address and the hashes of its scripts from the built site"
   ]);
 });
 
-it("redirects every old address and finds every page, within the hosts' limits", () => {
+it("redirects every old path and covers every page, within the hosts' limits", () => {
   const file = redirectsFile(pages);
   for (const [from, to] of Object.entries(redirects)) expect(file).toContain(`\n${from} ${to} 301\n`);
   for (const route of sitePaths.filter((each) => each !== "/")) {
     expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
   }
-  // The first rule that fits holds: what is known comes before what catches the rest.
+  // The first matching rule wins, so the catch-all rules come last.
   expect(file.trim().split("\n").slice(-2)).toEqual([
     "/blogs/* /blogs/_newer/index.html 404",
     "/* /404/index.html 404",
@@ -58,7 +58,7 @@ it("gives every page its policy, within the limits of Cloudflare Pages", () => {
   }
 });
 
-it("says whom to tell about a weakness, for a year", () => {
+it("gives the security contact, and expires after a year", () => {
   const text = securityTxt({
     origin: "https://archhouse.example",
     contact: "hello@archhouse.example",

@@ -6,7 +6,7 @@ every render on a line of its own, after the word "render", because Blender prin
 import os
 import sys
 
-# Blender doesn't look for modules beside the script, and its bytecode would land between the sources.
+# Blender does not import modules from the script's folder, and would write bytecode into it.
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 

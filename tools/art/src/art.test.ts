@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `npm run art` on a machine without Blender. */
+/** Runs `npm run art` without Blender. */
 function art(...args: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
     encoding: "utf8",
@@ -22,7 +22,7 @@ function art(...args: string[]) {
   });
 }
 
-it("someone without Blender is told what is missing and how to get it", () => {
+it("explains how to install Blender when it is missing", () => {
   const { status, stdout, stderr } = art("smiles/whitening-before");
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain("Blender is missing");
@@ -30,7 +30,7 @@ it("someone without Blender is told what is missing and how to get it", () => {
   expect(stderr).not.toContain("main.ts:");
 });
 
-it("someone without Blender remakes drawings and the logo, and gets the same files each time", () => {
+it("draws pictures and the logo without Blender, identically each time", () => {
   const names = ["people/meera-iyer", "maps/kurla", "destinations/dubai", "brand"];
   const [first, second] = ["first", "second"].map((name) => {
     const into = join(folder, name);

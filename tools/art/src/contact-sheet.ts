@@ -6,8 +6,8 @@ import { palette } from "./draw/palette.ts";
 import { Lettering } from "./lettering.ts";
 
 /**
- * Writes `docs/screenshots/contact-sheet.webp`: every picture, small and with its name, to see whether they share a
- * light and a palette.
+ * Writes `docs/screenshots/contact-sheet.webp`, an overview of all pictures with their names, for checking that they
+ * share one light and one palette.
  */
 const target = join(import.meta.dirname, "../../../docs/screenshots/contact-sheet.webp");
 const columns = 12;
@@ -21,7 +21,7 @@ const text = new Lettering(
   new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
 );
 
-/** Draws text in one colour, with its baseline near the bottom of a strip. */
+/** Renders text as a strip, with its baseline near the bottom. */
 function words(face: Lettering, content: string, size: number, height: number, colour: string): Buffer {
   const line = face.line(content, size, 0, height - size * 0.6);
   const width = cell.width * 3;
@@ -30,7 +30,7 @@ function words(face: Lettering, content: string, size: number, height: number, c
   );
 }
 
-/** A picture at the size of its cell. */
+/** A picture scaled to its cell. */
 async function small(name: string) {
   const made = await sharp(join(assetsFolder, name))
     .autoOrient()

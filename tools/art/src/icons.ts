@@ -7,13 +7,13 @@ import { Lettering } from "./lettering.ts";
 /** Folder of the files that the site serves unchanged. */
 export const publicFolder = join(import.meta.dirname, "../../../apps/site/public");
 
-/** The mark, in a square of 64: two nested arches with straight feet. The library's `LogoMark` is the same. */
+/** The mark, in a 64-unit square: two nested arches on straight sides. Must match the library's `LogoMark`. */
 const arches = {
   outer: "M11.5 56V29.5a20.5 20.5 0 0 1 41 0V56",
   inner: "M25.5 56V30.5a6.5 6.5 0 0 1 13 0V56",
 };
 
-/** The mark in two colours; `scale` shrinks it around the centre of its square. */
+/** The mark in two colours, scaled around the centre of its square. */
 function mark(outer: string, inner: string, scale = 1): string {
   const move = `translate(${32 - 32 * scale} ${32 - 32 * scale}) scale(${scale})`;
   return `<g transform="${move}" fill="none" stroke-width="7"><path d="${arches.outer}" stroke="${outer}"/><path d="${arches.inner}" stroke="${inner}"/></g>`;
@@ -50,7 +50,7 @@ function png(source: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the logo, as SVG without a font, and the icons of the site into a folder. */
+/** Writes the logo, as SVG with outlined text, and the site's icons into a folder. */
 export async function writeIcons(folder: string): Promise<void> {
   const brand = join(folder, "brand");
   await write(join(brand, "mark.svg"), `${svg(64, 64, mark(palette.green, palette.terracotta))}\n`);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 
-/** Draws text as outlines, so that a drawing looks the same whatever fonts a machine has. */
+/** Draws text as outlines, so that drawings do not depend on installed fonts. */
 export class Lettering {
   readonly #font: fontkit.Font;
 
   /**
-   * @param file a font with one fixed weight (WOFF or WOFF2)
-   * @throws when the file holds more than one font
+   * @param file a static font (WOFF or WOFF2)
+   * @throws when the file contains more than one font
    */
   constructor(file: string | URL) {
     const font = fontkit.create(readFileSync(file));
@@ -15,13 +15,13 @@ export class Lettering {
     this.#font = font;
   }
 
-  /** Width of one line in pixels; `tracking` is added after each letter. */
+  /** Width of a line in pixels. @param tracking pixels added after each letter */
   width(text: string, size: number, tracking = 0) {
     const { advanceWidth, glyphs } = this.#font.layout(text);
     return (advanceWidth / this.#font.unitsPerEm) * size + glyphs.length * tracking;
   }
 
-  /** One line as SVG paths. @param x left edge @param y baseline @param tracking pixels added after each letter */
+  /** A line as SVG paths. @param x left edge @param y baseline @param tracking pixels added after each letter */
   line(text: string, size: number, x: number, y: number, tracking = 0) {
     const scale = size / this.#font.unitsPerEm;
     const { glyphs, positions } = this.#font.layout(text);
@@ -35,7 +35,7 @@ export class Lettering {
       .join("");
   }
 
-  /** Breaks text into as few lines as fit, of about equal length; none is wider than `width` unless a word is. */
+  /** Breaks text into the fewest lines that fit, balanced in length. A line exceeds `width` only if a word does. */
   wrap(text: string, size: number, width: number) {
     const fewest = this.#fill(text, size, width);
     for (let narrower = width - size / 4; narrower > 0; narrower -= size / 4) {

@@ -23,7 +23,7 @@ BLENDER=/path/to/blender names a program that is not on the PATH.`;
 
 const blenderScript = join(import.meta.dirname, "../render/main.py");
 
-/** An error for the person at the terminal, printed without a stack. */
+/** An error printed to the user without a stack trace. */
 class UserError extends Error {}
 
 /** Runs the render script in Blender and returns what it prints. */
@@ -47,10 +47,10 @@ function renderNames(): string[] {
     .map((line) => line.slice("render ".length).trim());
 }
 
-/** Name of the logo and the icons together. */
+/** Name for the logo and icons, which are written together. */
 const brand = "brand";
 
-/** Writes one picture; Blender leaves its PNG in `renders`. */
+/** Writes one picture. Blender's PNGs go to `renders`. */
 async function make(name: string, renders: string, into: string | undefined): Promise<void> {
   const draw = drawings[name];
   const crop = crops[name];

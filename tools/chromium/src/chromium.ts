@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
 
 /**
- * Flags for a Chromium that runs tests: no sandbox (it is often root in a container) and no
- * requests of its own, which a closed network would answer with errors in the log.
+ * Chromium flags for tests: no sandbox, because containers often run as root, and no background requests, which would
+ * log errors on a restricted network.
  */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -21,11 +21,11 @@ const systemPaths = [
 
 export interface FoundChromium {
   path: string;
-  /** Where it was found, in words for a person. */
+  /** Where it was found, for display. */
   source: string;
 }
 
-/** The Chromium that tests use: `CHROMIUM_PATH`, the system's, or Playwright's; undefined without any. */
+/** Finds the Chromium for tests: `CHROMIUM_PATH`, the system's, or Playwright's. */
 export function findChromium(): FoundChromium | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return { path: named, source: "CHROMIUM_PATH" };
@@ -37,7 +37,7 @@ export function findChromium(): FoundChromium | undefined {
   if (existsSync(downloaded)) return { path: downloaded, source: "Playwright" };
 }
 
-/** Playwright launch options for every test runner of this repository. */
+/** The Playwright launch options of every test runner in this repository. */
 export function chromiumLaunchOptions() {
   return { executablePath: findChromium()?.path, args: chromiumArgs };
 }

@@ -7,7 +7,8 @@ const ways: { name: string; command: string[] }[] = [
 ];
 
 /**
- * The Chromium for tests; installs one where there is none, and says which it took.
+ * Finds the Chromium for tests, or installs one, and prints which it uses.
+ *
  * @throws when none is found and none can be installed
  */
 export function ensureChromium() {

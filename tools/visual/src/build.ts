@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { withCheckout } from "./checkout.ts";
 
 /**
- * Builds a checkout's Storybook: stories only, without documentation.
- * @throws with the path of the build's log when it fails
+ * Builds a checkout's Storybook, without documentation pages.
+ *
+ * @throws with the path of the build log when the build fails
  */
 export function buildStorybook(repository: string, output: string) {
   const log = `${output}.log`;
@@ -20,7 +21,7 @@ export function buildStorybook(repository: string, output: string) {
   if (status !== 0) throw new Error(`The Storybook could not be built; ${log} says why.`);
 }
 
-/** Builds the Storybook of a commit, or reuses the one of the last review if it had the same base. */
+/** Builds the Storybook of a commit, or reuses that of the last review if it had the same base. */
 export async function baseStorybook(repository: string, commit: string, cache: string) {
   const built = join(cache, commit);
   if (!existsSync(built)) {

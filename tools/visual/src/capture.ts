@@ -19,8 +19,8 @@ export interface BrokenStory {
   reason: string;
 }
 
-/** One page per core of a small machine: more would wait for each other. */
-const PAGES = 2;
+/** One page per core of a small machine. */
+const PAGE_COUNT = 2;
 
 /** Narrower viewports are emulated as mobile. */
 const DESKTOP_MIN_WIDTH_PX = 1024;
@@ -29,8 +29,9 @@ const DESKTOP_MIN_WIDTH_PX = 1024;
 const STORY_TIMEOUT_MS = 30_000;
 
 /**
- * Takes a screenshot of every story in every mode it asks for: the full page, after the play function, with reduced
- * motion and without network access to other hosts.
+ * Takes a screenshot of every story in each of its modes: the full page, after the play function, with reduced motion
+ * and no access to other hosts.
+ *
  * @returns the number of screenshots, the stories that threw or hung, and the number of stories that opted out
  * @throws when the folder contains no Storybook
  */
@@ -53,7 +54,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
   const total = queue.length;
   let taken = 0;
   await Promise.all(
-    Array.from({ length: Math.min(PAGES, total) }, async () => {
+    Array.from({ length: Math.min(PAGE_COUNT, total) }, async () => {
       let page: Page | undefined;
       let mode: string | undefined;
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
@@ -63,7 +64,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           page = await openStorybook(browser, server.origin, shot);
           mode = wanted;
         }
-        // A story can navigate away by following a link; the page then no longer answers.
+        // A story can follow a link and navigate away, after which the page no longer responds.
         const reason = await takePicture(page, shot, join(folder, shot.file)).catch(
           (error) => String(error).split("\n")[0],
         );
@@ -118,7 +119,7 @@ async function openStorybook(browser: Browser, origin: string, shot?: Shot) {
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   await page.evaluate(async (globals) => {
     await __STORYBOOK_PREVIEW__.ready();
-    // The stories' tests run axe; here it would only take time.
+    // The story tests run axe; here it would only cost time.
     __STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true }, ...globals } });
   }, shot?.globals);
   return page;
@@ -160,7 +161,7 @@ async function takePicture(
   const problem = await page.evaluate(showStory, { storyId, timeout: STORY_TIMEOUT_MS });
   if (problem) return problem;
 
-  // Sticky parts such as the header would appear wherever the story has scrolled to.
+  // Otherwise sticky elements would appear wherever the story has scrolled to.
   if (wholePage) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(stillness);
   mkdirSync(dirname(file), { recursive: true });
@@ -204,7 +205,7 @@ function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
   });
 }
 
-/** Runs in the page: waits for fonts, loads images below the fold, then forces a new layout. */
+/** Runs in the page: waits for fonts, loads images below the fold, then forces a re-layout. */
 async function stillness() {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -216,7 +217,7 @@ async function stillness() {
       return image.decode().catch(() => {});
     }),
   );
-  // Text painted during a movement can remain a pixel off until it is laid out again.
+  // Text painted during an animation can remain a pixel off until the next layout.
   const { style } = document.documentElement;
   style.textRendering = "geometricPrecision";
   await drawn();

@@ -43,7 +43,7 @@ function commit(message: string) {
   return git(repository, "rev-parse", "HEAD");
 }
 
-it("builds the base from its own files and the dependencies that are there", async () => {
+it("checks out the base with the installed dependencies", async () => {
   write("packages/ui/button.css", "padding: 2rem");
 
   const folder = await withCheckout(repository, "HEAD", (folder) => {
@@ -56,7 +56,7 @@ it("builds the base from its own files and the dependencies that are there", asy
   expect(git(repository, "worktree", "list").split("\n")).toHaveLength(1);
 });
 
-it("compares a branch with where it left main, and main with its last commit", () => {
+it("compares a branch with its merge base, and main with its last commit", () => {
   const onMain = git(repository, "rev-parse", "HEAD");
   expect(findBase(repository)).toBe(onMain);
 
@@ -67,7 +67,7 @@ it("compares a branch with where it left main, and main with its last commit", (
   expect(findBase(repository, "wider-button")).toBe(onBranch);
 });
 
-it("says so when the base is not there", () => {
+it("throws when there is no such base", () => {
   expect(() => findBase(repository, "mian")).toThrow('There is no commit "mian".');
   git(repository, "branch", "--quiet", "--move", "trunk");
   expect(() => findBase(repository)).toThrow("name a commit with --base");

@@ -22,6 +22,7 @@ export function git(repository: string, ...args: string[]) {
 /**
  * The commit to compare with: the named one, or the merge base with main. On main that is the last commit, so that
  * uncommitted changes show.
+ *
  * @throws when there is no such commit
  */
 export function findBase(repository: string, ref?: string) {
@@ -82,7 +83,7 @@ function linkDependencies(from: string, to: string) {
 }
 
 function installDependencies(folder: string) {
-  // Settings of the npm that runs this review, such as its workspace, must not reach this one.
+  // The environment of the npm that runs this review, such as its workspace, must not leak into this one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
   try {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, env, stdio: "pipe" });

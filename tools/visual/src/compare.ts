@@ -16,8 +16,8 @@ export interface Comparison {
 export const reportContents = ["before", "after", "difference", "index.html", "result.json"];
 
 /**
- * Compares a folder's subfolders `before` and `after` and writes a report beside them that needs no server. The
- * slightest difference of one pixel counts: both sides come from the same browser, so there is no noise to tolerate.
+ * Compares a folder's subfolders `before` and `after`, and writes a report that needs no server. Any difference in any
+ * pixel counts: both sides come from the same browser, so there is no noise to tolerate.
  */
 export async function compare(folder: string): Promise<Comparison> {
   const report = join(folder, "index.html");
@@ -39,7 +39,7 @@ export async function compare(folder: string): Promise<Comparison> {
   });
   const [result] = await once(comparing, "complete");
 
-  // The report loads fonts from another host; without them it uses the system's.
+  // Removes the report's web font, which comes from another host.
   const page = readFileSync(report, "utf8");
   writeFileSync(report, page.replace(/<link href="https:[^>]*>/, ""));
 

@@ -35,7 +35,7 @@ async function review() {
     },
   });
   process.env.CHROMIUM_PATH = ensureChromium().path;
-  // npm runs this in the workspace's folder; paths are relative to where the user is.
+  // npm runs this in the workspace's folder; paths are relative to the user's.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = options.output ? resolve(from, options.output) : join(cache, "report");
   const only = options.stories?.split(",") ?? [];

@@ -1,7 +1,7 @@
 import type { BrokenStory } from "./capture.ts";
 import type { Comparison } from "./compare.ts";
 
-/** Names printed per kind; the report has them all. */
+/** The maximum number of names printed per kind. The report lists them all. */
 const MAX_NAMES = 20;
 
 /** Runs a step and prints how long it took. */

@@ -8,16 +8,16 @@ declare module "reg-cli" {
     passedItems: string[];
   }
 
-  /** Compares two folders of pictures by name and writes a report. */
+  /** Compares two folders of images by file name and writes a report. */
   export default function compare(options: {
     actualDir: string;
     expectedDir: string;
     diffDir: string;
     /** Path of the HTML report. */
     report: string;
-    /** Path of the same result for programs. */
+    /** Path of the JSON report. */
     json: string;
-    /** Difference of colour that counts as none, from 0 to 1. */
+    /** Colour difference to ignore, from 0 to 1. */
     matchingThreshold: number;
     concurrency: number;
   }): EventEmitter<{ complete: [Result]; error: [Error] }>;

@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from "@clinic/chromium";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** The Storybook of this very tree: the build that the tests depend on. */
+/** The Storybook built from the working tree, which the test task depends on. */
 const built = resolve(import.meta.dirname, "../../../apps/storybook/storybook-static");
 const temporary = mkdtempSync(join(tmpdir(), "visual-test-"));
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -27,7 +27,7 @@ function review(name: string, ...args: string[]) {
   return { status, stdout, stderr, result, report: join(output, "index.html") };
 }
 
-/** A copy of the built Storybook in which some files read differently. */
+/** Copies the built Storybook and changes some of its files. */
 function altered(name: string, changes: Record<string, (text: string) => string>) {
   const copy = join(temporary, name);
   cpSync(built, copy, { recursive: true });
@@ -48,7 +48,7 @@ function without(...stories: string[]) {
   };
 }
 
-/** The colour with each of red, green and blue 3 % lower. */
+/** The colour with each channel reduced by 3 %. */
 function darker(hex: string) {
   const channels = hex.match(/[\da-f]{2}/gi) ?? [];
   return `#${channels
@@ -60,11 +60,11 @@ function darker(hex: string) {
     .join("")}`;
 }
 
-it("shows no difference when nothing has changed", () => {
+it("reports no difference when nothing has changed", () => {
   const { status, result } = review(
     "same",
     ...["--before", built, "--after", built],
-    // A state that is played, one that moves by itself, one on its way down the page, one that opens.
+    // Stories with a play function, with an animation, with a scrolled page and with a popover.
     ...["--stories", "components-fileupload--,blocks-siteheader--,components-datepicker--open"],
   );
   expect(result()).toMatchObject({ failedItems: [], newItems: [], deletedItems: [] });
@@ -91,7 +91,7 @@ describe("with changes", () => {
     );
   });
 
-  it("shows what moved by 1 px, and a token whose colour changed by 3 % on exactly the stories that use it", () => {
+  it("detects a shift of 1 px, and a token changed by 3 % in exactly the stories that use it", () => {
     expect(changed.result().failedItems.sort()).toEqual([
       "Components/Badge/warning.desktop.png",
       "Components/Badge/warning.phone.png",
@@ -101,20 +101,20 @@ describe("with changes", () => {
     expect(changed.result().passedItems).toContain("Components/Badge/positive.phone.png");
   });
 
-  it("tells what is new and what is gone", () => {
+  it("lists new and deleted stories", () => {
     const pictures = (story: string) =>
       ["desktop", "phone"].map((mode) => `Components/Badge/${story}.${mode}.png`);
     expect(changed.result().newItems.sort()).toEqual(pictures("primary"));
     expect(changed.result().deletedItems.sort()).toEqual(pictures("accent"));
   });
 
-  it("ends with status 1 and the way to the report", () => {
+  it("exits with status 1 and prints the path of the report", () => {
     expect(changed.status).toBe(1);
     expect(changed.stdout).toContain("Changed: 4\n");
     expect(changed.stdout).toContain(`Report: ${changed.report}`);
   });
 
-  it("shows before, after and difference in a report that opens without a server or a network", async () => {
+  it("shows before, after and difference in a report that needs neither server nor network", async () => {
     await using browser = await chromium.launch(chromiumLaunchOptions());
     const page = await browser.newPage();
     const foreign: string[] = [];
@@ -137,7 +137,7 @@ describe("with changes", () => {
   });
 });
 
-it("names the stories that break, and fails", () => {
+it("fails and names the stories that break", () => {
   const broken = altered("broken", {
     "iframe.html": (html) =>
       html.replace(
@@ -164,7 +164,7 @@ it.each([
     args: ["--before", "/no/such/folder", "--after", built],
     sentence: "There is no built Storybook in /no/such/folder.",
   },
-])("says in one sentence that $what is missing", ({ args, sentence }) => {
+])("fails with one sentence when $what is missing", ({ args, sentence }) => {
   const { status, stderr } = review("missing", ...args);
   expect(stderr).toBe(`Visual review failed: ${sentence}\n`);
   expect(status).toBe(2);

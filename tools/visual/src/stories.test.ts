@@ -4,7 +4,7 @@ import { shotsOf } from "./stories.ts";
 const modes = { phone: { viewport: 390 }, desktop: { viewport: 1440 } };
 const button = { id: "components-button--default", title: "Components/Button" };
 
-it("takes a picture of a story in each of its modes, mode after mode", () => {
+it("takes a screenshot of a story in each of its modes, grouped by mode", () => {
   const shots = shotsOf([
     { ...button, chromatic: { modes } },
     { ...button, id: "components-button--small", chromatic: { modes } },
@@ -17,7 +17,7 @@ it("takes a picture of a story in each of its modes, mode after mode", () => {
   ]);
 });
 
-it("shows a story in the theme it asks for, and not in a mode it leaves out", () => {
+it("applies a mode's globals and skips disabled modes", () => {
   const shots = shotsOf([
     {
       ...button,
@@ -32,18 +32,18 @@ it("shows a story in the theme it asks for, and not in a mode it leaves out", ()
   ]);
 });
 
-it("leaves out the stories that have no picture in Chromatic either", () => {
+it("skips stories with `disableSnapshot`", () => {
   expect(shotsOf([{ ...button, chromatic: { modes, disableSnapshot: true } }])).toEqual([]);
 });
 
-it("takes the window alone of a story that asks for it, as Chromatic does", () => {
+it("captures only the viewport of a story with `cropToViewport`", () => {
   const wholePage = (cropToViewport?: boolean) =>
     shotsOf([{ ...button, chromatic: { modes, cropToViewport } }]).map((shot) => shot.wholePage);
   expect(new Set(wholePage())).toEqual(new Set([true]));
   expect(new Set(wholePage(true))).toEqual(new Set([false]));
 });
 
-it("reads widths as Chromatic does", () => {
+it("parses viewports as Chromatic does", () => {
   const widths = (viewport: number | string | { width: number; height: number }) =>
     shotsOf([{ ...button, chromatic: { modes: { one: { viewport } } } }])[0]?.viewport;
   expect(widths("768px")).toEqual({ width: 768, height: 900 });

@@ -1,4 +1,4 @@
-/** A story and its `chromatic` parameter, which Chromatic reads as well. */
+/** A story and its `chromatic` parameter, shared with Chromatic. */
 export interface Story {
   id: string;
   /** Place in the sidebar, such as `Components/Button`. */
@@ -32,8 +32,9 @@ export interface Shot {
 const WINDOW_HEIGHT = 900;
 
 /**
- * The screenshots to take, grouped by mode: each change of mode opens a new page.
- * @throws on a mode without a width
+ * The screenshots to take, grouped by mode, because each change of mode opens a new page.
+ *
+ * @throws if a mode has no width
  */
 export function shotsOf(stories: Story[]): Shot[] {
   const shots = new Map<string, Shot[]>();

@@ -4,7 +4,7 @@ import { type SubmissionOptions, submit } from "../submit.ts";
 
 export function createAppointments(http: KyInstance) {
   return {
-    /** Asks for an appointment (the form of the contact page). */
+    /** Requests an appointment (the form on the contact page). */
     request: (json: AppointmentRequest, options: SubmissionOptions) =>
       submit(http, "contactus", { json }, options),
   };

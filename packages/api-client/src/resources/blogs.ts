@@ -13,7 +13,7 @@ export function createBlogs(http: KyInstance) {
       }
     },
 
-    /** One article by the last part of its address. Its `content` is HTML: sanitise it before use. */
+    /** One article by the last segment of its URL. Its `content` is HTML: sanitise it before use. */
     async details(url: string, options: { signal?: AbortSignal } = {}): Promise<Blog> {
       try {
         return await http.post("blog-details", { ...options, json: { url } }).json(blogSchema);

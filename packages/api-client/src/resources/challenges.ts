@@ -5,8 +5,8 @@ import { type ChallengeAnswer, challengeAnswerSchema, type FormName } from "../s
 export function createChallenges(http: KyInstance) {
   return {
     /**
-     * A fresh human check for one form: a task for `solveChallenge`, or the site key of a reCAPTCHA widget. The
-     * result of either is sent as `recaptchaValue`.
+     * Requests a human check for a form: a challenge for `solveChallenge`, or the site key of a reCAPTCHA widget. Send
+     * the result of either as `recaptchaValue`.
      */
     async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<ChallengeAnswer> {
       try {

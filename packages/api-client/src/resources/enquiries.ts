@@ -4,7 +4,7 @@ import { type SubmissionOptions, submit } from "../submit.ts";
 
 export function createEnquiries(http: KyInstance) {
   return {
-    /** Sends a question (the form in the footer). */
+    /** Sends an enquiry (the form above the footer). */
     send: (json: EnquiryRequest, options: SubmissionOptions) => submit(http, "query", { json }, options),
   };
 }

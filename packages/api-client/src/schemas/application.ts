@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { email, line, phone, verificationFields } from "./fields.ts";
 
-/** Departments that the career form offers (specification, section 5). */
+/** Departments on the career form (specification, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
 
-/** Largest resume in bytes: 5 MB read as 5 × 1024 × 1024. */
+/** Maximum size of a resume in bytes. "5 MB" is read as 5 × 1024 × 1024. */
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Allowed file types of a resume: extension and media type. */
+/** Accepted file types of a resume: media type by extension. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -28,7 +28,7 @@ export const applicationSchema = z.object({
     { plus: true },
   ),
   emailAddress: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
-  /** Checked by name, because some systems send no media type; the server inspects the file too. */
+  /** Checked by file name, because some systems send no media type. The server also inspects the content. */
   resume: z.file("Please attach your resume.").check(
     z.refine((file) => /\.(?:pdf|docx?)$/i.test(file.name), {
       error: "Resume must be a PDF, DOC or DOCX file.",
@@ -39,7 +39,7 @@ export const applicationSchema = z.object({
   ),
 });
 
-/** What `POST /career` takes as multipart form data: the form's values and the human check. */
+/** The body of `POST /career`, as multipart form data: the form's values and the human check. */
 export const applicationRequestSchema = z.extend(applicationSchema, verificationFields);
 
 export type ApplicationValues = z.infer<typeof applicationSchema>;

@@ -9,7 +9,7 @@ export function todayAtClinic(now: Date = new Date()): string {
   return new Date(now.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The last day that can be asked for, two years from today. */
+/** The last date that can be requested, two years from today. */
 function lastDayAtClinic(): string {
   const today = todayAtClinic();
   return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
@@ -26,7 +26,7 @@ export const appointmentSchema = z.object({
     { required: "Phone Number is required", invalid: "Phone Number must be between 10 and 13 digits" },
     { plus: true },
   ),
-  /** Requested day as `YYYY-MM-DD`: today in Asia/Kolkata or later. */
+  /** Requested date as `YYYY-MM-DD`: today (Asia/Kolkata) or later. */
   date: z.string("Date is required").check(
     z.trim(),
     z.minLength(1, { error: "Date is required", abort: true }),
@@ -37,7 +37,7 @@ export const appointmentSchema = z.object({
   message: message(),
 });
 
-/** What `POST /contactus` takes: the form's values and the human check. */
+/** The body of `POST /contactus`: the form's values and the human check. */
 export const appointmentRequestSchema = z.extend(appointmentSchema, verificationFields);
 
 export type AppointmentValues = z.infer<typeof appointmentSchema>;

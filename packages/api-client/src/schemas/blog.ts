@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const summary = {
-  /** The last part of the article's address: `/blogs/{url}`. */
+  /** The last segment of the article's URL: `/blogs/{url}`. */
   url: z.string(),
   image: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ const details = {
   metaKeywords: z.optional(z.nullable(z.string())),
 };
 
-/** The wire misspells "category", as the specification does; only these two codecs know. */
+/** The wire format misspells "category", as does the specification. Nothing outside these two codecs sees it. */
 const wireName = { cateogry: z.string() };
 const ourName = { category: z.string() };
 
@@ -29,24 +29,24 @@ const toWire = <Rest extends object>({ category, ...rest }: Rest & { category: s
   cateogry: category,
 });
 
-/** One entry of the list of articles: decodes from the wire format, encodes to it. */
+/** Decodes an entry of the list of articles from the wire format, and encodes to it. */
 export const blogSummarySchema = z.codec(
   z.object({ ...summary, ...wireName }),
   z.object({ ...summary, ...ourName }),
   { decode: toOurs, encode: toWire },
 );
 
-/** A whole article: decodes from the wire format, encodes to it. */
+/** Decodes an article from the wire format, and encodes to it. */
 export const blogSchema = z.codec(
   z.object({ ...details, ...wireName }),
   z.object({ ...details, ...ourName }),
   { decode: toOurs, encode: toWire },
 );
 
-/** The answer of `GET /all-blogs`. */
+/** The response of `GET /all-blogs`. */
 export const blogListSchema = z.object({ blogs: z.array(blogSummarySchema) });
 
-/** What `POST /blog-details` takes. */
+/** The body of `POST /blog-details`. */
 export const blogRequestSchema = z.object({
   url: z
     .string("The article's url is required")

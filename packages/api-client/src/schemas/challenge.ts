@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The forms that ask for a human check. A solved challenge is valid for its own form only. */
+/** The forms that require a human check. A solved challenge is valid for its own form only. */
 export const FORMS = ["appointment", "enquiry", "application"] as const;
 
 export type FormName = (typeof FORMS)[number];
@@ -11,7 +11,7 @@ export const challengeRequestSchema = z.object({
 });
 
 /**
- * A task that takes a visitor's machine about a quarter of a second (ALTCHA, version 2). Unknown members are kept,
+ * A proof of work that takes about a quarter of a second to solve (ALTCHA, version 2). Unknown properties are kept,
  * because the signature covers them.
  */
 export const challengeSchema = z.looseObject({
@@ -22,19 +22,19 @@ export const challengeSchema = z.looseObject({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    /** Seconds since 1970 after which the server refuses the solution. */
+    /** Unix time in seconds after which the server rejects the solution. */
     expiresAt: z.optional(z.number()),
   }),
   signature: z.optional(z.string()),
 });
 
-/** The server uses Google reCAPTCHA (v2, "I'm not a robot"): its widget gives the token for `recaptchaValue`. */
+/** Sent by a server that uses Google reCAPTCHA (v2, "I'm not a robot"). Its widget returns the `recaptchaValue`. */
 export const recaptchaChallengeSchema = z.object({
   provider: z.literal("recaptcha"),
   siteKey: z.string().check(z.minLength(1)),
 });
 
-/** The answer of `GET /challenge`. */
+/** The response of `GET /challenge`. */
 export const challengeAnswerSchema = z.union([recaptchaChallengeSchema, challengeSchema]);
 
 export type Challenge = z.infer<typeof challengeSchema>;

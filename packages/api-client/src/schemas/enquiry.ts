@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, line, message, phone, verificationFields } from "./fields.ts";
 
-/** The values of the footer's contact form (specification, section 5). */
+/** The values of the enquiry form above the footer (specification, section 5). */
 export const enquirySchema = z.object({
   full_name: line({
     required: "Full Name is required",
@@ -17,7 +17,7 @@ export const enquirySchema = z.object({
   message: message(),
 });
 
-/** What `POST /query` takes: the form's values and the human check. */
+/** The body of `POST /query`: the form's values and the human check. */
 export const enquiryRequestSchema = z.extend(enquirySchema, verificationFields);
 
 export type EnquiryValues = z.infer<typeof enquirySchema>;

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
 /**
- * Control characters (Unicode class Cc) except tab and line feed, and halves of surrogate pairs. A keyboard
- * cannot type them; they break mail headers and terminals, and PostgreSQL refuses NUL in text.
+ * Control characters (Unicode category Cc) except tab and line feed, and lone surrogates. They cannot be typed on a
+ * keyboard, they break mail headers and terminals, and PostgreSQL rejects NUL in text.
  */
 const UNTYPABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-/** Invisible and bidirectional control characters. Joiners stay: Indian scripts need them. */
+/** Invisible and bidirectional control characters, except joiners, which Indian scripts need. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Removes invisible characters; text of nothing else becomes empty. */
+/** Removes invisible characters. Text without any visible character becomes empty. */
 const clean = (value: string) => {
   const text = value.replace(UNTYPABLE, "").replace(INVISIBLE, "").trim();
   return VISIBLE.test(text) ? text : "";
@@ -21,11 +21,11 @@ const singleLine = () => z.overwrite<string>((value) => clean(value.replace(/\s+
 
 const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\r\n?/g, "\n")));
 
-/** People write phone numbers with spaces, hyphens and brackets; the rule counts digits only. */
+/** Spaces, hyphens and brackets in phone numbers are allowed, but not part of the value. */
 const withoutPhonePunctuation = () =>
   z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
 
-/** Stops at the first message, so that an empty field says only that it is required. */
+/** Aborts further checks, so that an empty field reports only that it is required. */
 const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
 interface TextRules {
@@ -50,7 +50,7 @@ export function line(rules: TextRules) {
 /** Maximum length of a message (specification, section 9). */
 export const MESSAGE_MAX_LENGTH = 120;
 
-/** The message of both contact forms: required, at most 120 characters, line breaks kept (section 5). */
+/** A required message of up to 120 characters, with line breaks (specification, section 5). */
 export function message() {
   return z
     .string("Message is required")
@@ -61,7 +61,7 @@ export function message() {
     );
 }
 
-/** A required e-mail address. No address that can receive mail is longer than 254 characters (RFC 5321). */
+/** A required email address. No deliverable address is longer than 254 characters (RFC 5321). */
 export function email(messages: { required: string; invalid: string }) {
   return z
     .string(messages.required)
@@ -73,7 +73,7 @@ export function email(messages: { required: string; invalid: string }) {
     );
 }
 
-/** A required phone number of 10 to 13 digits. Its output has no spaces, hyphens or brackets. */
+/** A required phone number of 10 to 13 digits. Spaces, hyphens and brackets are removed. */
 export function phone(messages: { required: string; invalid: string }, { plus }: { plus: boolean }) {
   return z
     .string(messages.required)
@@ -85,16 +85,16 @@ export function phone(messages: { required: string; invalid: string }, { plus }:
 }
 
 /**
- * Sent along with the form's values. Only `recaptchaValue` is part of the contract; the others are optional spam
- * signals that other servers ignore.
+ * Sent along with the form's values. Only `recaptchaValue` is part of the contract. The others are optional spam
+ * signals, which other servers ignore.
  */
 export const verificationFields = {
-  /** The solved human check, from any provider (specification, section 5). */
+  /** The token of the human check, from any provider (specification, section 5). */
   recaptchaValue: z
     .string("Please complete the ReCAPTCHA")
     .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),
-  /** A honeypot: people don't see the field, and whoever fills it is marked as suspected spam. */
+  /** A honeypot: the field is hidden from people, so a value marks the submission as suspected spam. */
   website: z.optional(z.string().check(z.maxLength(2048))),
-  /** Milliseconds between showing the form and sending it. Form data sends it as text. */
+  /** Milliseconds between showing and sending the form. Coerced, because form data carries it as text. */
   elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
 };

@@ -75,7 +75,7 @@ def _despeckle(rgb):
 
 
 def clean(passes):
-    """Linear picture without noise from Cycles' passes."""
+    """Denoised linear picture from Cycles' passes."""
     normal = passes["Normal"]
     normal = normal / np.maximum(np.linalg.norm(normal, axis=-1, keepdims=True), 1e-6)
     depth = np.minimum(passes["Depth"][..., 0], 1e4)

@@ -40,7 +40,7 @@ def reset(width=1280, height=800, samples=24, seed=1):
     cycles.seed = seed
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 1
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 32
-    # No early end for paths through clear things: it would show as grain.
+    # Do not terminate paths through transparent objects early: it would show as grain.
     cycles.min_transparent_bounces, cycles.min_light_bounces = 32, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 2.0
@@ -163,7 +163,7 @@ _PASSES = {
 
 
 def sketch(path):
-    """Writes the scene as an ink drawing with a wash of colour; needs no light and little time."""
+    """Writes the scene as an ink drawing with a wash of colour. Needs no lights and renders quickly."""
     scene = bpy.context.scene
     for light in [obj for obj in bpy.data.objects if obj.type == "LIGHT"]:
         bpy.data.objects.remove(light)

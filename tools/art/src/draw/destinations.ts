@@ -101,7 +101,7 @@ function manchester(): string {
   );
 }
 
-/** Six landmarks for the page on dental tourism. */
+/** Landmarks for the page on dental tourism. */
 export const destinations: Record<string, () => string> = {
   canada,
   dubai,

@@ -42,13 +42,13 @@ function features(): string {
   return `${both(half)}${smileTeeth()}`;
 }
 
-/** Level lines through eyes, smile and middle, with small measures. */
+/** Guide lines through the eyes, the smile and the midline, with tick marks. */
 function levels(): string {
   const ticks = [-75, 75].map((x) => `<path d="M${x} -26V108" ${guide} stroke-dasharray="2 8"/>`).join("");
   return `<path d="M-240 -26H240M-240 72H240M-240 98H240M0 -270V240" ${guide}/>${ticks}<path d="M212 -20V66M206 -20H218M206 66H218M-75 142H75M-75 136V148M75 136V148" ${guide}/><circle r="5" cy="-26" fill="${palette.terracotta}"/><circle r="5" cy="98" fill="${palette.terracotta}"/>`;
 }
 
-/** Contour lines of the face, and the jaw bone and roots that lie under it. */
+/** Contour lines of the face, and the jaw bone and roots beneath it. */
 function depths(): string {
   const contours = [0.2, 0.36, 0.52, 0.68, 0.84]
     .map(
@@ -66,12 +66,12 @@ function depths(): string {
   return `${contours}${both(jaw + roots)}`;
 }
 
-/** A face with its level lines, about 360 wide and 480 high around the root of the nose. */
+/** A face with guide lines, about 360 wide and 480 high around the root of the nose. */
 export function plannedFace(): string {
   return `${levels()}${features()}`;
 }
 
-/** A drawn face of the given size; `deep` shows what lies under the skin instead of level lines. */
+/** A drawn face of the given size. `deep` shows what lies under the skin instead of guide lines. */
 export function drawFace(width: number, height: number, deep = false): string {
   const scale = (height / 560) * 0.92;
   const foot = height + 4;

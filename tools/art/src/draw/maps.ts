@@ -8,7 +8,7 @@ const semibold = new Lettering(
   new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
 );
 
-/** Text on a map, along a street or a building, around its middle. */
+/** A centred label along a street or building. */
 function label(
   x: number,
   y: number,

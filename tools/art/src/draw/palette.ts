@@ -1,4 +1,4 @@
-/** Colours of all drawings: the site's own, and the materials beside them. */
+/** Colours of all drawings: the site's own, plus materials. */
 export const palette = {
   plaster: "#FBF8F3",
   sand: "#F2EBDF",
@@ -16,13 +16,13 @@ export const palette = {
   sea: "#7FB0AE",
 } as const;
 
-/** Outline of a round arch with a straight foot, as an SVG path. */
+/** Outline of a round arch on straight sides, as an SVG path. */
 export function archPath(centre: number, foot: number, width: number, height: number): string {
   const r = width / 2;
   return `M${centre - r} ${foot}V${foot - height + r}A${r} ${r} 0 0 1 ${centre + r} ${foot - height + r}V${foot}Z`;
 }
 
-/** Marks of a ruler along the foot of a drawing. */
+/** Ruler marks along the bottom of a drawing. */
 export function ruler(width: number, height: number): string {
   return Array.from({ length: 41 }, (_, k) => {
     const x = (width * (k + 0.5)) / 41;

@@ -23,7 +23,7 @@ const skins = {
   deep: { base: "#8E5C3B", shade: "#774A2D", lip: "#6B362B" },
 } as const;
 
-/** Hair as a part behind the head and a part in front of it; the head's crown is at y = 236. */
+/** Hair behind the head and in front of it. The crown of the head is at y = 236. */
 const hairStyles = {
   none: () => ["", ""],
   bald: () => ["", ""],

@@ -9,7 +9,7 @@ const bone = "#F3E6CB";
 const gum = "#E2A79A";
 const skin = "#EBCBB3";
 
-/** A child's head from the left side, cut through the middle from nose to throat, about 560 high around its middle. */
+/** A child's head from the left, in section from nose to throat, about 560 high around its centre. */
 function section(): string {
   return [
     // Head and neck, then hair.
@@ -19,7 +19,7 @@ function section(): string {
     `<path d="M148 -84C126 -96 108 -74 116 -46C122 -24 136 -12 148 -20C158 -28 156 -44 150 -52" fill="${skin}" ${ink}/><path d="M144 -66C132 -70 126 -58 132 -44" ${soft}/>`,
     // Eye and brow.
     `<path d="M-140 -98C-128 -110 -108 -108 -98 -92C-110 -82 -126 -82 -138 -86Z" fill="#fff" ${fine}/><circle cx="-129" cy="-94" r="8" fill="${palette.ink}"/><path d="M-142 -100C-128 -113 -106 -110 -96 -93" ${ink}/><path d="M-144 -128C-128 -140 -104 -138 -90 -128" stroke="${palette.ink}" stroke-width="4.5" stroke-linecap="round"/>`,
-    // The way of the breath: nose, throat, windpipe.
+    // The airway: nose, throat, windpipe.
     `<path d="M-172 5C-164 -20 -138 -42 -96 -50C-30 -60 48 -58 86 -34C116 -12 122 40 122 110C122 180 116 240 112 300H68C74 240 86 190 92 130C96 96 94 60 84 34C60 6 20 -6 -60 -6C-100 -6 -130 0 -150 12Z" fill="#DDEAE8" ${fine}/>`,
     `<path d="M-128 -20C-90 -36 -30 -40 20 -34M-106 -8C-70 -20 -20 -22 30 -14" stroke="${palette.sea}" stroke-width="2" stroke-linecap="round" stroke-opacity=".7"/>`,
     // Upper jaw with the palate, hard and then soft.
@@ -49,7 +49,7 @@ function section(): string {
   ].join("");
 }
 
-/** Dimension marks around the section, as on a drawing: height of the lips, depth of the palate. */
+/** Dimension lines around the section: height of the lips, depth of the palate. */
 function marks(): string {
   return `<path d="M-224 42V104M-232 42H-216M-232 104H-216M-228 48L-220 36M-228 110L-220 98" ${guide}/><path d="M-224 42H-172M-224 104H-168" stroke="${palette.terracotta}" stroke-width="1.5" stroke-dasharray="3 7"/>`;
 }

@@ -4,7 +4,7 @@ import { archPath, palette, svg } from "./palette.ts";
 const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
 
 /**
- * A wide screen with a planned smile, on a desk under an arch, in the ink and wash of the other machines' pictures.
+ * A wide screen with a planned smile, on a desk under an arch, in the same ink and wash as the pictures of machines.
  */
 export function drawDesignScreen(width: number, height: number): string {
   const centre = width / 2;

@@ -29,6 +29,7 @@ const faces = [
     variationAxes: { opsz: 72, wght: 430 },
     weights: "430",
     fallback: georgia,
+    compatible: ["Gelasio"],
   },
   {
     family: "Figtree",
@@ -36,6 +37,7 @@ const faces = [
     variationAxes: { wght: { min: 400, max: 700 } },
     weights: "400 700",
     fallback: arial,
+    compatible: ["Liberation Sans", "Arimo"],
   },
 ];
 
@@ -50,6 +52,8 @@ for (const face of faces) {
 
   const metrics = await fromBuffer(await subsetFont(original, text, { ...options, targetFormat: "sfnt" }));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: face.family }, face.fallback]);
+  // Linux and ChromeOS have fonts of the same metrics in place of the fallback.
+  const compatible = face.compatible.map((name) => `, local("${name}")`).join("");
   css += `
 @font-face {
   font-family: "${face.family}";
@@ -59,7 +63,7 @@ for (const face of faces) {
   src: url("./${file}") format("woff2");
 }
 
-${fontFaces}
+${fontFaces.replace(/(?<=src: .*);/, `${compatible};`)}
 `;
   console.log(`${file}: ${woff2.length} bytes`);
 }

@@ -107,7 +107,7 @@ export async function withClinic(use: (clinic: Clinic) => Promise<void>, setting
   await rm(dataDirectory, { recursive: true, force: true });
 }
 
-/** The errors and warnings of a page's console, and what its scripts throw, from now on. */
+/** The errors and warnings in a page's console, and what its scripts throw, from now on. */
 export function listenToConsole(page: Page) {
   const messages: string[] = [];
   page.on("console", (message) => {
@@ -117,7 +117,7 @@ export function listenToConsole(page: Page) {
   return messages;
 }
 
-/** Gives each test a clinic of its own, and what the browser's console says to it. */
+/** For visitors who send something: each test has a clinic of its own. */
 export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   clinic: async ({}, use) => withClinic(use),
@@ -125,11 +125,16 @@ export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
   consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
 });
 
-/** For visitors who only read: one clinic serves all tests, and each fails on a message in the console. */
-export const readingTest = base.extend<object, { clinic: Clinic }>({
+/** For visitors who only read: one clinic serves all tests of a worker. */
+export const sharedClinicTest = base.extend<{ consoleMessages: string[] }, { clinic: Clinic }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   clinic: [async ({}, use) => withClinic(use), { scope: "worker" }],
   baseURL: async ({ clinic }, use) => use(clinic.url),
+  consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
+});
+
+/** The same, and a message in the console fails the test. */
+export const readingTest = sharedClinicTest.extend({
   page: async ({ page }, use) => {
     const messages = listenToConsole(page);
     await use(page);

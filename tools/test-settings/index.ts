@@ -8,7 +8,7 @@ export const TEST_TIMEOUT_MS = 120_000;
 export const LONG_TEST_TIMEOUT_MS = 10 * 60_000;
 
 /** For a single expectation. */
-export const EXPECT_TIMEOUT_MS = 15_000;
+export const EXPECT_TIMEOUT_MS = 30_000;
 
 /** The base of every workspace's Vitest configuration. */
 export const testSettings = {

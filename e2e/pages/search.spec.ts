@@ -1,13 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "./support/clinic";
-import { untilHydrated, visit } from "./support/page-state";
+import { expect, readingTest as test } from "../support/clinic";
+import { untilHydrated, visit } from "../support/page-state";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) =>
   dialog(page).getByRole("searchbox", { name: /Treatments, questions and articles/ });
 
-/** Whether nothing on the page answers a key: the search opens only after it has kept the key from the browser. */
+/** Whether no script on the page handles a key: the search prevents the default before it opens. */
 async function keyIsLeftToBrowser(page: Page, key: string) {
   const prevented = await page.evaluateHandle(() => {
     const seen = { prevented: undefined as boolean | undefined };
@@ -51,7 +51,7 @@ test("a patient with a typing error finds the treatment by keyboard alone", asyn
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a worried patient is led from the search to the answer, which stands open", async ({ page }) => {
+test("a worried patient is led from the search to the answer, which is open", async ({ page }) => {
   await visit(page, "/contact-us");
   await page.getByRole("button", { name: "Search" }).click();
   await field(page).fill("root canal hurt");
@@ -63,7 +63,7 @@ test("a worried patient is led from the search to the answer, which stands open"
   await expect(button).toBeInViewport();
   await expect(page.getByText("Those stories are mostly about the toothache before it.")).toBeInViewport();
 
-  // The same address, sent to somebody else.
+  // The same address, opened by somebody else.
   const address = page.url();
   await page.goto("about:blank");
   await page.goto(address);
@@ -93,23 +93,11 @@ test("someone who speaks to the computer switches the key off, and it stays off"
   await expect(field(page)).toBeFocused();
 });
 
-test("who finds nothing is told so, and goes on by phone, WhatsApp or a treatment", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Search" }).click();
-  await field(page).fill("qqqxyz");
-  await expect(dialog(page).getByRole("status")).toHaveText(/^Nothing was found for “qqqxyz”/);
-  await expect(dialog(page).getByRole("link", { name: "Kurla: +91 22 0000 0101" })).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: "WhatsApp South Mumbai" })).toBeVisible();
-  await dialog(page).getByRole("link", { name: "General dentistry" }).click();
-  await expect(page).toHaveURL("/general-dentistry");
-});
-
-test("at 360 px the search has its place in the header beside everything else", async ({ page }) => {
+test("at every width the search has its place in the header beside the menu", async ({ page }) => {
+  await page.goto("/privacy");
+  const header = page.getByRole("banner");
   for (const width of [360, 390, 1201, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/privacy");
-    const header = page.getByRole("banner");
     const middles = await Promise.all(
       ["Search", "Menu"].map(async (name) => {
         const box = await header.getByRole("button", { name, exact: true }).boundingBox();
@@ -118,14 +106,4 @@ test("at 360 px the search has its place in the header beside everything else", 
     );
     expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)), `at ${width} px`).toBeLessThan(8);
   }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("no search is offered that could not work", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "./support/clinic";
-import { visit } from "./support/page-state";
+import { expect, readingTest as test } from "../support/clinic";
+import { visit } from "../support/page-state";
 
 /** Sections whose content is not fully shown, and the longest animation of any section. */
 const state = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test as ownClinicTest, readingTest as test } from "./support/clinic";
-import { scrollThrough, visit } from "./support/page-state";
+import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
+import { scrollThrough, visit } from "../support/page-state";
 
 /** Answers in place of every other host, and gives the addresses that were asked for. */
 async function otherHosts(page: Page, ownOrigin: string) {
@@ -15,7 +15,7 @@ async function otherHosts(page: Page, ownOrigin: string) {
   return asked;
 }
 
-test("the clinic's films come from the video host only after a press on play", async ({ page, clinic }) => {
+test("the clinic's videos come from the video host only after a press on play", async ({ page, clinic }) => {
   const asked = await otherHosts(page, clinic.url);
   await visit(page, "/");
   await scrollThrough(page);
@@ -37,7 +37,7 @@ test("the clinic's films come from the video host only after a press on play", a
   }
 });
 
-test("a patient's film in the gallery plays after a press, and stops when it is closed", async ({
+test("a patient's video in the gallery plays after a press, and stops when it is closed", async ({
   page,
   clinic,
 }) => {
@@ -87,8 +87,8 @@ test("a map is a drawing until the visitor asks for it; the choice then holds fo
 });
 
 // The browser reports what it could not load.
-ownClinicTest(
-  "where other hosts cannot be reached, the page stays whole and a film can be closed again",
+sharedClinicTest(
+  "where other hosts cannot be reached, the page stays whole and a video can be closed again",
   async ({ page, clinic }) => {
     await page.route(
       (url) => url.origin !== clinic.url,

@@ -1,6 +1,6 @@
 import { articles } from "@clinic/content/articles";
-import { expect, readingTest as test } from "./support/clinic";
-import { visit } from "./support/page-state";
+import { expect, readingTest as test } from "../support/clinic";
+import { visit } from "../support/page-state";
 
 test("a reader opens an article from the list and comes back to the same place in it", async ({ page }) => {
   const article = articles.all.at(-1);

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "./support/clinic";
-import { scrollToEnd } from "./support/page-state";
+import { expect, readingTest as test } from "../support/clinic";
+import { scrollToEnd } from "../support/page-state";
 
-/** Gzip, as the budgets of `apps/site/scripts/budgets.test.ts` count. */
+/** Gzipped, as in `apps/site/scripts/budgets.test.ts`. */
 const MAX_SCRIPT_BYTES = 190_000;
 
 /** Holds back every script whose name begins with one of these, until the function that it returns is called. */
@@ -60,7 +60,8 @@ test.describe("on a phone", () => {
 });
 
 test("no script is asked for before the page has been painted", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await untilShellHydrated(page);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     asked: performance

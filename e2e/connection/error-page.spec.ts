@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/clinic";
-import { visit } from "./support/page-state";
+import { expect, sharedClinicTest as test } from "../support/clinic";
+import { visit } from "../support/page-state";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, sharedClinicTest, test } from "../support/clinic";
+import { visit } from "../support/page-state";
+
+const notice = "could not be loaded.";
+
+sharedClinicTest(
+  "who goes offline keeps the page and what was typed, is told so with the phone numbers, and goes on when online again",
+  async ({ page, context }) => {
+    await visit(page, "/contact-us");
+    const name = page.getByRole("main").getByRole("textbox", { name: "Full Name" });
+    await name.fill("Asha Rao");
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Awards" }).click();
+    const box = page.getByRole("alertdialog", { name: `The next page ${notice}` });
+    await expect(box).toBeFocused();
+    await expect(box.getByText("You seem to be offline.")).toBeVisible();
+    await expect(box.getByRole("link", { name: "Kurla: +91 22 0000 0101" })).toHaveAttribute(
+      "href",
+      "tel:+912200000101",
+    );
+    const { violations } = await new AxeBuilder({ page }).include("[role=alertdialog]").analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([]);
+    await expect(page).toHaveURL("/contact-us");
+    await expect(name).toHaveValue("Asha Rao");
+
+    await box.getByRole("button", { name: "Stay here" }).click();
+    await expect(box).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Awards" })).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(box).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/awards");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Awards");
+    await expect(box).toHaveCount(0);
+  },
+);
+
+test("who has typed something keeps it where the server does not answer, also on the way to a page of another kind", async ({
+  page,
+  clinic,
+}) => {
+  await visit(page, "/contact-us");
+  const name = page.getByRole("main").getByRole("textbox", { name: "Full Name" });
+  const script = page.waitForResponse(/\/assets\/technology-[^/]*\.js$/);
+  await name.fill("Asha Rao");
+  // Answered is not yet loaded.
+  await page.evaluate((url) => import(url), (await script).url());
+  await clinic.kill();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Technology" }).click();
+  await expect(page.getByRole("alertdialog", { name: `The next page ${notice}` })).toBeVisible();
+  await expect(name).toHaveValue("Asha Rao");
+});
+
+test("where the server does not answer, the page stays and can be asked for again", async ({
+  page,
+  clinic,
+}) => {
+  await visit(page, "/root-canal");
+  await clinic.kill();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "General dentistry" })
+    .click();
+  const box = page.getByRole("alertdialog", { name: `The next page ${notice}` });
+  await expect(box.getByText("Our website did not answer.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Root canal/);
+  await clinic.start();
+  await box.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/general-dentistry");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/General|check/i);
+});
+
+sharedClinicTest(
+  "a search that cannot be loaded says so, and is there after another try",
+  async ({ page }) => {
+    await visit(page, "/");
+    await page.route("**/search.json", (route) => route.abort());
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await expect(dialog.getByRole("status")).toHaveText(/The search could not be loaded/);
+    await expect(dialog.getByRole("link", { name: "WhatsApp Kurla" })).toBeVisible();
+    await page.unroute("**/search.json");
+    await dialog.getByRole("searchbox").fill("braces");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/results for “braces”/);
+  },
+);

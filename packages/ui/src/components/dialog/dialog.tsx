@@ -1,3 +1,4 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import {
   type ComponentProps,
@@ -7,7 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
 import { cn } from "../../styles/cn";
+import { focusFirst, keepTabInside } from "./focus-inside";
+import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
   /** Whether it is open, for controlled use with `onOpenChange`. */
@@ -44,21 +48,35 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
+export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  /**
+   * Where it is added to the page: inside a frame or a shadow root, the element there that holds the page.
+   * @default the end of the body
+   */
+  container?: ComponentProps<typeof DialogPrimitive.Portal>["container"];
+}
+
 /**
  * The window itself, with the shade behind it: as high as its content, and scrolling where that doesn't fit. It
  * needs a `DialogTitle` and a `DialogClose`.
  */
 export function DialogContent({
+  container,
   className,
+  onOpenAutoFocus,
   onCloseAutoFocus,
+  onKeyDown,
+  ref,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
-  const cameFrom = useRef<Element>(null);
+}: DialogContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const origin = useRef<FocusOrigin>([]);
 
   return (
-    <DialogPrimitive.Portal>
-      <DialogOverlay cameFrom={cameFrom} />
+    <DialogPrimitive.Portal container={container}>
+      <DialogOverlay content={content} origin={origin} />
       <DialogPrimitive.Content
+        ref={useComposedRefs(content, ref)}
         data-slot="dialog-content"
         className={cn(
           "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
@@ -66,12 +84,22 @@ export function DialogContent({
           "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          if (event.defaultPrevented || !content.current) return;
+          event.preventDefault();
+          focusFirst(content.current);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === "Tab" && !event.defaultPrevented) keepTabInside(event);
+        }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
           // Radix returns focus to its trigger only; a dialog that a form opens has none.
           event.preventDefault();
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+          returnFocus(origin.current);
         }}
         {...props}
       />
@@ -79,32 +107,26 @@ export function DialogContent({
   );
 }
 
-/**
- * Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar.
- * The page keeps the scrollbar's gutter (base.css), so hiding the overflow moves nothing.
- */
-function DialogOverlay({ cameFrom }: { cameFrom: RefObject<Element | null> }) {
+interface DialogOverlayProps {
+  content: RefObject<Element | null>;
+  origin: RefObject<FocusOrigin>;
+}
+
+/** Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar. */
+function DialogOverlay({ content, origin }: DialogOverlayProps) {
+  const overlay = useRef<HTMLDivElement>(null);
+  usePageLock(overlay);
   // Not in `onOpenAutoFocus`: content that takes focus by itself, such as the calendar, does so earlier.
   useLayoutEffect(() => {
-    cameFrom.current = document.activeElement;
-  }, [cameFrom]);
-
+    if (overlay.current) origin.current = findFocusOrigin(overlay.current.ownerDocument);
+  }, [origin]);
   useEffect(() => {
-    const { documentElement: root, body } = document;
-    const before = { overflow: root.style.overflow, background: root.style.background };
-    const heightBefore = body.style.minHeight;
-    root.style.overflow = "hidden";
-    // The shade can't cover the empty gutter, which shows the root's background: give that its tone. The root then no longer takes the body's background, so the body has to cover the window.
-    root.style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
-    body.style.minHeight = "100dvh";
-    return () => {
-      Object.assign(root.style, before);
-      body.style.minHeight = heightBefore;
-    };
-  }, []);
+    if (content.current) keepFocusOrigin(content.current, origin.current);
+  }, [content, origin]);
 
   return (
     <div
+      ref={overlay}
       data-slot="dialog-overlay"
       className="pointer-events-auto fixed inset-0 z-50 bg-ink/60 transition-opacity duration-200 starting:opacity-0"
     />

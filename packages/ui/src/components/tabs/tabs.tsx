@@ -1,9 +1,9 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import * as TabsPrimitive from "@radix-ui/react-tabs";
 import { type ComponentProps, createContext, use, useLayoutEffect, useRef } from "react";
+import { useHasTabStop } from "../../focus/use-has-tab-stop";
 import { useDirection } from "../../hooks/use-direction";
 import { cn } from "../../styles/cn";
-import { useHasControl } from "./use-has-control";
 import { useSelectedTab } from "./use-selected-tab";
 
 /** Called by each tab once it is in the page; the result is called when it leaves. */
@@ -97,13 +97,13 @@ export interface TabsContentProps
 /** One panel. It stays in the HTML while another is shown; in print and without JavaScript all are. */
 export function TabsContent({ value, className, ref, ...props }: TabsContentProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const hasControl = useHasControl(panel);
+  const hasTabStop = useHasTabStop(panel);
   return (
     <TabsPrimitive.Content
       ref={useComposedRefs(panel, ref)}
       value={toId(value)}
       // A stop of its own only where there is no other to read it from.
-      tabIndex={hasControl ? undefined : 0}
+      tabIndex={hasTabStop ? undefined : 0}
       forceMount
       data-slot="tabs-content"
       className={cn(

@@ -33,6 +33,7 @@ it("keeps the page of each branch", async () => {
   const screen = await render(gallery);
   await screen.getByRole("button", { name: "Page 3" }).click();
   expect(shown(screen)).toEqual(["Kurla 13", "Kurla 14", "Kurla 15"]);
+  await expect.element(screen.getByRole("list", { name: "Kurla", exact: true })).toHaveFocus();
 
   await screen.getByRole("tab", { name: "South Mumbai" }).click();
   await expect.poll(() => shown(screen)[0]).toBe("South Mumbai 1");

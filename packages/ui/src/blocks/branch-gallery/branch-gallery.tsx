@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { ImageGrid, type ImageGridProps } from "../../components/image-grid";
-import { defaultPageSize, Pagination } from "../../components/pagination";
+import { defaultPageSize, Pagination, usePagedList } from "../../components/pagination";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 
 export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "children" | "dir" | "defaultValue"> {
@@ -54,17 +54,17 @@ function BranchPages({
   images,
   pageSize,
 }: BranchGalleryProps["branches"][number] & { pageSize: number }) {
-  const [page, setPage] = useState(1);
+  const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   return (
     <>
-      <ImageGrid images={images} page={page} pageSize={pageSize} />
+      <ImageGrid aria-label={name} {...listProps} images={images} page={page} pageSize={pageSize} />
       <Pagination
         aria-label={`Pages: ${name}`}
         className="mt-12"
         total={images.length}
         pageSize={pageSize}
         page={page}
-        onPageChange={setPage}
+        onPageChange={onPageChange}
       />
     </>
   );

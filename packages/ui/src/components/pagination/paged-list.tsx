@@ -1,9 +1,10 @@
-import { Children, type ComponentProps, useState } from "react";
+import { Children, type ComponentProps } from "react";
 import { defaultPageSize } from "./page-of";
 import { Pagination } from "./pagination";
+import { usePagedList } from "./use-paged-list";
 
 export interface PagedListProps extends ComponentProps<"ul"> {
-  /** What is listed, such as "Awards": names the pages. */
+  /** What is listed, such as "Awards": names the list and its pages. */
   label: string;
   /**
    * How many entries a page has.
@@ -14,11 +15,11 @@ export interface PagedListProps extends ComponentProps<"ul"> {
 
 /** A list of which one page is shown. Each child is an entry; all of them are in the HTML. */
 export function PagedList({ label, pageSize = defaultPageSize, children, ...props }: PagedListProps) {
-  const [page, setPage] = useState(1);
+  const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   const entries = Children.toArray(children);
   return (
     <div data-slot="paged-list">
-      <ul {...props}>
+      <ul aria-label={label} {...listProps} {...props}>
         {entries.map((entry, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its place; its child keeps its own key
@@ -36,7 +37,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
         total={entries.length}
         pageSize={pageSize}
         page={page}
-        onPageChange={setPage}
+        onPageChange={onPageChange}
       />
     </div>
   );

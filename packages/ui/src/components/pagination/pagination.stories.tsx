@@ -47,6 +47,7 @@ const meta = {
       },
       accessibility: [
         "It is a navigation named “Pages”; give it an `aria-label` where a page has two. `PagedList` does: “Pages: Awards”.",
+        "In `PagedList`, and with `usePagedList`, another page brings the start of the list into view and moves focus there.",
         "The current page has `aria-current`, and “Page 2 of 3” is announced.",
         "Previous and Next are `aria-disabled` at the ends: the attribute `disabled` would drop the focus.",
         "The entries of all pages are in the server’s HTML; without JavaScript and in print all are shown.",

@@ -43,7 +43,7 @@ it("is operable by keyboard, and announces the page", async () => {
   await expect
     .element(screen.getByRole("button", { name: "Page 2" }))
     .toHaveAttribute("aria-current", "page");
-  await expect.element(screen.getByText("Page 2 of 3")).toHaveAttribute("aria-live", "polite");
+  await expect.element(screen.getByText("Page 2 of 3")).toHaveAttribute("role", "status");
 
   screen.getByRole("button", { name: "Next" }).element().focus();
   await userEvent.keyboard(" ");

@@ -67,7 +67,7 @@ export function Pagination({
           <Step label="Next" disabled={page >= pages} onPress={() => onPageChange(page + 1)} />
         </li>
       </ul>
-      <p aria-live="polite" className="sr-only">
+      <p role="status" className="sr-only">
         Page {page} of {pages}
       </p>
     </nav>

@@ -43,6 +43,7 @@ export function ArticleCarousel({
       ) : (
         <Carousel
           label={label}
+          noun="articles"
           slides={slides}
           loop
           autoplay={autoplay}

@@ -29,10 +29,11 @@ export function BeforeAfterGallery({
   if (pairs.length === 0) return null;
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} slides={slides} autoplay={autoplay} speed={speed}>
+      <Carousel label={label} noun="comparisons" slides={slides} autoplay={autoplay} speed={speed}>
         {pairs.map((pair) => (
           <CompareSlider
             key={pair.label}
+            data-slide-name={pair.label}
             {...pair}
             caption={pair.caption ?? pair.label}
             sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"

@@ -28,7 +28,7 @@ export function RelatedTreatments({
 }: RelatedTreatmentsProps) {
   return (
     <BlockSection data-slot="related-treatments" {...props}>
-      <Carousel label={label} slides={slides} autoplay={autoplay} speed={speed}>
+      <Carousel label={label} noun="treatments" slides={slides} autoplay={autoplay} speed={speed}>
         {children}
       </Carousel>
     </BlockSection>

@@ -61,6 +61,7 @@ export function StaffCarousel({
           // Mounted when it is opened: a slider that nobody sees doesn't move.
           key={String(open)}
           label={label}
+          noun="people"
           slides={slides}
           centered
           autoplay={open ? autoplay : undefined}

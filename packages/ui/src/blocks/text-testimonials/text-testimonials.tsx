@@ -27,7 +27,9 @@ export function Testimonial({ name, role, content, className, ...props }: Testim
         <p>“{content}”</p>
       </blockquote>
       <figcaption>
-        <span className="block font-semibold">{name}</span>
+        <span data-slide-name={name} className="block font-semibold">
+          {name}
+        </span>
         <span className="text-ink-muted">{role}</span>
       </figcaption>
     </figure>
@@ -69,6 +71,7 @@ export function TextTestimonials({
       // Mounted when its tab is chosen: a slider that nobody sees doesn't move.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
+      noun="reviews"
       slides={slides}
       centered
       autoplay={chosen === `${index}` ? autoplay : undefined}

@@ -44,9 +44,9 @@ export function VideoCarousel({
   const [video, setVideo] = useState<SliderVideo | null>(null);
   return (
     <>
-      <Carousel slides={slides} autoplay={autoplay === false ? undefined : autoplay} {...props}>
+      <Carousel noun="videos" slides={slides} autoplay={autoplay === false ? undefined : autoplay} {...props}>
         {videos.map((entry) => (
-          <div key={entry.id}>
+          <div key={entry.id} data-slide-name={entry.title}>
             <VideoPoster
               title={entry.title}
               poster={entry.poster}

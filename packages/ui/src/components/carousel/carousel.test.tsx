@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
+import { Dialog, DialogContent, DialogTitle } from "../dialog";
 import { Carousel, type CarouselProps } from ".";
 
 afterEach(async () => {
@@ -31,7 +32,8 @@ async function show({ count = 6, dir, ...props }: Partial<CarouselProps> & { cou
 const slidesElement = () =>
   screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]") as HTMLElement;
 const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
-const button = (name: string) => screen.getByRole("button", { name, exact: true });
+/** `Slide 1` must not find `Slide 14`. */
+const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}\\b`) });
 const slideWidth = () =>
   (slidesElement().firstElementChild as HTMLElement).getBoundingClientRect().width /
   slidesElement().getBoundingClientRect().width;
@@ -56,6 +58,7 @@ it("announces itself and the position of each slide", async () => {
   await show();
   const region = screen.getByRole("group", { name: "Articles" });
   await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
+  await button("Next slide, Articles").click();
   const second = screen.getByRole("group", { name: "2 of 6" });
   await expect.element(second).toHaveAttribute("aria-roledescription", "slide");
 });
@@ -137,7 +140,7 @@ it("shows at most ten dots, the current one always among them", async () => {
   await show({ count: 14 });
   const dots = () =>
     screen
-      .getByRole("group", { name: "Choose slide" })
+      .getByRole("group", { name: "Choose slide, Articles" })
       .getByRole("button")
       .elements()
       .map((dot) => dot.getAttribute("aria-label"));
@@ -152,12 +155,64 @@ it("shows at most ten dots, the current one always among them", async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-it("scrolls a slide into view when Tab reaches it", async () => {
-  await show();
-  screen.getByRole("link", { name: "Article 1" }).element().focus();
+it.each([
+  [{ slides: { base: 3 } }, ["1", "2", "3"], ["2", "3", "4"]],
+  [{ slides: { base: 3 }, centered: true }, ["6", "1", "2"], ["1", "2", "3"]],
+  [{ slides: { base: 1 } }, ["1"], ["2"]],
+  [{ slides: { base: 3 }, loop: false, count: 4 }, ["1", "2", "3"], ["2", "3", "4"]],
+])("keeps slides out of view out of the way with %j", async (props, before, after) => {
+  await show(props);
+  const links = () =>
+    screen
+      .getByRole("link", { name: /^Article/ })
+      .elements()
+      .filter((link) => !link.closest("[inert]"))
+      .map((link) => link.textContent?.replace("Article ", ""));
+  await expect.poll(() => links().toSorted()).toEqual(before.toSorted());
+  await button("Next slide").click();
+  await expect.poll(() => links().toSorted()).toEqual(after.toSorted());
+});
+
+it("leaves for the dots when Tab has passed the slides in view", async () => {
+  await show({ slides: { base: 2 } });
+  await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
+  screen.getByRole("link", { name: "Article 2" }).element().focus();
   await userEvent.tab();
-  await expect.element(screen.getByRole("link", { name: "Article 2" })).toHaveFocus();
-  await expect.poll(status).toBe("Slide 2 of 6");
+  await expect.element(button("Slide 1")).toHaveFocus();
+});
+
+it("says which slides are seen, by their names", async () => {
+  const names = ["Farida", "Sandeep", "Asha", "John"];
+  screen = await render(
+    <Carousel label="Reviews" noun="reviews" slides={{ base: 3 }}>
+      {names.map((name) => (
+        <p key={name} data-slide-name={name} style={{ height: 200 }}>
+          Thank you.
+        </p>
+      ))}
+    </Carousel>,
+  );
+  await expect.poll(status).toBe("3 of 4 reviews: Farida, Sandeep, Asha");
+  await button("Next slide").click();
+  await expect.poll(status).toBe("3 of 4 reviews: Sandeep, Asha, John");
+});
+
+it("is hidden wholly behind a dialog", async () => {
+  screen = await render(
+    <>
+      <Carousel label="Articles">
+        <p>One</p>
+        <p>Two</p>
+      </Carousel>
+      <Dialog open>
+        <DialogContent>
+          <DialogTitle>A video</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>,
+  );
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  expect(document.querySelector("[data-slot=carousel-status]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
 it("takes 200 ms for a move, and doesn't overshoot", async () => {
@@ -192,10 +247,10 @@ it("moves after 10 seconds, even under a hovering pointer", async () => {
 
 it("is silent while it moves by itself, and announces moves once stopped", async () => {
   await show({ autoplay: 10_000 });
-  const live = () => screen.container.querySelector("[data-slot=carousel-status]")?.getAttribute("aria-live");
-  expect(live()).toBe("off");
+  const live = () => screen.container.querySelector("[data-slot=carousel-status]")?.getAttribute("role");
+  expect(live()).toBeNull();
   await button("Pause Articles").click();
-  await expect.poll(live).toBe("polite");
+  await expect.poll(live).toBe("status");
 });
 
 it("has a Pause button before the slides in tab order", async () => {

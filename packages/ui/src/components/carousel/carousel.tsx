@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
 import { CarouselIcon } from "./carousel-icon";
@@ -21,6 +22,12 @@ export interface SlidesPerView {
 export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label"> {
   /** Names the carousel: "Latest articles". */
   label: string;
+  /**
+   * What the slides are, for the status: "3 of 14 reviews: Farida, Sandeep, Asha". A slide is called by its
+   * `data-slide-name`, or by its first heading.
+   * @default "slides"
+   */
+  noun?: string;
   /**
    * How many slides are side by side at each width. Laid out by CSS.
    * @default { base: 1 }
@@ -65,10 +72,11 @@ const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 /**
  * Slides in a row: each child is one. Swipe, arrow keys, dots and arrows move it. While it moves by itself a
  * Pause button precedes the slides in tab order; hovering doesn't pause it; focus inside, a swipe or the button
- * stops it for good. Under reduced motion it starts paused and moves without gliding.
+ * stops it for good. Under reduced motion it starts paused and moves without gliding. Slides out of view are inert.
  */
 export function Carousel({
   label,
+  noun = "slides",
   slides = { base: 1 },
   loop = true,
   autoplay,
@@ -85,7 +93,7 @@ export function Carousel({
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
-  const { selected, stops, playing } = carousel;
+  const { selected, stops, playing, seen } = carousel;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target as HTMLElement;
@@ -94,7 +102,8 @@ export function Carousel({
       return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1);
+    // Inert until it is rendered as seen, a slide could not take focus.
+    flushSync(() => carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1));
     if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
   };
 
@@ -144,8 +153,18 @@ export function Carousel({
             "col-start-2 row-start-2 mt-6 flex flex-wrap justify-end gap-2 sm:col-start-3 noscript:hidden print:hidden",
           )}
         >
-          <Arrow label="Previous slide" disabled={!carousel.canMoveBack} onPress={() => carousel.move(-1)} />
-          <Arrow label="Next slide" disabled={!carousel.canMoveOn} onPress={() => carousel.move(1)} />
+          <Arrow
+            icon="previous"
+            label={`Previous slide, ${label}`}
+            disabled={!carousel.canMoveBack}
+            onPress={() => carousel.move(-1)}
+          />
+          <Arrow
+            icon="next"
+            label={`Next slide, ${label}`}
+            disabled={!carousel.canMoveOn}
+            onPress={() => carousel.move(1)}
+          />
         </div>
       )}
       <div
@@ -173,6 +192,7 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${content.length}`}
+              inert={seen && !seen.includes(index)}
               className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
             >
               {slide}
@@ -184,7 +204,7 @@ export function Carousel({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
         <div
           role="group"
-          aria-label="Choose slide"
+          aria-label={`Choose slide, ${label}`}
           className={cn(
             control,
             "col-span-full row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
@@ -205,20 +225,25 @@ export function Carousel({
           ))}
         </div>
       )}
-      <p data-slot="carousel-status" aria-live={playing ? "off" : "polite"} className="sr-only">
-        Slide {selected + 1} of {stops}
+      {/* A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
+      <p data-slot="carousel-status" role={playing ? undefined : "status"} className="sr-only">
+        {seen && seen.length > 1
+          ? `${seen.length} of ${content.length} ${noun}`
+          : `Slide ${selected + 1} of ${stops}`}
+        {seen && slideNames(root.current, seen)}
       </p>
     </div>
   );
 }
 
 interface ArrowProps {
-  label: "Previous slide" | "Next slide";
+  icon: "previous" | "next";
+  label: string;
   disabled: boolean;
   onPress: () => void;
 }
 
-function Arrow({ label, disabled, onPress }: ArrowProps) {
+function Arrow({ icon, label, disabled, onPress }: ArrowProps) {
   return (
     <button
       type="button"
@@ -229,9 +254,18 @@ function Arrow({ label, disabled, onPress }: ArrowProps) {
       className={cn(buttonVariants({ variant: "secondary", size: "icon" }), "rounded-full")}
       onClick={disabled ? undefined : onPress}
     >
-      <CarouselIcon name={label === "Next slide" ? "next" : "previous"} className="rtl:rotate-180" />
+      <CarouselIcon name={icon} className="rtl:rotate-180" />
     </button>
   );
+}
+
+function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
+  const slides = carousel?.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]");
+  const names = seen.map((index) => {
+    const title = slides?.[index]?.querySelector<HTMLElement>("[data-slide-name], h2, h3, h4, h5, h6");
+    return title?.dataset.slideName ?? title?.textContent;
+  });
+  return names.every(Boolean) ? `: ${names.join(", ")}` : "";
 }
 
 /** A width without a number of its own takes that of the next narrower one. */

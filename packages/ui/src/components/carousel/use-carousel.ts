@@ -25,7 +25,13 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
   };
   const [viewport, api] = useEmblaCarousel(options);
   const [playing, setPlaying] = useState(autoplay !== undefined);
-  const [place, setPlace] = useState({ selected: 0, stops: count, canMoveBack: loop, canMoveOn: true });
+  const [place, setPlace] = useState<Place>({
+    selected: 0,
+    stops: count,
+    canMoveBack: loop,
+    canMoveOn: true,
+    seen: undefined,
+  });
 
   useEffect(() => {
     if (prefersLessMotion()) setPlaying(false);
@@ -39,6 +45,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
         stops: api.scrollSnapList().length,
         canMoveBack: api.canScrollPrev(),
         canMoveOn: api.canScrollNext(),
+        seen: slidesSeen(api, centered),
       });
     const glideTo = () => glide(api, speed);
     update();
@@ -46,7 +53,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     return () => {
       api.off("select", update).off("select", glideTo).off("reInit", update);
     };
-  }, [api, speed]);
+  }, [api, speed, centered]);
 
   useEffect(() => {
     if (!api) return;
@@ -84,6 +91,32 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
         [api.selectedScrollSnap()]?.querySelector<HTMLElement>("a, button, [tabindex='0']")
         ?.focus({ preventScroll: true }),
   };
+}
+
+interface Place {
+  selected: number;
+  stops: number;
+  canMoveBack: boolean;
+  canMoveOn: boolean;
+  /** The slides that can be seen, from start to end. Unknown until they are measured. */
+  seen: readonly number[] | undefined;
+}
+
+/**
+ * Calculated from the place it moves to: what Embla observes changes while it glides, and each change would be
+ * announced.
+ */
+function slidesSeen(api: EmblaCarouselType, centered: boolean) {
+  const slides = api.slideNodes();
+  const width = slides[0]?.offsetWidth;
+  if (!width) return undefined;
+  const perView = Math.round(api.rootNode().clientWidth / width);
+  const [before, after] = centered ? [perView >> 1, perView >> 1] : [0, perView - 1];
+  const first = api.selectedScrollSnap() - before;
+  const places = Array.from({ length: before + after + 1 }, (_, offset) => first + offset);
+  const { loop } = api.internalEngine().options;
+  const indices = places.map((place) => (loop ? (place + slides.length) % slides.length : place));
+  return [...new Set(indices)].filter((index) => index in slides);
 }
 
 /** What is under the pointer may need the drag itself: a comparison's handle, or all of it with a mouse. */

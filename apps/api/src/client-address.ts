@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * Names whoever is behind an address, for limits. Some balancers forward `address:port`, whose port differs with
- * each connection, and a customer of an IPv6 provider holds up to a /48 to choose addresses from.
+ * Identifies the client behind an address, for rate limits. Some balancers forward `address:port`, whose port
+ * differs with each connection, and an IPv6 customer may choose from a whole /48.
  */
 export function clientAddress(ip: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;

@@ -52,12 +52,12 @@ const STORE_UNAVAILABLE = new RequestError(
   "store_unavailable",
   "Your request could not be saved just now. Please try again in a moment.",
 );
-/** Longer than a database takes to move to a standby, as a rule. */
+/** Usually longer than a database takes to fail over. */
 export const RETRY_AFTER_SECONDS = 15;
 
 const FAULT = new RequestError(500, "internal", "Something went wrong on our side. Please try again.");
 
-/** Turns anything thrown during a request into a refusal that hides the details of a fault. */
+/** Turns anything thrown during a request into a refusal, without exposing the details of a fault. */
 export function toRequestError(error: FastifyError | Error): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof StoreUnavailableError) return STORE_UNAVAILABLE;
@@ -105,6 +105,6 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
-  // Anything still being sent is discarded.
+  // Discards whatever is still being sent.
   socket.destroySoon();
 }

@@ -7,14 +7,14 @@ import { recordAudit } from "./store/audit.ts";
 import type { Store } from "./store/open-store.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Spent checks and counts are kept this much longer than needed, in case the clock is set back. */
+/** Spent checks and rate limits are kept this much longer than needed, in case the clock is set back. */
 const MARGIN_MS = 24 * HOUR_MS;
-/** Time to stop a server that says at its start what it will erase. */
+/** Time to stop the server after it has announced what it will erase. */
 const NOTICE_MS = 10 * 60_000;
 
 /**
- * Deletes, once an hour, what is no longer needed, and requests that are older than they may be. Several processes
- * may do so at once. The first time it only says what it will erase.
+ * Deletes what is no longer needed, and expired requests, once an hour. Several processes may do so at once. The first
+ * run only announces what will be erased.
  */
 export function startHousekeeping(
   store: Store,

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createServer } from "./server.ts";
 import { StoreError } from "./store/open-store.ts";
 
-/** Requests in hand get this long to end before the process does. */
+/** How long running requests may take before the process ends anyway. */
 const SHUTDOWN_MS = 10_000;
 
 async function main() {
@@ -40,7 +40,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** One plain sentence for what a person can mend; the whole error for what only a developer can. */
+/** One plain sentence for what the operator can correct; the whole error for anything else. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;

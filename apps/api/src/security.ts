@@ -10,24 +10,24 @@ import { RequestError } from "./failure.ts";
 export interface SecurityOptions {
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
-  /** The site's own address, where it is not the one requests arrive under. */
+  /** The site's public address, where requests arrive under another `Host`. */
   publicUrl?: string;
-  /** Asks browsers to put the domain and its subdomains on their list of sites that never speak plain HTTP. */
+  /** Asks browsers to add the domain and its subdomains to their list of HTTPS-only sites. */
   hstsPreload?: boolean;
-  /** Where hits are counted; in this process when left out. */
+  /** Where hits are counted. @default in this process */
   rateLimitStore?: FastifyRateLimitStoreCtor;
 }
 
-/** Adds the headers, the origin check and the rate limiter that apply to every answer. */
+/** Adds the headers, the origin check and the rate limiter that apply to every request. */
 export async function secure(app: FastifyInstance, options: SecurityOptions) {
   const headers = {
     ...helmetHeaders({
       contentSecurityPolicy: false,
       // The video player refuses to start for pages that hide their origin from it.
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      // Being on the browsers' preload list is hard to undo, so that it needs the owner's word.
+      // The browsers' preload list is hard to get off again, so joining it is the owner's decision.
       strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: options.hstsPreload },
-      // Another origin's page shows the pictures of articles; `same-origin` would stop it although CORS allows it.
+      // Pages of allowed origins show the pictures of articles, which `same-origin` would block despite CORS.
       crossOriginResourcePolicy: { policy: options.corsOrigins.length > 0 ? "cross-origin" : "same-origin" },
       xFrameOptions: { action: "deny" },
     }),
@@ -39,17 +39,17 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
     done();
   });
 
-  // Two hosts let a proxy and this server disagree about the site that is meant (RFC 9112, section 3.2).
+  // With two hosts, a proxy and this server may disagree about which one is meant (RFC 9112, section 3.2).
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
     if (hosts.length <= 1) return done();
-    done(new RequestError(400, "malformed_request", "The request names two hosts."));
+    done(new RequestError(400, "malformed_request", "The request has two Host headers."));
   });
 
   const allowed = new Set(options.corsOrigins.map((origin) => new URL(origin).origin));
   if (options.publicUrl) allowed.add(new URL(options.publicUrl).origin);
 
-  // Browsers name the origin of the page that posts. Pages of other sites may not.
+  // Browsers name the origin of the posting page. Other sites' pages may not post.
   app.addHook("onRequest", (request, _reply, done) => {
     const { origin } = request.headers;
     if (request.method !== "POST" || origin === undefined || allowed.has(origin)) return done();
@@ -80,7 +80,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
   });
 }
 
-/** Helmet's headers, which are the same for every answer. Setting them one by one took half the time of a page. */
+/** Computes Helmet's headers once: setting them one by one took half the time of serving a page. */
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

@@ -157,12 +157,12 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** Turns a target in absolute form into its path and query (RFC 9112, section 3.2.2). */
+/** Reduces an absolute-form target to its path and query (RFC 9112, section 3.2.2). */
 function originForm({ url = "/" }: { url?: string }): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
-/** Logs no address, no query and nothing a visitor typed. */
+/** Logs no address, no query and no personal data. */
 function describeRequest(request: { method: string; routeOptions?: { url?: string } }) {
   return { method: request.method, route: request.routeOptions?.url };
 }

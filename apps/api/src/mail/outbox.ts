@@ -10,7 +10,7 @@ const LEASE_MS = 60_000;
 /** Delay after the first failure. It doubles with each attempt, up to the longest. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** About twelve hours. After that the mail waits for a person (`npm run requests -- outbox`). */
+/** About twelve hours. After that someone has to look at the mail (`npm run requests -- outbox`). */
 const MOST_ATTEMPTS = 20;
 /** A pending mail older than this means that someone should check the mail server. */
 export const STUCK_AFTER_MS = 15 * 60_000;
@@ -22,7 +22,7 @@ const BATCH = SMTP_CONNECTIONS;
 export interface Outbox {
   /** Sends what is due now instead of at the next poll. */
   poke(): void;
-  /** Finishes the mails in hand and stops. */
+  /** Finishes the mails being sent and stops. */
   stop(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ async function releaseAll({ db }: Store) {
     .execute();
 }
 
-/** Leases the mails that have waited longest, in one statement because each commit waits for the disk. */
+/** Leases the mails that have been due longest, in one statement because each commit waits for the disk. */
 function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]> {
   const now = Date.now();
   const moment = (ms: number) => new Date(now + ms).toISOString();

@@ -69,7 +69,7 @@ export function createFileTransport(directory: string): MailTransport {
   };
 }
 
-/** Until the folder is on the disk too, a power cut can take a new file's name away. Windows has no such call. */
+/** Without this, a power cut can lose the name of a new file. Windows has no such call. */
 async function syncFolder(directory: string) {
   if (process.platform === "win32") return;
   await using folder = await open(directory);

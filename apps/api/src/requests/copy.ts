@@ -37,7 +37,7 @@ export function copyStore(from: Store, to: Store): Promise<CopiedTable[]> {
   return inSnapshot(from, (db) => copyTables(db, to));
 }
 
-/** `copyStore` from tables that nobody else writes to. */
+/** Like `copyStore`, from tables that nothing else writes to. */
 export async function copyTables(from: Kysely<Tables>, to: Store): Promise<CopiedTable[]> {
   for (const table of COPIED) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to.db);

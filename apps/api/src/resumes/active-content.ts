@@ -6,7 +6,7 @@ import { readZipEntry, zipEntries } from "./zip-entries.ts";
 const unpack = promisify(inflate);
 
 const MB = 1024 * 1024;
-/** Far more than an honest resume of five megabytes unpacks to. */
+/** Far more than a genuine resume of five megabytes unpacks to. */
 const MOST_UNPACKED_BYTES = 200 * MB;
 const MOST_RELATIONS_BYTES = MB;
 const MOST_OBJECTS_BYTES = 16 * MB;

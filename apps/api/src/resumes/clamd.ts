@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 const TIMEOUT_MS = 6_000;
 
-/** Scans with a ClamAV daemon. Its INSTREAM command takes chunks, each preceded by its length, and an empty last one. */
+/** Scans with clamd. Its INSTREAM command takes chunks, each preceded by its length, and an empty one at the end. */
 export function scanWithClamd(address: string, content: Uint8Array): Promise<"clean" | "infected"> {
   return new Promise((resolve, reject) => {
     const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];

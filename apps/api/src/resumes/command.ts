@@ -5,7 +5,7 @@ const TIMEOUT_MS = 6_000;
 /** Runs a scanner that reads from its input, such as `clamscan --no-summary -`. */
 export function scanWithCommand(command: string, content: Uint8Array): Promise<"clean" | "infected"> {
   return new Promise((resolve, reject) => {
-    // In its own process group, so that everything the shell starts can be killed with it.
+    // A process group of its own, so that everything the shell starts can be killed with it.
     const child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "ignore", "ignore"] });
     const end = () => killGroup(child);
     const timer = setTimeout(() => {
@@ -14,12 +14,12 @@ export function scanWithCommand(command: string, content: Uint8Array): Promise<"
     }, TIMEOUT_MS);
     process.once("exit", end);
     child.on("error", reject);
-    // A scanner that decides early closes its input: its exit status counts, not the broken pipe.
+    // A scanner that decides early closes its input: the exit status counts, not the broken pipe.
     child.stdin.on("error", () => {});
     child.on("exit", (status) => {
       clearTimeout(timer);
       process.off("exit", end);
-      // The command may have left processes in the background.
+      // Ends processes that the command left in the background.
       end();
       if (status === 0) resolve("clean");
       else if (status === 1) resolve("infected");

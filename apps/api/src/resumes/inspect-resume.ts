@@ -5,7 +5,7 @@ import type { Resume } from "../store/submissions.ts";
 import { hasActiveContent } from "./active-content.ts";
 import { zipEntries } from "./zip-entries.ts";
 
-/** What the first bytes of each type are detected as: an old Word file is a "compound file". */
+/** The detected type of each extension: an old Word file is a "compound file". */
 const DETECTED: Record<ResumeExtension, string> = {
   pdf: "application/pdf",
   doc: "application/x-cfb",
@@ -37,7 +37,7 @@ export async function inspectResume(name: string, content: Uint8Array): Promise<
   };
 }
 
-/** Tells an honest applicant what to do about a refused file. */
+/** Tells a genuine applicant what to do about a refused file. */
 function refusalOf(bytes: Buffer, extension: ResumeExtension): string {
   if (bytes.subarray(0, 5).toString("latin1") === "{\\rtf")
     return "This is a rich text file. Please open it, save it as PDF, and choose the PDF.";

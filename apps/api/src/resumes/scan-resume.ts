@@ -4,7 +4,7 @@ import { scanWithClamd } from "./clamd.ts";
 import { scanWithCommand } from "./command.ts";
 import type { InspectedResume } from "./inspect-resume.ts";
 
-/** Looks for malware. It never refuses: its verdict is kept beside the resume. */
+/** Scans for malware. It never refuses a resume: its verdict is stored beside it. */
 export type ResumeScanner = (
   resume: Pick<InspectedResume, "content" | "suspicious">,
   log: FastifyBaseLogger,
@@ -17,7 +17,7 @@ export interface ScannerOptions {
   clamd?: string;
 }
 
-/** The scanner of the configuration. Without one, resumes are marked as not scanned or as suspicious. */
+/** The configured scanner. Without one, resumes are marked as not scanned or as suspicious. */
 export function createResumeScanner({ command, clamd }: ScannerOptions): ResumeScanner {
   const scan = command
     ? (content: Uint8Array) => scanWithCommand(command, content)

@@ -5,7 +5,7 @@ const inflate = promisify(inflateRaw);
 
 export interface ZipEntry {
   name: string;
-  /** Bytes it says it has when unpacked. */
+  /** The unpacked size it claims, in bytes. */
   size: number;
   packedSize: number;
   method: number;

@@ -2,25 +2,25 @@ import type { Store } from "../store/open-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody looked at the clock for this long: it jumped, or the server was off. */
+/** A gap this long between two looks at the clock means that it jumped, or that the server was off. */
 const JUMP_MS = 3 * DAY_MS;
-/** How long someone has to mend the clock before it is believed. */
+/** Time to correct the clock before it is trusted again. */
 const SETTLING_MS = 2 * DAY_MS;
 
 /**
- * Notes the time in the store. Call it about once an hour: that is how a jump is told from time that passed, even
- * over a restart.
+ * Records the time in the store. Call it about once an hour, so that a jump can be told from time that passed, even
+ * across restarts.
  */
 export async function observeClock(store: Store): Promise<void> {
   const now = Date.now();
   const seen = await read(store, "seen");
   if (seen !== undefined && now - seen > JUMP_MS) await write(store, "trusted-from", now + SETTLING_MS);
-  // Set back after a jump: the time before it is believed again.
+  // Set back after a jump: the earlier time is trusted again.
   else if (seen !== undefined && now < seen - JUMP_MS) await write(store, "trusted-from", now);
   await write(store, "seen", now);
 }
 
-/** Whether the clock has run without a jump for long enough to erase by it. */
+/** Whether the clock has run without a jump for long enough to erase anything by it. */
 export async function clockIsTrusted(store: Store): Promise<boolean> {
   await observeClock(store);
   return Date.now() >= ((await read(store, "trusted-from")) ?? 0);

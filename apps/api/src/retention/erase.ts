@@ -2,12 +2,12 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Store } from "../store/open-store.ts";
 
-/** Bounds how long one statement keeps other requests waiting. */
+/** Limits how long one statement blocks other requests. */
 const BATCH = 200;
 
 /**
- * Erases requests with their resumes and mails: from the store, from what its file still holds of deleted rows, and
- * from the mails that were written as files.
+ * Erases requests with their resumes and mails: from the store, from the remains of deleted rows in its file, and
+ * from the mails written as files.
  * @returns how many there were
  */
 export async function erase(store: Store, ids: readonly string[], mailDirectory: string): Promise<number> {

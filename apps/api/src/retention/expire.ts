@@ -4,7 +4,7 @@ import type { Kind } from "../store/tables.ts";
 import { clockIsTrusted } from "./clock.ts";
 import { erase } from "./erase.ts";
 
-/** How many days each kind is kept; 0 for good. */
+/** How many days each kind is kept; 0 means forever. */
 export interface RetentionDays {
   APPOINTMENT_DAYS: number;
   ENQUIRY_DAYS: number;
@@ -22,10 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Kept day by day, a year's requests lose one part in 365 at a time. A larger share is more likely a mistake. */
 const LARGEST_SHARE = 0.25;
-/** So few may go whatever their share: a clinic may have three requests, and two of them old. */
+/** This many may always be erased, whatever their share: two of a clinic's three requests may be old. */
 const FEW = 20;
 
-/** Counts, by kind, what is older than its days allow. */
+/** Counts the expired requests of each kind. */
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
   const counts = noCounts();
   for (const kind of FORMS) counts[kind] = (await findExpired(store, kind, days)).length;
@@ -33,8 +33,8 @@ export async function countExpired(store: Store, days: RetentionDays): Promise<C
 }
 
 /**
- * Erases, by kind, what is older than its days allow.
- * @param force erases although the clock jumped or the share is large
+ * Erases the expired requests of each kind.
+ * @param force erase even though the clock jumped or the share is large
  * @throws {RetentionRefused} when it looks like a mistake; nothing was erased
  */
 export async function deleteExpired(

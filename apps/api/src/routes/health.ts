@@ -10,7 +10,7 @@ export const health: FastifyPluginAsync<{ store: Store }> = async (app, { store 
     return { status: "live" };
   });
 
-  // Ready means that a write succeeded lately. Stuck mail is reported but does not count: requests are still kept.
+  // Ready means that a recent write succeeded. Stuck mail is reported but does not count: requests are still kept.
   app.get("/ready", { schema: { hide: true } }, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {

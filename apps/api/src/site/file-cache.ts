@@ -6,10 +6,10 @@ import { mediaTypeOf } from "./media-types.ts";
 
 /** Larger files, pictures mostly, are streamed. */
 const LARGEST_FILE_BYTES = 512 * 1024;
-/** Holds every page, style and script in the one encoding that browsers ask for, and leaves pictures to the disk. */
+/** Enough for every page, style and script in the one encoding that browsers ask for. */
 const CAPACITY_BYTES = 12 * 1024 * 1024;
 
-/** The encodings that the build makes, the smallest first. */
+/** The encodings that the build produces, smallest first. */
 const ENCODINGS = [
   { name: "br", extension: ".br" },
   { name: "gzip", extension: ".gz" },
@@ -35,8 +35,8 @@ export interface FileCache {
 }
 
 /**
- * Keeps small files of the built site in memory, those asked for last. Files are taken as they were when first asked
- * for: a new build needs a new process, as its pages' policies do.
+ * Keeps the most recently requested small files of the built site in memory, as they were when first requested: a new
+ * build needs a new process, as its pages' policies do.
  */
 export function createFileCache(directory: string): FileCache {
   const cached = new Map<string, CachedFile>();
@@ -57,7 +57,7 @@ export function createFileCache(directory: string): FileCache {
     const variant = name + (encoding?.extension ?? "");
     const known = cached.get(variant);
     if (known) {
-      // A map is in order of insertion: this makes it the one used last.
+      // A map keeps the order of insertion: this makes the file the most recent one.
       cached.delete(variant);
       cached.set(variant, known);
       return known;
@@ -105,7 +105,7 @@ export function isFresh(headers: IncomingHttpHeaders, { validators }: CachedFile
   return since !== undefined && Date.parse(since) >= Date.parse(validators["Last-Modified"]);
 }
 
-/** Browsers send a handful of different lists. */
+/** Browsers send only a handful of different lists. */
 const MOST_LISTS = 100;
 const encodingByList = new Map<string, Encoding | undefined>();
 

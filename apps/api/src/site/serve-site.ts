@@ -39,7 +39,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
   });
 
   const cache = createFileCache(directory);
-  // For what is too large for the cache, and for requests of a part of a file.
+  // For files too large for the cache, and for range requests.
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,

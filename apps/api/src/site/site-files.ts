@@ -10,20 +10,20 @@ export type SiteAnswer =
   | { kind: "redirect"; to: string }
   | { kind: "missing"; file?: string; policy?: string };
 
-/** The address of an article, with its last part. */
+/** The address of an article, capturing its slug. */
 const ARTICLE = /^\/blogs\/([^/]+)$/;
 
-/** Files the server reads for itself, and the ones that only stand beside another in compressed form. */
+/** Files for the server or the host, and compressed copies of other files. */
 const HIDDEN = /(?:\.(?:br|gz)|__spa-fallback\.html|^_(?:headers|redirects))$/;
 
 export interface SiteOptions extends PolicyOptions {
-  /** Whether there is an article with this last part of its address, whether the build knows it or not. */
+  /** Whether there is an article with this slug, even if it is newer than the build. */
   isArticle: (slug: string) => boolean;
 }
 
 /**
- * The built site as a table, read once: only what was in it at the start can be asked for. Under the address of an
- * article that is newer than the build, the page is sent that loads it.
+ * Reads the built site once: only files that were there at the start are served. The address of an article that is
+ * newer than the build gets the page that loads it from the API.
  */
 export function readSite(directory: string, options: SiteOptions): (pathname: string) => SiteAnswer {
   const pages = new Map<string, { file: string; policy: string }>();
@@ -61,7 +61,7 @@ export function readSite(directory: string, options: SiteOptions): (pathname: st
     if (page) return { kind: "page", ...page };
     if (files.has(pathname.slice(1))) return { kind: "file", file: pathname.slice(1) };
 
-    // One canonical form, without the final slash. Only paths of our own are redirected to, so that
+    // One canonical form, without a trailing slash. Only known paths are redirected to, so that
     // "//other.example/" cannot send anyone away.
     const trimmed = pathname.replace(/\/+$/, "");
     const to = redirects[trimmed] ?? trimmed;

@@ -2,16 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Store } from "./open-store.ts";
 
 export interface AuditEntry {
-  /** Who did it: the account that ran the command, or `server`. */
+  /** The account that ran the command, or `server`. */
   actor: string;
   action: string;
-  /** Reference of the one request that was touched. */
+  /** Reference of the request, where there is only one. */
   reference?: string;
-  /** Counts and choices. Nothing a visitor typed belongs here: entries outlive what they speak of. */
+  /** Counts and options, but no personal data: entries outlive the requests they are about. */
   detail?: Record<string, unknown>;
 }
 
-/** Records who read, exported, changed or erased what visitors sent. */
+/** Records who read, exported, changed or erased requests. */
 export async function recordAudit({ db }: Store, { actor, action, reference, detail = {} }: AuditEntry) {
   await db
     .insertInto("audit")

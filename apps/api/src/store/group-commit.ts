@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * Writes within one transaction. It runs again when another request of its group fails, so it must have no effect
- * except through the transaction it is given.
+ * Writes within one transaction. It runs again when another request of its group fails, so it must have no side effects
+ * outside the transaction.
  */
 type Work<Result> = (transaction: Kysely<Tables>) => Promise<Result>;
 
-/** Resolves once what `work` wrote is on the disk; rejects when nothing of it was kept. */
+/** Resolves once what `work` wrote is on the disk; rejects when none of it was kept. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Bounds how long other requests wait for one group, and how many resumes it holds. */
+/** Limits how long a group makes others wait, and how many resumes it holds in memory. */
 const LARGEST_GROUP = 32;
 
 interface Waiting {
@@ -21,8 +21,8 @@ interface Waiting {
 
 /**
  * Commits requests that arrive together in one transaction (group commit): the disk takes as long for eight as for
- * one. Nobody is told of success before the whole group is on the disk.
- * @param assertKept throws when what was committed is not kept after all
+ * one. No request succeeds before the whole group is on the disk.
+ * @param assertKept throws when the commit did not reach the store's own files
  */
 export function groupCommit(db: Kysely<Tables>, assertKept: () => void): Transact {
   const waiting: Waiting[] = [];
@@ -36,7 +36,7 @@ export function groupCommit(db: Kysely<Tables>, assertKept: () => void): Transac
   return <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-      // Requests that have already arrived join the group.
+      // Lets requests that have already arrived join the group.
       if (waiting.length === 1) setImmediate(commitNext);
     });
 }
@@ -53,7 +53,7 @@ async function commit(db: Kysely<Tables>, group: Waiting[], assertKept: () => vo
   } catch (error) {
     const [first, ...others] = group;
     if (others.length === 0) return first?.reject(error);
-    // Nothing of the group was kept. Alone, each fails or succeeds for itself.
+    // None of the group was kept. Alone, each fails or succeeds on its own.
     for (const one of group) await commit(db, [one], assertKept);
   }
 }

@@ -12,20 +12,20 @@ import pg from "pg";
 import { isPostgresUnavailable, StoreUnavailableError } from "./unavailable.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Half of what the site's client waits, so that a visitor reads an answer instead of a time-out. */
+/** Half of the site's client time-out, so that visitors get an answer instead. */
 const QUERY_TIMEOUT_MS = 5_000;
-/** TCP asks an idle peer whether it is there: firewalls forget connections without closing them. */
+/** Probes idle connections, because firewalls forget them without closing them. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
 export interface PostgresOptions {
   url: string;
-  /** Most connections. */
+  /** Maximum number of connections. */
   max?: number;
   /** How long one statement may take. */
   queryTimeoutMs?: number;
 }
 
-/** PostgreSQL for Kysely, behind a pool that gives up what does not answer. Works through PgBouncer too. */
+/** PostgreSQL for Kysely, with a pool that discards connections that do not answer. Works through PgBouncer too. */
 export function postgresDialect({
   url,
   max,
@@ -39,7 +39,7 @@ export function postgresDialect({
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   });
-  // Without listeners, a connection that loses its server ends the process. The query in hand rejects all the same.
+  // Without listeners, losing a connection ends the process. The running query rejects in any case.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Dialect(
@@ -59,7 +59,7 @@ async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
         return await client.query(text, values);
       } catch (error) {
         if (!isPostgresUnavailable(error)) throw error;
-        // Back in the pool it would fail the next visitor: a peer that is gone may never close its end.
+        // A peer that is gone may never close its end: returned to the pool, the connection would fail the next query.
         if (client instanceof pg.Client) client.end().catch(() => {});
         throw unavailable(error);
       }
@@ -91,8 +91,8 @@ class Dialect extends PostgresDialect {
 }
 
 /**
- * Limits a transaction on the server too: one whose client is gone would hold its locks. The limits are set with
- * each transaction because PgBouncer, which lends a server's connection for just as long, takes none at the start.
+ * Limits transactions on the server too, where one without a client would keep its locks. The limits are set with
+ * each transaction because PgBouncer lends a connection for that long only, and takes no startup options.
  */
 class Driver extends PostgresDriver {
   readonly #begin: string;
@@ -106,13 +106,13 @@ class Driver extends PostgresDriver {
     await connection.executeQuery(CompiledQuery.raw(this.#begin));
   }
 
-  /** A connection that cannot roll back is closed. An error from here would hide the one that led to it. */
+  /** A connection that cannot roll back is closed. An error from here would mask the original one. */
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
-/** Migrations take their own lock (`open-store.ts`): Kysely's outlives its transaction, which PgBouncer forbids. */
+/** Migrations have their own lock (`open-store.ts`): Kysely's outlives its transaction, which PgBouncer forbids. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}

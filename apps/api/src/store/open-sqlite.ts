@@ -19,7 +19,7 @@ import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 /** The server has about thirty different statements; `in` lists of different lengths add more. */
 const MOST_STATEMENTS = 200;
 
-/** How long a statement waits for another process that is writing, and how often it looks again. */
+/** How long a statement waits for another process that is writing, and how often it retries. */
 const BUSY_PATIENCE_MS = 5_000;
 const BUSY_RETRY_MS = 20;
 
@@ -32,22 +32,22 @@ export const databaseFile = (directory: string) => path.join(directory, "clinic.
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = databaseFile(directory);
-  // The folder may have been there before, open to all. SQLite gives its other files the mode of this one.
+  // An existing folder may be open to all. SQLite gives its other files the mode of this one.
   createPrivate(file);
   for (const suffix of ["-wal", "-shm"]) keepPrivate(file + suffix);
   const database = new DatabaseSync(file);
-  // FULL makes each commit wait until the disk has it: "success" is said only of what survives a power cut.
+  // FULL makes each commit wait for the disk: only what survives a power cut is acknowledged.
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
-  // SQLite would wait on the event loop, and stop every other request with it: see `retryWhileBusy`.
+  // SQLite would wait on the event loop and block every other request: see `retryWhileBusy`.
   database.exec("PRAGMA busy_timeout = 0");
   // Up to 256 MB of pages, used only once the file is that large.
   database.exec("PRAGMA cache_size = -262144");
-  // The log moves into the file after 32 MB instead of 4: in a large file that touches pages all over it, and
-  // more of them are touched twice. A log of this size is read again in a moment after a power cut.
+  // The log is checkpointed after 32 MB instead of 4: a checkpoint writes pages all over a large file, and in a longer
+  // log more of them are overwritten before that. Recovering a log of this size after a power cut takes a moment.
   database.exec("PRAGMA wal_autocheckpoint = 8000");
-  // What is deleted is overwritten, so that forgetting a person leaves nothing in the file.
+  // Overwrites deleted rows, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
   return database;
 }
@@ -64,8 +64,8 @@ export function openReadOnly(directory: string): DatabaseSync {
 }
 
 /**
- * Notes which files the store has open. Without them, SQLite goes on writing into files that have lost their names.
- * @returns a check, which throws when the folder no longer holds these files
+ * Remembers which files the store has open. SQLite goes on writing to files that were deleted or moved.
+ * @returns a check that throws when the folder no longer holds these files
  */
 export function watchFiles(directory: string): () => void {
   const opened = ["clinic.db", "clinic.db-wal"].map((name) => {
@@ -82,7 +82,7 @@ export function watchFiles(directory: string): () => void {
   };
 }
 
-/** Overwrites what deleted rows have left in the file and its log. */
+/** Overwrites the remains of deleted rows in the file and its log. */
 export async function vacuum(directory: string) {
   const worker = new Worker(new URL("vacuum-worker.ts", import.meta.url), {
     workerData: databaseFile(directory),
@@ -90,7 +90,7 @@ export async function vacuum(directory: string) {
   await once(worker, "exit");
 }
 
-/** Lets Kysely speak to a database of `node:sqlite`, each statement prepared once. */
+/** Connects Kysely to `node:sqlite`, preparing each statement once. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, SqliteStatement>();
   const config: SqliteDialectConfig = {
@@ -149,18 +149,18 @@ class Driver extends SqliteDriver {
     };
   }
 
-  /** Takes the write lock at once: only the first statement of a transaction can be tried again. */
+  /** Takes the write lock at once, as only the first statement of a transaction can be retried. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** SQLite rolls back by itself when the disk fails. An error from here would hide that one. */
+  /** SQLite rolls back by itself when the disk fails. An error from here would mask that one. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Tries again while another process writes, such as the command line. The event loop stays free meanwhile. */
+/** Retries while another process writes, such as the command line, without blocking the event loop. */
 async function retryWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + BUSY_PATIENCE_MS;
   while (true) {

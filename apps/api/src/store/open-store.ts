@@ -18,7 +18,7 @@ export interface Store {
    */
   assertInPlace(): void;
   /**
-   * Tries a write, unless one was tried lately.
+   * Tries a write, unless one was tried recently.
    * @throws {StoreUnavailableError} when it failed
    */
   assertWritable(): Promise<void>;
@@ -38,13 +38,13 @@ export interface StoreOptions {
   DATABASE_POOL?: number;
   /** How long PostgreSQL may take for a statement. @default 5000, for someone who waits in front of a form */
   queryTimeoutMs?: number;
-  /** Refuses to make a store where there is none, as with mistyped settings. */
+  /** Refuses to create a store, as mistyped settings would. */
   mustExist?: boolean;
 }
 
 /** A new index on a large table takes minutes. */
 const MIGRATION_TIMEOUT_MS = 30 * 60_000;
-/** Any number that nothing else locks in the same database. */
+/** Any number that nothing else in the database uses for a lock. */
 const MIGRATION_LOCK = 7_243_110_001;
 
 const MISSING_STORE_HINT = "Use the settings that the server runs with, or start the server first.";
@@ -103,7 +103,7 @@ async function openPostgres(
   try {
     if (mustExist && !(await hasTables(patient)))
       throw new StoreError(`DATABASE_URL: this database holds no store. ${MISSING_STORE_HINT}`);
-    // Of several processes that start together one does the work. The lock ends with its transaction.
+    // One of several starting processes does the work. The lock ends with its transaction.
     await patient.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
       await migrate(transaction, "bytea");
@@ -112,7 +112,7 @@ async function openPostgres(
     await patient.destroy();
   }
   const db = new Kysely<Tables>({ dialect: postgresDialect({ url, max: DATABASE_POOL, queryTimeoutMs }) });
-  // PostgreSQL groups the commits of its connections itself.
+  // PostgreSQL groups commits itself.
   const { transact, assertWritable } = probeWrites((work) => db.transaction().execute(work));
   return {
     db,

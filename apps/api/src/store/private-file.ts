@@ -2,15 +2,15 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 
 const OTHERS = 0o077;
 
-/** Makes the file if it is missing, readable by its owner only. */
+/** Creates the file if it is missing, readable by its owner only. */
 export function createPrivate(file: string) {
   closeSync(openSync(file, "a", 0o600));
   keepPrivate(file);
 }
 
 /**
- * Takes access to an existing file away from other users. Windows has no such modes.
- * @throws when they have access and the file belongs to somebody else
+ * Revokes other users' access to an existing file. Windows has no such modes.
+ * @throws when they have access and the file belongs to another user
  */
 export function keepPrivate(file: string) {
   if (process.platform === "win32" || !existsSync(file)) return;

@@ -3,19 +3,19 @@ import type { Transact } from "./group-commit.ts";
 import { newReference } from "./reference.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
-/** How long an outcome is believed. Anybody may ask for readiness, and each probe waits for the disk. */
+/** How long an outcome is reused. Anyone may ask for readiness, and each probe waits for the disk. */
 const FRESH_MS = 10_000;
 
 export interface ProbedWrites {
   transact: Transact;
   /**
-   * Resolves when a write succeeded lately and none has failed since.
+   * Resolves when a recent write succeeded and none has failed since.
    * @throws {StoreUnavailableError} with the cause
    */
   assertWritable(): Promise<void>;
 }
 
-/** Watches all transactions, so that readiness is about writes that were tried and not about a file that opens. */
+/** Watches all transactions, so that readiness reflects writes rather than a file that can be opened. */
 export function probeWrites(transact: Transact): ProbedWrites {
   /** When a probe ended, or a visitor's write failed. */
   let knownAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +58,7 @@ export function probeWrites(transact: Transact): ProbedWrites {
   };
 }
 
-/** Touches what a submission touches, and leaves nothing behind. Nobody else sees it before it is gone. */
+/** Writes what a submission writes and deletes it again, within one transaction. */
 const writeAndDelete: Parameters<Transact>[0] = async (transaction) => {
   const id = randomUUIDv7();
   const now = new Date().toISOString();

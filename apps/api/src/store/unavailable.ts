@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** The store cannot be used at the moment. Nothing is wrong with the request: it may succeed when sent again. */
+/** The store cannot be used at the moment. The request itself is fine and may succeed when sent again. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
-  /** The store's own code for what happened, such as SQLSTATE `57P01`. */
+  /** The store's own error code, such as SQLSTATE `57P01`. */
   readonly code: string | undefined;
 
   constructor(message: string, cause?: unknown) {
@@ -41,7 +41,7 @@ function codeOf(error: unknown): string | undefined {
   return SQLITE_CODES[sqliteCode(error) ?? 0] ?? ("code" in error ? String(error.code) : undefined);
 }
 
-/** Another process is writing to the embedded store. */
+/** Whether another process is writing to the embedded store. */
 export const isBusy = (error: unknown) => error instanceof Error && sqliteCode(error) === 5;
 
 /** Rethrows an error of the embedded store, as `StoreUnavailableError` where the file or the disk is at fault. */
@@ -52,8 +52,8 @@ export function rethrowSqlite(error: unknown): never {
   throw error;
 }
 
-/** Tells an error of the PostgreSQL server or of the way to it from one of the statement. */
+/** Whether an error comes from the PostgreSQL server or the network rather than from the statement. */
 export function isPostgresUnavailable(error: unknown): boolean {
-  // What pg reports without a SQLSTATE is about sockets and time-outs.
+  // What pg reports without a SQLSTATE concerns sockets and time-outs.
   return !(error instanceof pg.DatabaseError) || POSTGRES_CLASSES.has(error.code?.slice(0, 2) ?? "");
 }

@@ -9,9 +9,9 @@ export interface AltchaOptions {
   secret: string;
   /** The secret before a rotation. Challenges it signed are accepted until they expire. */
   previousSecret?: string;
-  /** Iterations of PBKDF2 a step; the visitor's machine takes 50 to 150 steps. */
+  /** PBKDF2 iterations per step; solving a challenge takes 50 to 150 steps. */
   cost: number;
-  /** How long a challenge may be used. */
+  /** How long a challenge is valid. */
   seconds: number;
 }
 

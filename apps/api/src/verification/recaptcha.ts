@@ -4,21 +4,21 @@ import { z } from "zod";
 import type { HumanCheck } from "./human-check.ts";
 
 export interface RecaptchaOptions {
-  /** Public key of the widget, of the kind reCAPTCHA v2 "I'm not a robot". */
+  /** Public key of a reCAPTCHA v2 widget, "I'm not a robot". */
   siteKey: string;
   secret: string;
-  /** Google's address that judges tokens. */
+  /** Google's endpoint that verifies tokens. */
   verifyUrl: string;
   /** @default 5000 */
   timeoutMs?: number;
 }
 
-/** Google judges a token once, and for two minutes after it was given. */
+/** Google verifies a token once, within two minutes of issuing it. */
 const REMEMBERED_MS = 5 * 60 * 1000;
 
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).optional() });
 
-/** Google reCAPTCHA: the browser gets a token from Google, and Google is asked whether it is good. */
+/** Google reCAPTCHA: the browser gets a token from Google, and Google is asked to verify it. */
 export function createRecaptcha({
   siteKey,
   secret,

@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { clientAddress } from "../../src/client-address.ts";
-import { runServer } from "../support/server.ts";
+import { runServer, temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment, solve } from "../support/visitor.ts";
 
 /** Sends a request as it is written and reads the head of the answer. */
@@ -53,13 +55,19 @@ it("refuses a request that names two hosts", async () => {
 });
 
 it("answers a target in absolute form like its path", async () => {
-  const { url } = await runServer();
+  const SITE_DIR = temporaryDirectory();
+  writeFileSync(path.join(SITE_DIR, "index.html"), "<!doctype html><title>Home</title>");
+  const { url } = await runServer({ SITE_DIR });
   for (const target of ["http://a.example/api/health", "HTTPS://a.example/api/health?x=1"]) {
     expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
       /^HTTP\/1.1 200 [\s\S]*"live"/,
     );
   }
-  expect(await send(url, ["GET http://a.example HTTP/1.1", "Host: a.example"])).toMatch(/^HTTP\/1.1 404 /);
+  for (const target of ["http://a.example", "http://a.example/"]) {
+    expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
+      /^HTTP\/1.1 200 [\s\S]*<title>Home/,
+    );
+  }
 });
 
 it("lets an allowed origin's page show pictures, and nobody else's", async () => {

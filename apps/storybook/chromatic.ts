@@ -1,8 +1,8 @@
 /**
  * Publishes the Storybook to Chromatic: `npm run chromatic -- [options of the chromatic command]`.
  *
- * First come the steps that need no network: the build, and a check that TurboSnap can trace every story file.
- * With `--dry-run` and without a project token it ends there, with status 0.
+ * Starts with the steps that need no network: the build, and a check that TurboSnap can trace every story file. With
+ * `--dry-run` and no project token, it ends there, with status 0.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -6,7 +6,7 @@ export interface MediaFeatures {
   reducedMotion?: "reduce";
 }
 
-/** Emulates media features; omitted ones get their defaults. */
+/** Emulates media features, and resets those omitted to their defaults. */
 export const emulateMedia: BrowserCommand<[features: MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia({ forcedColors: null, reducedMotion: null, ...features });
 

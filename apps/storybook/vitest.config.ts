@@ -8,7 +8,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { emulateMedia } from "./vitest.commands.ts";
 
-/** Pre-bundled: a library discovered in the middle of a run would make Vite reload the page under a test. */
+/** Pre-bundled, because Vite reloads the page when it discovers a dependency in the middle of a test run. */
 const libraries = [
   ...browserLibraries,
   ...Object.keys(site.dependencies).filter((name) => !name.startsWith("@clinic/")),
@@ -24,8 +24,8 @@ const libraries = [
 ];
 
 /**
- * Runs every story as a test: it renders, its play function passes, and axe finds nothing, under every user
- * preference (vitest.modes.ts).
+ * Runs every story as a test: it renders, its play function passes, and the fullest story of each component passes axe
+ * under every user preference (vitest.modes.ts).
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],

@@ -1,6 +1,6 @@
 /**
- * Checks the fullest story of each component after its test, also under user preferences: no axe violations, and no
- * sideways scrolling.
+ * After its own test, checks the fullest story of each component under various user preferences for axe violations and
+ * horizontal scrolling.
  */
 import axe from "axe-core";
 import { afterEach, expect, type TestContext } from "vitest";
@@ -13,7 +13,7 @@ interface Mode {
   textSize?: string;
   width?: number;
   direction?: "rtl";
-  /** Text size and direction change positions, not names or colours. */
+  /** False where only positions change, not names or colours. */
   axe?: false;
 }
 
@@ -22,7 +22,7 @@ const modes: Mode[] = [
   { name: "with 200 % text", textSize: "200%", axe: false },
   { name: "320 px wide, with reduced motion", width: 320, media: { reducedMotion: "reduce" } },
   { name: "320 px wide, right to left", width: 320, direction: "rtl", axe: false },
-  // Last, because its effect on axe's colours stays until the story is rendered again.
+  // Last, because its inline styles stay until the story re-renders.
   { name: "in forced colours", media: { forcedColors: "active" } },
 ];
 
@@ -48,8 +48,8 @@ afterEach(async ({ task, story }) => {
 });
 
 /**
- * The story with the longest text, else the first. Where another state draws more, such as a form's errors or an open
- * dialog, it is tagged `fullest` and checked too.
+ * Whether a story is "Longest Text" or, if there is none, "Default". Other states that render more, such as a form's
+ * errors or an open dialog, are tagged `fullest` and checked too.
  */
 function isFullest({ name, file }: TestContext["task"], story: TestContext["story"]) {
   const hasLongestText = file.tasks.some((task) => task.name === "Longest Text");
@@ -67,7 +67,7 @@ async function enter({ media = {}, textSize = "", width = 1280, direction }: Mod
   }
 }
 
-/** axe uses the fill of text as its colour, and Chromium reports the fill from before it was forced. */
+/** axe uses the text fill colour, for which Chromium reports the value before forced colours. */
 function exposeForcedColours() {
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
@@ -77,7 +77,7 @@ function exposeForcedColours() {
 async function axeViolations() {
   const { violations } = await axe.run(document.body, {
     resultTypes: ["violations"],
-    // Stories are parts of a page: landmarks belong to the page.
+    // Landmarks belong to a page, and stories are only parts of one.
     rules: { region: { enabled: false }, "target-size": { enabled: true } },
   });
   return violations.map(

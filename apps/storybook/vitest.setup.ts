@@ -3,12 +3,12 @@ import { addons } from "storybook/preview-api";
 import { beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 
-// The pseudo-states add-on rewrites stylesheets once Storybook reports a rendered story; under Vitest nothing else emits that event.
+// The pseudo-states add-on rewrites stylesheets when a story has rendered. Under Vitest, nothing else emits that event.
 beforeEach(() => {
   addons.getChannel().emit(STORY_RENDERED);
 });
 
-// Pages are checked at rest: their sections rise as they come into view, and would be caught half-way.
+// Page sections rise as they scroll into view, and would otherwise be checked halfway.
 beforeEach(async ({ task }) => {
   if (task.file.filepath.includes("/src/pages/")) await commands.emulateMedia({ reducedMotion: "reduce" });
 });

@@ -28,18 +28,18 @@ export default {
   ],
   features: { sidebarOnboardingChecklist: false },
   framework: "@storybook/react-vite",
-  // Even without docs (`--test`, for the visual review) parts of the foundations pages are captured.
+  // `--test` (for the visual review) removes doc blocks, but stories of the foundations pages use some.
   build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default omits the props that come from cva's variants and from Radix.
+    // The default omits props from cva variants and from Radix.
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
-      // By default it reads this workspace only, and every table of props stays empty.
+      // By default it reads only this workspace, which leaves every props table empty.
       tsconfigPath: `${ui}/tsconfig.json`,
       include: [`${ui}/src/**/*.tsx`],
       exclude: [`${ui}/src/**/*.{stories,test}.tsx`],
-      // The table lists the values of a variant, not the name of its type.
+      // Lists the values of a variant instead of its type name.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
@@ -60,12 +60,12 @@ export default {
     },
     build: {
       ...config.build,
-      // Storybook's own manager and axe are larger than Vite's default of 500 kB.
+      // Storybook's manager and axe exceed Vite's default of 500 kB.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         checks: { bundlerTimings: false },
-        // "use client" in Radix matters to React Server Components only.
+        // Radix's "use client" directives matter only to React Server Components.
         onLog: (level, log, handler) => log.code === "MODULE_LEVEL_DIRECTIVE" || handler(level, log),
       },
     },

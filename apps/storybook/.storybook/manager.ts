@@ -3,8 +3,8 @@ import { storybookTheme } from "../src/theme/storybook-theme";
 
 declare global {
   /**
-   * The tokens of the default theme; main.ts writes them into the page, because the manager's bundler can't
-   * import a stylesheet as text.
+   * The tokens of the default theme. Written into the page by main.ts, because the manager's bundler cannot import a
+   * stylesheet as text.
    */
   var clinicTokens: Parameters<typeof storybookTheme>[0];
 }

@@ -1,7 +1,7 @@
 /**
- * Modes in which Chromatic and `npm run visual` capture a story. Every story is captured on a phone and on a
- * desktop; one that changes in between, or whose theme matters, asks for more: `parameters: { chromatic: {
- * modes: { tablet: modes.tablet } } }`.
+ * Modes in which Chromatic and `npm run visual` capture stories. Every story is captured at phone and desktop width. One
+ * that changes in between, or whose theme matters, can add modes: `parameters: { chromatic: { modes: { tablet:
+ * modes.tablet } } }`.
  */
 export const modes = {
   phone: { viewport: 390 },

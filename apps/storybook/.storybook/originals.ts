@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 /**
- * Serves the site's pictures as originals. The site's build makes six sizes of each, which takes minutes; a
- * story shows the same picture from one file.
+ * Resolves the site's picture imports to the original files. The site's build generates six files per picture, which
+ * takes minutes; stories do not need them.
  */
 export function originals(assets: string): Plugin {
   const prefix = "\0original:";
@@ -20,7 +20,7 @@ export function originals(assets: string): Plugin {
     load: async (id) => {
       if (!id.startsWith(prefix)) return;
       const [file = "", query] = id.slice(prefix.length).split("?");
-      // The placeholder colour is for slow networks.
+      // Stories need no placeholder colour: it is for slow networks.
       if (new URLSearchParams(query).get("as") !== "picture")
         return "export const colour = undefined; export default {};";
       const { width, height } = await sharp(file).metadata();

@@ -18,7 +18,7 @@ import {
 import { modes } from "./modes";
 import "./preview.css";
 
-// A docs page plays many stories at once, in frames that share one thread.
+// A docs page runs many play functions at once, in frames that share a thread.
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 keepReaderInPlace();
 
@@ -28,7 +28,7 @@ export default {
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
-    // Vitest renders stories straight into the body; the add-on looks for Storybook's root.
+    // Vitest renders stories directly into the body, whereas the add-on looks for Storybook's root.
     pseudo: inVitest ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
@@ -67,17 +67,17 @@ export default {
     },
     chromatic: {
       modes: { phone: modes.phone, desktop: modes.desktop },
-      // Captures the end of animations: carousels are still, counts are complete, sections have arrived.
+      // Captures the final state: carousels paused, counters complete, sections in place.
       prefersReducedMotion: "reduce",
     },
   },
   globalTypes,
-  // Under Vitest, axe looks at the fullest story of each component (vitest.modes.ts); here, at every story you open.
+  // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open.
   initialGlobals: { ...initialGlobals, a11y: { manual: inVitest } },
   decorators: [
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };
-      // A docs page has many stories: the toolbar sets the page, a story's own globals set its part.
+      // On a docs page with many stories, the toolbar applies to the page, and a story's globals to its own element.
       if (context.viewMode === "docs") {
         return (
           <div {...attributesOf(globals)}>
@@ -89,7 +89,7 @@ export default {
       for (const [name, value] of Object.entries(attributesOf(globals))) {
         document.documentElement.setAttribute(name, value);
       }
-      // Components read motion and colours on mount, so remount them.
+      // Components read motion and colour preferences on mount, so remount them.
       return <Story key={`${globals.motion} ${globals.colours}`} />;
     },
   ],

@@ -12,7 +12,7 @@ import { Columns, Fluid, Steps } from "./parts/space";
 import { Faces, Sizes, Specimens } from "./parts/type";
 import { Messages } from "./parts/voice";
 
-/** The live parts of the pages under Foundations: tested and captured here, and hidden from the sidebar. */
+/** The live parts of the Foundations pages, as hidden stories, so that they are tested and captured. */
 const meta = { title: "Foundations/Parts", tags: ["!dev", "!autodocs", "fullest"] } satisfies Meta;
 export default meta;
 

@@ -3,14 +3,14 @@ import { delay, HttpResponse, http } from "msw";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 
-/** Starts the API that stories speak to: a service worker, which asks the network for nothing. */
+/** Starts the mock API: a service worker that makes no network requests. */
 export const startApi = mswLoader(async () => {
   const worker = setupWorker();
   await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
   return worker;
 });
 
-/** What every page asks of the API: the articles it knows already, and a human check that is solved at once. */
+/** Responses for what every page requests: the built articles, and a human check that is solved immediately. */
 export const calmApi = [
   http.get("*/api/all-blogs", () =>
     HttpResponse.json({
@@ -36,7 +36,7 @@ export const calmApi = [
   ),
 ];
 
-/** How the API answers a form (specification, section 6). */
+/** Responses to a form (specification, section 6). */
 export const answers = {
   success: () => HttpResponse.json({ status: "success", reference: "AHD-7K3QX" }),
   failure: () => HttpResponse.json({ status: "error", message: "The server is busy." }, { status: 503 }),

@@ -16,7 +16,7 @@ export default meta;
 
 export const Default: StoryObj = {};
 
-/** An article that was published after the site was built: the page asks the API for it. */
+/** An article newer than the build, which the page requests from the API. */
 const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
   parameters: { msw: [http.post("*/api/blog-details", answer), ...calmApi] },
   loaders: [
@@ -28,7 +28,7 @@ const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
         data: { kind: "newer" },
       }),
   ],
-  // What fails is logged, as the specification wants it.
+  // Failures are logged, as the specification requires.
   beforeEach: () => {
     spyOn(console, "error").mockImplementation(() => {});
   },

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** The blocks and components that a file of the site imports, at once or later, parts of its own included. */
+/** The blocks and components that a file of the site imports, statically or lazily, directly or through other files. */
 function partsOf(file: string, seen = new Set<string>()): { blocks: string[]; components: string[] } {
   const source = sources[file];
   if (!source || seen.has(file)) return { blocks: [], components: [] };
@@ -24,7 +24,7 @@ function partsOf(file: string, seen = new Set<string>()): { blocks: string[]; co
     .filter(({ module }) => module.startsWith("."))
     .flatMap(({ names, module }) => {
       const path = app + new URL(module, new URL(file.slice(app.length), "file:///")).pathname.slice(1);
-      // A part comes from its own file, or by its name from the index of a folder.
+      // Imported from its own file, or by name from a folder's index.
       return [`${path}.tsx`, ...names.map((name) => `${path}/${kebabCase(name.trim())}.tsx`)];
     })
     .map((part) => partsOf(part, seen));
@@ -38,12 +38,12 @@ const rows = Object.keys(sources)
   .filter((file) => file.endsWith("-page.tsx") || file.endsWith("/site-layout.tsx"))
   .map((file) => ({ name: file.slice(app.length, -".tsx".length), ...partsOf(file) }));
 
-/** `PageHead` → `page-head`, as files are named. */
+/** `PageHead` → `page-head`: a file name. */
 function kebabCase(name: string) {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-/** `date-picker` → `DatePicker`, as the titles of stories are. */
+/** `date-picker` → `DatePicker`: a story title. */
 const title = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function Links({ group, names }: { group: "blocks" | "components"; names: string[] }) {
@@ -64,7 +64,7 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
   );
 }
 
-/** Every template of the site with the blocks and components it is composed of, read from its imports. */
+/** Every page of the site with the blocks and components it is composed of, read from its imports. */
 export function Composition() {
   return (
     <FoundTable head={["Template", "Blocks", "Components"]}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { formStates } from "./form-states";
 import { sitePage } from "./site-page";
 
-/** The contact block stands on every page; here it is on the shortest. */
+/** The contact block, which is part of every page, on the shortest one. */
 const meta = {
   title: "Pages/Contact block",
   ...sitePage({ path: "/no-such-page", route: "not-found" }),

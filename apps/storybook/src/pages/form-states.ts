@@ -7,22 +7,22 @@ type PlayContext = Parameters<NonNullable<StoryObj["play"]>>[0];
 type Form = ReturnType<typeof within>;
 
 export interface FormOnPage {
-  /** Its name for screen readers. */
+  /** Its accessible name. */
   name: string;
-  /** Where it is sent, under `/api`. */
+  /** The endpoint, below `/api`. */
   endpoint: string;
-  /** What is typed into its fields, by their labels. */
+  /** The text to type into its fields, by label. */
   texts: Record<string, string>;
-  /** Fills in what is not typed. */
+  /** Fills in the other fields. */
   fillRest?: (form: Form, context: PlayContext) => Promise<void>;
-  /** The words on its button. */
+  /** The name of the submit button. */
   send: string;
 }
 
-/** How long the site waits for the API (specification, section 6). */
+/** The site's API timeout (specification, section 6). */
 const API_TIMEOUT_MS = 10_000;
 
-/** The states of a form on its page, from untouched to a server that never answers. */
+/** The states of a form on its page, from untouched to a server that never responds. */
 export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage) {
   const find = async () => within(await screen.findByRole("form", { name }));
 
@@ -43,7 +43,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
   const sent = (answer: keyof typeof answers, play: (form: Form) => Promise<void>): StoryObj => ({
     parameters: {
       msw: [http.post(`*/api/${endpoint}`, answers[answer]), ...calmApi],
-      // A dialog lies over the window, not over the whole page.
+      // A dialog covers the viewport, not the full page.
       chromatic: { cropToViewport: true },
     },
     play: async (context) => {
@@ -84,7 +84,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
   };
 }
 
-/** Lets what waits for the API's timeout, or for what is left of it, wait a tenth of a second. */
+/** Shortens timers for the API timeout, or for what remains of it, to 100 ms. */
 function hurryTheTimeout() {
   const { setTimeout: wait } = globalThis;
   const hurry = (run: () => void, ms = 0) =>

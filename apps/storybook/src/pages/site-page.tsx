@@ -5,20 +5,20 @@ import { expect } from "storybook/test";
 import { modes } from "../../.storybook/modes";
 import { calmApi, startApi } from "./api";
 
-/** What a file of `apps/site/app/routes` offers, as far as stories use it. */
+/** The part of a route module that stories use. */
 interface RouteModule {
   default: ComponentType;
   loader?: (args: { url: URL; pattern: string; request: Request; params: Record<string, string> }) => unknown;
 }
 
 export interface SitePage {
-  /** Its address, such as `/blogs/veneers-or-bonding`. */
+  /** Its path, such as `/blogs/veneers-or-bonding`. */
   path: string;
   /** Its file in `apps/site/app/routes`, without the extension. */
   route: string;
-  /** What the route takes out of the address. */
+  /** The route's parameters. */
   params?: Record<string, string>;
-  /** Its data, where that is not what its loader gives. */
+  /** The page's data. @default the result of the route's loader */
   data?: unknown;
 }
 
@@ -33,10 +33,10 @@ function routeModule(name: string) {
   return load();
 }
 
-/** When stories play: a Monday morning, when both branches are open. */
+/** The time in stories: a Monday morning, when both branches are open. */
 const NOW = Date.parse("2026-11-23T10:00:00+05:30");
 
-/** Sets the clock; it goes on from there. */
+/** Sets the clock, which keeps running. */
 function setClock() {
   const SystemDate = Date;
   const behind = SystemDate.now() - NOW;
@@ -55,8 +55,8 @@ function setClock() {
 }
 
 /**
- * The stories of one page of the site. Its own route is run as the site's build runs it, with the loader that
- * reads the content records: stories show what visitors see, and nothing is written twice.
+ * The metadata for the stories of one page. They run the site's own route and its loader, as the site's build does, so
+ * that stories show what visitors see without duplicating anything.
  */
 export function sitePage(page: SitePage): Omit<Meta, "title"> {
   return {
@@ -70,14 +70,14 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
     loaders: [startApi, () => loadSitePage(page)],
     render: (_args, { loaded: { Page } }) => <Page />,
     play: async ({ canvas, canvasElement }) => {
-      // Parts whose scripts come later hold the whole page until they are here.
+      // Outside hydration, deferred sections suspend the whole page until they have loaded.
       await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
       await loadPictures(canvasElement);
     },
   };
 }
 
-/** Loads the pictures that nobody has scrolled to yet, so that they are in the picture of the whole page. */
+/** Loads images below the fold, so that they show in full-page screenshots. */
 async function loadPictures(canvas: HTMLElement) {
   const pictures = [...canvas.querySelectorAll("img")];
   const loads = await Promise.allSettled(
@@ -91,7 +91,7 @@ async function loadPictures(canvas: HTMLElement) {
   ).toEqual([]);
 }
 
-/** Loads what a story of the page draws; for stories whose page differs from that of their group. */
+/** Loads a page for rendering. Exported for stories whose page differs from the rest of their file. */
 export async function loadSitePage({ path, route, params = {}, data }: SitePage) {
   const [root, page] = await Promise.all([routeModule("root"), routeModule(`routes/${route}`)]);
   const url = new URL(path, location.origin);
@@ -102,7 +102,7 @@ export async function loadSitePage({ path, route, params = {}, data }: SitePage)
   const run = async ({ loader }: RouteModule) =>
     (await loader?.({ url, pattern, request: new Request(url), params })) ?? null;
   const hydrationData = { loaderData: { root: await run(root), page: data ?? (await run(page)) } };
-  // Loaders have run; the router is told that there are some, and that their data is here.
+  // The loaders have already run. The router only needs to know that they exist and have data.
   const loader = () => null;
   const Router = createRoutesStub([
     {
@@ -119,7 +119,7 @@ export async function loadSitePage({ path, route, params = {}, data }: SitePage)
   return { Page: () => <Router initialEntries={[path]} hydrationData={hydrationData} /> };
 }
 
-/** Where links lead: a story has one page. */
+/** The target of all links, because a story has only one page. */
 function Elsewhere() {
   return <p className="p-gutter text-lead">On the website, this link goes to {useLocation().pathname}.</p>;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { applyToPage, attributesOf, initialGlobals } from "../toolbar/toolbar";
 
-/** The frame of every docs page: applies the toolbar, which otherwise reaches stories only. */
+/** The container of every docs page. Applies the toolbar, which otherwise affects stories only. */
 export function DocsContainer(props: DocsContainerProps) {
   const { channel } = props.context;
 
@@ -14,7 +14,7 @@ export function DocsContainer(props: DocsContainerProps) {
       const { "data-theme": theme, dir } = attributesOf(globals);
       document.documentElement.setAttribute("data-theme", theme);
       document.documentElement.dir = dir;
-      // Storybook's own frame keeps its colours: only stories emulate forced colours.
+      // Only stories emulate forced colours, not the docs page around them.
       document.documentElement.removeAttribute("data-colours");
     };
     const [set] = channel.last(SET_GLOBALS) ?? [];

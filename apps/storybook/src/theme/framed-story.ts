@@ -1,6 +1,6 @@
 /**
- * A story in a frame of a docs page plays there, and its play function moves focus or scrolls. Browsers then
- * scroll the page around the frame too, away from where the reader is: this prevents it.
+ * Prevents stories in frames of a docs page from scrolling it: when a play function moves focus or scrolls, browsers
+ * also scroll the page around the frame, away from where the reader is.
  */
 export function keepReaderInPlace() {
   if (!frameElement?.id.startsWith("iframe--")) return;

@@ -1,7 +1,7 @@
 import type { Tokens } from "@clinic/ui/styles/theme-tokens.ts";
 import { create } from "storybook/theming/create";
 
-/** Storybook's theme, from the clinic's tokens. */
+/** A Storybook theme made of the clinic's tokens. */
 export function storybookTheme(tokens: Tokens) {
   const colour = (name: string) => tokens[`color-${name}`];
   return create({

@@ -1,7 +1,7 @@
 /**
- * A page can't override the user preferences that media queries see (`prefers-reduced-motion`,
- * `forced-colors`). So this rewrites the conditions: each query below is replaced, in every stylesheet and in
- * `matchMedia`, by a width that always or never matches. The rules keep their order and specificity.
+ * Emulates user preferences (`prefers-reduced-motion`, `forced-colors`). A page cannot override them, so this replaces
+ * each query below, in every stylesheet and in `matchMedia`, with a width condition that always or never matches.
+ * Rules keep their order and specificity.
  */
 const features = {
   reducedMotion: [
@@ -22,8 +22,8 @@ export type MediaPreview = Record<Feature, boolean>;
 let preview: MediaPreview = { reducedMotion: false, forcedColours: false };
 
 /**
- * A media condition as the preview wants it. The replacement is reversible, even if the rule was rewritten
- * meanwhile.
+ * Rewrites a media condition for the current preview. Replacements are reversible, even if the rule has been rewritten
+ * since.
  */
 function rewrite(condition: string) {
   return Object.entries(features).reduce((text, [feature, exchanges]) => {
@@ -46,7 +46,7 @@ function rewriteRules(rules: CSSRuleList) {
   }
 }
 
-/** What a component sets for forced colours overrides the colours that the preview forces. */
+/** Makes components' own styles for forced colours override the forced colours of the preview. */
 function strengthen(rules: CSSRuleList) {
   for (const rule of rules) {
     if ("style" in rule) {
@@ -60,7 +60,7 @@ function strengthen(rules: CSSRuleList) {
 
 function rewriteSheets() {
   for (const sheet of document.styleSheets) {
-    // Stylesheets of another origin can't be read; this Storybook has none.
+    // Cross-origin stylesheets cannot be read. This Storybook has none.
     if (!sheet.href || new URL(sheet.href).origin === location.origin) rewriteRules(sheet.cssRules);
   }
 }
@@ -68,7 +68,7 @@ function rewriteSheets() {
 const systemMatchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => systemMatchMedia(rewrite(query));
 
-// Stylesheets load late: with a lazily loaded story, and whenever one is edited.
+// Stylesheets also load later, with lazily loaded stories and after edits.
 new MutationObserver(rewriteSheets).observe(document.head, {
   childList: true,
   subtree: true,
@@ -76,7 +76,7 @@ new MutationObserver(rewriteSheets).observe(document.head, {
 });
 document.head.addEventListener("load", rewriteSheets, { capture: true });
 
-/** Emulates user preferences in every stylesheet and script of this page. */
+/** Emulates the given user preferences throughout the page. */
 export function previewMedia(wanted: MediaPreview) {
   preview = wanted;
   rewriteSheets();

@@ -5,10 +5,10 @@ import { Spinner } from "@clinic/ui/spinner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-/** What every switch of the toolbar does, on a few parts of the library. */
+/** Demonstrates every switch of the toolbar on a few components. */
 const meta = {
   title: "Foundations/Toolbar",
-  // They emulate what captures are taken under.
+  // They emulate the preferences under which screenshots are taken.
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Card variant="raised" className="max-w-120 p-6 shadow-raised">
@@ -82,7 +82,7 @@ export const ReducedMotion: Story = {
     expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
     expect(matchMedia("(prefers-reduced-motion: no-preference)").matches).toBe(false);
 
-    // A stylesheet that loads later, like that of a lazily loaded story.
+    // A stylesheet that loads later, like a lazily loaded story's.
     const late = document.createElement("style");
     late.textContent =
       "@media (prefers-reduced-motion: no-preference) { [data-testid=words] { opacity: 0.5 } }";
@@ -98,7 +98,7 @@ export const ForcedColours: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByTestId("words");
     const card = styleOf(canvasElement.querySelector("[data-slot=card]"));
-    // Canvas and CanvasText of a dark scheme, ButtonText for controls, and what components add for forced colours.
+    // Canvas and CanvasText of a dark scheme, ButtonText for controls, and components' own styles for forced colours.
     expect(card.backgroundColor).toBe("rgb(18, 18, 18)");
     expect(card.boxShadow).toBe("none");
     expect(styleOf(words).color).toBe("rgb(255, 255, 255)");

@@ -8,7 +8,7 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The switches above every story and page. Widths use Storybook's own switch, see {@link viewports}. */
+/** The switches in the toolbar. For widths, see {@link viewports}. */
 export const globalTypes = {
   theme: choice("Theme", "paintbrush", [
     { value: "default", title: "Default theme" },
@@ -57,7 +57,7 @@ export const viewports = {
   wide: viewport("Wide desktop", 1920, 1080, "desktop"),
 };
 
-/** Backgrounds become system colours in every theme; text colours are in forced-colours.css. */
+/** Turns backgrounds into system colours, in every theme. For text colours, see forced-colours.css. */
 const forcedGrounds = new CSSStyleSheet();
 forcedGrounds.replaceSync(
   `[data-colours="forced"], [data-colours="forced"] [data-theme] {
@@ -69,7 +69,7 @@ forcedGrounds.replaceSync(
 );
 document.adoptedStyleSheets.push(forcedGrounds);
 
-/** What the toolbar sets on an element: its theme, direction and colours. */
+/** The attributes that the toolbar sets on an element: theme, direction and colours. */
 export function attributesOf({ theme, direction, colours }: Globals) {
   return {
     "data-theme": theme,
@@ -78,7 +78,7 @@ export function attributesOf({ theme, direction, colours }: Globals) {
   };
 }
 
-/** Applies what only a whole page can have: text size and media preferences. */
+/** Applies page-wide settings: text size and media preferences. */
 export function applyToPage({ textSize, motion, colours }: Globals) {
   const root = document.documentElement;
   root.lang = "en-IN";

@@ -5,7 +5,7 @@ import { originals } from "./originals";
 import { FoundTable, Name, Part } from "./part";
 import { themes } from "./tokens";
 
-/** A picture and a background in the arch, tall and wide. */
+/** A picture and a background in an arch, tall and wide. */
 export function ArchMask() {
   const room = originals.find(({ name }) => name.startsWith("gallery/"));
   return (
@@ -58,7 +58,7 @@ export function Drawings() {
   );
 }
 
-/** Radii of every theme. */
+/** The radii of every theme. */
 export function Radii() {
   const names = Object.keys(themes.default).filter((name) => name.startsWith("radius-"));
   return (

@@ -12,7 +12,7 @@ const components = Object.entries(sources).filter(
   ([file]) => !/\.(stories|test|fixture)\.|\.ssr\./.test(file),
 );
 
-/** Components and blocks that change at a breakpoint, found by its prefix in their class names. */
+/** Components and blocks whose class names contain a breakpoint's prefix. */
 function changingAt(prefix: string) {
   const used = new RegExp(`["\`\\s:](?:max-)?${prefix}:|\\b${prefix}: \\d`);
   const folders = components
@@ -28,7 +28,7 @@ const what: Record<string, string> = {
   xl: "The second menu stands in the header; the menu panel shows every level; sliders show three slides.",
 };
 
-/** Every breakpoint, where it begins, and what changes at it. */
+/** Every breakpoint, its width, and what changes there. */
 export function Breakpoints() {
   return (
     <FoundTable head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}>

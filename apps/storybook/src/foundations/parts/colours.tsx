@@ -62,7 +62,7 @@ export function Swatches() {
 
 const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
 
-/** Every pair of colours that components combine, and its contrast in each theme. */
+/** Every colour pair used by components, with its contrast in each theme. */
 export function Contrasts() {
   return (
     <FoundTable head={["In front", "Behind", "Least (WCAG 2.2)", ...themeNames]}>

@@ -1,7 +1,7 @@
 import { Name, Part } from "./part";
 import { themes } from "./tokens";
 
-/** The levels of elevation, the quietest first. */
+/** The levels of elevation, lowest first. */
 const ways = [
   {
     name: "border-line",
@@ -21,7 +21,7 @@ const ways = [
   {
     name: "shadow-raised",
     look: "border border-line bg-surface-raised",
-    // Tailwind inlines the token into the class that uses it.
+    // Tailwind inlines the token, so there is no variable to use.
     style: { boxShadow: themes.default["shadow-raised"] },
     use: "A dialog, the handle of the slider: what covers other things",
   },

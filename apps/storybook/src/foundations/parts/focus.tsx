@@ -13,7 +13,7 @@ const classes = {
   "primary-strong": "bg-primary-strong text-on-primary",
 };
 
-/** The ring around a control and a link on every background, in every theme. */
+/** The focus ring of a control and a link, on every background in every theme. */
 export function Rings() {
   return (
     <Part>
@@ -43,7 +43,7 @@ export function Rings() {
   );
 }
 
-/** The contrast of the ring's two colours on each background: one of them is always sufficient. */
+/** The contrast of the focus ring's two colours on each background. One of them always suffices. */
 export function RingContrasts() {
   return (
     <FoundTable

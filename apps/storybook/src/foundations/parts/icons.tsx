@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>("../../../../../packages/ui/src/{compon
   eager: true,
 });
 
-/** Every icon that the library imports, with the folders that use it. */
+/** Every icon imported by the library, with the folders that use it. */
 function iconsInUse() {
   const users = new Map<string, Set<string>>();
   for (const [file, source] of Object.entries(sources)) {

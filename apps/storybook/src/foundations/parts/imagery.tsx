@@ -1,7 +1,7 @@
 import { originals } from "./originals";
 import { Name, Part } from "./part";
 
-/** All pictures of the site on one sheet, by collection. */
+/** All pictures of the site, by collection. */
 export function ContactSheet() {
   const collections = Map.groupBy(originals, ({ name }) => name.split("/")[0] ?? "");
   return (

@@ -10,7 +10,7 @@ const curve =
     .map(Number) ?? [];
 const duration = themes.default["default-transition-duration"];
 
-/** The values of motion. */
+/** The motion tokens. */
 export function MotionValues() {
   return (
     <FoundTable head={["What", "Value", "Where from"]}>
@@ -37,7 +37,7 @@ export function MotionValues() {
   );
 }
 
-/** The easing as a curve, and a block that moves by it at both speeds. */
+/** The easing curve, and a block that moves at both speeds. */
 export function Easing() {
   const [moved, setMoved] = useState(false);
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = curve;

@@ -10,11 +10,11 @@ export function Part({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table whose rows are read from the code. */
+/** A scrollable table of values read from the code. */
 export function FoundTable({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <Part>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={head.join(", ")}>
         <table className="w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-middle [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:pe-6 [&_th]:text-start [&_th]:font-semibold">
           <thead>

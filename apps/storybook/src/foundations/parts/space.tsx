@@ -23,7 +23,7 @@ export function Steps() {
   );
 }
 
-/** The spaces that grow with the window, and the maximum widths, in pixels. */
+/** The fluid spaces and the maximum widths, in pixels. */
 export function Fluid() {
   return (
     <FoundTable head={["Name", ...widths.map((width) => `At ${width} px`)]}>
@@ -44,7 +44,7 @@ export function Fluid() {
   );
 }
 
-/** Twelve columns, and the uneven halves that most sections use. */
+/** Twelve columns, and the asymmetric splits that most sections use. */
 export function Columns() {
   return (
     <Part>

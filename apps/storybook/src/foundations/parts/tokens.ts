@@ -1,10 +1,10 @@
 import theme from "@clinic/ui/styles/theme.css?raw";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 
-/** The values of every theme, read from the stylesheet that the site uses. */
+/** The tokens of every theme, read from the site's stylesheet. */
 export const themes = readThemes(theme);
 
-/** The tokens of the default theme with this prefix, without it: `family("radius-")`. */
+/** The tokens of the default theme with this prefix, which is removed from their names: `family("radius-")`. */
 export function family(prefix: string) {
   return Object.entries(themes.default)
     .filter(([name]) => name.startsWith(prefix) && !name.includes("--"))

@@ -9,7 +9,7 @@ const headings = ["display", "headline", "heading", "title"] as const;
 const pixels = (value: string, width: number) => Math.round(pixelsAt(value, width) * 10) / 10;
 const extra = (name: string, kind: string) => themes.default[`text-${name}--${kind}`];
 
-/** Each size as a specimen, the largest first. */
+/** A specimen of each size, largest first. */
 export function Specimens() {
   return (
     <Part>
@@ -46,7 +46,7 @@ export function Specimens() {
   );
 }
 
-/** Each size in numbers. */
+/** A table of the sizes. */
 export function Sizes() {
   return (
     <FoundTable head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}>
@@ -66,7 +66,7 @@ export function Sizes() {
   );
 }
 
-/** Both typefaces, with the letters and figures of the subset. */
+/** Both typefaces, with the letters and digits of the subset. */
 export function Faces() {
   return (
     <Part>

@@ -9,7 +9,7 @@ const forms = {
   Career: applicationSchema,
 };
 
-/** What each form says when it is submitted empty, from its schema. */
+/** The messages of each form when submitted empty, from its schema. */
 export function Messages() {
   return (
     <FoundTable head={["Form", "What it says about an empty answer"]}>

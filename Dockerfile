@@ -23,6 +23,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/packages/api-client/src packages/api-client/src
 COPY --from=build /app/packages/content/src packages/content/src
+COPY --from=build /app/packages/content/dist packages/content/dist
 COPY --from=build /app/packages/content/assets packages/content/assets
 COPY --from=build /app/packages/hosting/src packages/hosting/src
 COPY --from=build /app/apps/api/src apps/api/src

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { assetsFolder } from "@clinic/content/assets";
+import { assetsFolder, contentFolder, printedFolder } from "@clinic/content/assets";
 import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     pictures({
-      records: folder("../../packages/content/src"),
+      records: `${contentFolder}/data`,
       cache: folder("node_modules/.cache/imagetools"),
     }),
     reactRouter(),
@@ -36,7 +36,7 @@ export default defineConfig({
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {
-    alias: { "#assets": assetsFolder },
+    alias: { "#assets": assetsFolder, "#printed": printedFolder },
   },
   build: {
     // Warns about slow plugins, which are Vite's and React Router's own.

@@ -4,6 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...testSettings,
-    include: ["src/**/*.test.ts", "checks/**/*.test.ts", "scripts/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "checks/**/*.test.ts", "load/**/*.test.ts"],
   },
 });

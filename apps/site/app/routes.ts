@@ -1,4 +1,6 @@
-import { allTreatmentSlugs, articleListPages, treatmentPath } from "@clinic/content/routes";
+import { branches } from "@clinic/content/branches";
+import { articleListPages, treatmentPath } from "@clinic/content/routes";
+import { treatments } from "@clinic/content/treatments";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
@@ -6,8 +8,9 @@ export default [
   route("about-us", "routes/about-us.tsx"),
   route("contact-us", "routes/contact-us.tsx"),
   route("career", "routes/career.tsx"),
-  route("dentists-in-kurla", "routes/location.tsx", { id: "routes/location/kurla" }),
-  route("dentists-in-south-mumbai", "routes/location.tsx", { id: "routes/location/south-mumbai" }),
+  ...branches.all.map(({ path, slug }) =>
+    route(path.slice(1), "routes/location.tsx", { id: `routes/location/${slug}` }),
+  ),
   route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
   route("gallery", "routes/galleries/gallery.tsx"),
   route("awards", "routes/awards.tsx"),
@@ -23,8 +26,10 @@ export default [
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
   // One static route per treatment rather than `:slug`, so that only the catch-all matches unknown URLs.
-  ...allTreatmentSlugs.map((slug) =>
-    route(treatmentPath(slug).slice(1), "routes/treatment.tsx", { id: `routes/treatment/${slug}` }),
+  ...treatments.all.map((treatment) =>
+    route(treatmentPath(treatment).slice(1), "routes/treatment.tsx", {
+      id: `routes/treatment/${treatment.slug}`,
+    }),
   ),
   route("search.json", "routes/search-records.ts"),
   route("*", "routes/not-found.tsx"),

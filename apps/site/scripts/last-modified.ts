@@ -13,7 +13,7 @@ const newest = (days: readonly string[]) => [...days].sort().at(-1);
  * engines come to distrust a sitemap that gives the build date for everything.
  */
 export const lastModified: ReadonlyMap<string, string | undefined> = new Map([
-  ...treatments.all.map(({ slug, reviewedOn }) => [treatmentPath(slug), reviewedOn] as const),
+  ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.reviewedOn] as const),
   ...articles.all.map((article) => [articlePath(article.slug), changedOn(article)] as const),
   ["/blogs", newest(articles.all.map(({ publishedOn }) => publishedOn))],
   ["/newsletter", newest(newsletters.all.map(({ publishedOn }) => publishedOn))],

@@ -1,43 +1,76 @@
-import { checkConsent } from "./consent.ts";
-import type { Content } from "./content.ts";
-import { checkCounts } from "./counts.ts";
-import { checkFacts } from "./facts.ts";
+import type { Content } from "../load/load-content.ts";
+import type { Source } from "../load/source.ts";
+import { contextOf } from "./context.ts";
+import { checkAssetsUsed } from "./files/used.ts";
 import type { Finding } from "./finding.ts";
-import { checkLinks } from "./links.ts";
-import { checkReferences } from "./references.ts";
-import { checkSchemas } from "./schemas.ts";
-import { checkAltTexts } from "./wording/alt-texts.ts";
-import { checkBannedWords } from "./wording/banned-words.ts";
-import { checkLengths } from "./wording/lengths.ts";
-import { checkReadingGrade } from "./wording/reading-grade.ts";
-import { checkSearchTexts } from "./wording/search-texts.ts";
-import { checkSimilarity } from "./wording/similarity.ts";
-import { checkSpelling } from "./wording/spelling.ts";
+import { mistakesOf, structureMistakesOf } from "./record/index.ts";
+import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
+import { checkDuplicates } from "./whole/duplicates.ts";
+import { checkMenus } from "./whole/menus.ts";
+import { checkMissing } from "./whole/missing.ts";
+import { checkWholeGrade } from "./whole/reading-grade.ts";
+import { checkSampleContent } from "./whole/sample-content.ts";
+import { checkSamples } from "./whole/samples.ts";
+import { checkSimilarity } from "./whole/similarity.ts";
 
-/** A check of the whole content. */
-export interface Check {
-  /** The goal of a person that the check serves: the title of its test. */
-  goal: string;
-  /** Finds what is wrong. */
-  run: (content: Content) => Finding[];
+/** Mistakes with which pages can't be built. */
+export function checkStructure(content: Content): Finding[] {
+  return [
+    ...content.unreadable.map((file) => ({ ...file, field: "" })),
+    ...checkMissing(content),
+    ...checkDuplicates(content),
+    ...ofRecords(content.sources, content, structureMistakesOf),
+  ];
 }
 
-/** All checks but those that open files: pictures and PDFs. */
-export const checks: readonly Check[] = [
-  { goal: "an editor finds every field filled in the form that the pages expect", run: checkSchemas },
-  {
-    goal: "a visitor finds every page, person and picture that the specification promises",
-    run: checkCounts,
-  },
-  { goal: "a visitor who follows a card, a name or a video arrives at it", run: checkReferences },
-  { goal: "a visitor who follows a link arrives at a page", run: checkLinks },
-  { goal: "a person who can't see a picture is told what it shows", run: checkAltTexts },
-  { goal: "a patient reads no boast and no promise", run: checkBannedWords },
-  { goal: "a person who searches can tell the pages apart", run: checkSearchTexts },
-  { goal: "a reader gets neither too little nor too much", run: checkLengths },
-  { goal: "a reader finds something new on each page", run: checkSimilarity },
-  { goal: "a twelve-year-old can follow the text", run: checkReadingGrade },
-  { goal: "a reader stumbles over no misspelt word", run: checkSpelling },
-  { goal: "a patient is shown only with consent", run: checkConsent },
-  { goal: "a patient finds the times and figures of the specification", run: checkFacts },
-];
+/** Every mistake of the content but those within pictures: these need their files opened. */
+export function checkContent(content: Content, speller: Speller): Finding[] {
+  const structure = checkStructure(content);
+  const broken = new Set(structure.map(({ file }) => file));
+  const sound = { ...content, sources: content.sources.filter(({ file }) => !broken.has(file)) };
+  return [
+    ...structure,
+    ...ofRecords(sound.sources, content, mistakesOf, speller),
+    ...[checkSimilarity, checkWholeGrade, checkMenus, checkSamples].flatMap((check) => check(sound)),
+    ...checkSampleContent(content),
+    ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
+  ];
+}
+
+/** The mistakes of one file, the way they are told while it is edited. */
+export function checkFile(content: Content, file: string, speller: Speller): Finding[] {
+  const structure = checkStructure(content);
+  const source = content.sources.find((candidate) => candidate.file === file);
+  const own = structure.filter((finding) => finding.file === file);
+  if (!source || own.length > 0) return own;
+  return ofRecords([source], content, mistakesOf, speller);
+}
+
+function ofRecords(
+  sources: readonly Source[],
+  content: Content,
+  check: (source: Source, context: CheckContext) => Mistake[],
+  speller?: Speller,
+): Finding[] {
+  const contexts = new Map<string, CheckContext>();
+  const contextIn = (language: string) => {
+    const context =
+      contexts.get(language) ??
+      contextOf(content.sources, {
+        insertions: content.insertions.get(language) ?? new Map(),
+        assets: new Set(content.assets),
+        ...(speller && { speller }),
+      });
+    contexts.set(language, context);
+    return context;
+  };
+  return sources.flatMap((source) =>
+    check(source, contextIn(source.language)).map(({ path, words, problem, remedy }) => ({
+      file: source.file,
+      line: source.lineOf(path, words),
+      field: path.join("."),
+      problem,
+      remedy,
+    })),
+  );
+}

@@ -1,5 +1,6 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { type Branch, type BranchSlug, type Clinic, clinic } from "@clinic/content/clinic";
+import type { Branch } from "@clinic/content/branches";
+import { type Clinic, clinic } from "@clinic/content/clinic";
 import { openingHoursLines } from "./opening-hours-lines";
 
 /** A branch with its address and opening hours formatted for display, and the holidays that override them. */
@@ -13,7 +14,7 @@ export interface BranchView extends Branch {
 /** The branches as shown on pages. Server-only, so that no content schema ends up in the client bundle. */
 export const branches: readonly BranchView[] = clinic.branches.map((branch) => ({
   ...branch,
-  holidays: clinic.holidays,
+  holidays: clinic.holidays.filter((holiday) => holiday.branches?.includes(branch.slug) ?? true),
   hoursLines: openingHoursLines(branch.hours),
   addressLines: addressLines(branch.address),
 }));
@@ -23,7 +24,7 @@ function addressLines({ street, locality, city, postalCode }: Branch["address"])
 }
 
 /** Branch names joined for use in a sentence, in the given order: `"South Mumbai and Kurla"`. */
-export function branchNames(slugs: readonly BranchSlug[]) {
+export function branchNames(slugs: readonly string[]) {
   return slugs
     .map((wanted) => assertFound(clinic.branches.find(({ slug }) => slug === wanted)?.name, wanted))
     .join(" and ");

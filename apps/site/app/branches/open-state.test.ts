@@ -1,9 +1,27 @@
-import { clinic } from "@clinic/content/clinic";
+import { weekdays } from "@clinic/content/branches";
 import { describe, expect, it } from "vitest";
 import { openNow } from "./open-state";
 
-const { holidays } = clinic;
-const [kurla, southMumbai] = clinic.branches.map(({ hours }) => ({ hours, holidays }));
+const holidays = [
+  { date: "2026-12-25", name: "Christmas Day" },
+  { date: "2027-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
+];
+const workdays = weekdays.slice(0, 5);
+const kurla = {
+  holidays,
+  hours: [
+    { days: workdays, opens: "09:30", closes: "20:30" },
+    { days: ["saturday" as const], opens: "09:30", closes: "18:00" },
+    { days: ["sunday" as const], opens: "10:00", closes: "14:00" },
+  ],
+};
+const southMumbai = {
+  holidays,
+  hours: [
+    { days: workdays, opens: "10:00", closes: "19:30" },
+    { days: ["saturday" as const], opens: "10:00", closes: "17:00" },
+  ],
+};
 
 /** A date from a local time in Mumbai. */
 const mumbai = (time: string) => new Date(`${time}+05:30`);
@@ -54,7 +72,7 @@ it("names the date when the next opening is more than a week away, and returns n
       date: new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
       name: "Renovation",
     }));
-  const { hours } = clinic.branches[0];
+  const { hours } = kurla;
   expect(words({ hours, holidays: closed(9) }, "2026-12-01T10:00")).toBe(
     "Closed today: Renovation, Opens on 10 December at 9.30 am",
   );

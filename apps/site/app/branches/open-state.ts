@@ -1,4 +1,5 @@
-import type { Branch, Clinic } from "@clinic/content/clinic";
+import type { Branch } from "@clinic/content/branches";
+import type { Clinic } from "@clinic/content/clinic";
 import { twelveHours } from "./opening-hours-lines";
 
 /** When a branch is open: weekly hours, and the holidays that override them. */

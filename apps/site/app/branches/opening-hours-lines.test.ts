@@ -1,17 +1,20 @@
-import { clinic, weekdays } from "@clinic/content/clinic";
+import { weekdays } from "@clinic/content/branches";
 import { expect, it } from "vitest";
 import { openingHoursLines, twelveHours } from "./opening-hours-lines";
 
 it("groups consecutive days with the same hours and lists closed days", () => {
-  const [kurla, southMumbai] = clinic.branches;
-  expect(openingHoursLines(kurla.hours)).toEqual([
+  const workdays = weekdays.slice(0, 5);
+  const saturday = { days: ["saturday" as const], opens: "09:30", closes: "18:00" };
+  const hours = [{ days: workdays, opens: "09:30", closes: "20:30" }, saturday];
+  const sunday = { days: ["sunday" as const], opens: "10:00", closes: "14:00" };
+  expect(openingHoursLines([...hours, sunday])).toEqual([
     { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
     { days: "Saturday", times: "9.30 am to 6 pm" },
     { days: "Sunday", times: "10 am to 2 pm" },
   ]);
-  expect(openingHoursLines(southMumbai.hours)).toEqual([
-    { days: "Monday to Friday", times: "10 am to 7.30 pm" },
-    { days: "Saturday", times: "10 am to 5 pm" },
+  expect(openingHoursLines(hours)).toEqual([
+    { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
+    { days: "Saturday", times: "9.30 am to 6 pm" },
     { days: "Sunday", times: "closed" },
   ]);
 });

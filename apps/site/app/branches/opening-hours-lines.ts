@@ -1,4 +1,4 @@
-import { type Branch, weekdays } from "@clinic/content/clinic";
+import { type Branch, weekdays } from "@clinic/content/branches";
 
 /** Opening hours as lines of text: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
 export function openingHoursLines(hours: Branch["hours"]) {

@@ -1,5 +1,6 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { kurlaPage, locationLabels, southMumbaiPage } from "@clinic/content/pages";
+import { branchPages } from "@clinic/content/branches";
+import { locationLabels } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { LocationPage } from "../pages/location/location-page";
 import { resolvePictures } from "../pictures/pictures.server";
@@ -13,7 +14,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     branches.find(({ path }) => path === `/${pattern}`),
     pattern,
   );
-  const page = branch.slug === "kurla" ? kurlaPage : southMumbaiPage;
+  const page = assertFound(branchPages.get(branch.slug), branch.slug);
   return {
     labels: locationLabels,
     ...(await resolvePictures({ page, branch })),

@@ -6,7 +6,7 @@ import { pageMeta } from "../seo";
 import type { Route } from "./+types/treatment";
 
 export async function loader({ pattern }: Route.LoaderArgs) {
-  const treatment = treatments.all.find(({ slug }) => treatmentPath(slug) === `/${pattern}`);
+  const treatment = treatments.all.find((record) => treatmentPath(record) === `/${pattern}`);
   return treatmentView(assertFound(treatment, pattern));
 }
 

@@ -1,30 +1,32 @@
 import { type Article, articles } from "@clinic/content/articles";
+import { assertFound } from "@clinic/content/assert-found";
+import { branches, branchPages } from "@clinic/content/branches";
 import {
   aboutPage,
   awardsPage,
   careerPage,
   contactPage,
   galleryPage,
-  kurlaPage,
+  type ListPage,
   newsletterPage,
   patientGalleryPage,
-  southMumbaiPage,
   technologyPage,
   testimonialsPage,
 } from "@clinic/content/pages";
 import { articlePath, treatmentPath } from "@clinic/content/routes";
-import { pageSearchWords, type SearchablePage, searchWords } from "@clinic/content/search";
+import { searchWords } from "@clinic/content/search";
 import { type Treatment, treatments } from "@clinic/content/treatments";
 import { questionId } from "../pages/treatment/question-id";
 import type { SearchRecord } from "./search-record";
 
 /** The searchable pages other than treatments and articles. */
-const pages: Record<SearchablePage, { title: string; intro: string }> = {
+const pages: Readonly<Record<string, Pick<ListPage, "title" | "intro">>> = {
   "/about-us": aboutPage,
   "/contact-us": contactPage,
   "/career": careerPage,
-  "/dentists-in-kurla": kurlaPage,
-  "/dentists-in-south-mumbai": southMumbaiPage,
+  ...Object.fromEntries(
+    branches.all.map(({ path, slug }) => [path, assertFound(branchPages.get(slug), slug)]),
+  ),
   "/patient-gallery": patientGalleryPage,
   "/gallery": galleryPage,
   "/awards": awardsPage,
@@ -39,28 +41,30 @@ export function searchRecords(): SearchRecord[] {
     ...treatments.all.map(treatmentRecord),
     ...treatments.all.flatMap(questionRecords),
     ...articles.all.map(articleRecord),
-    ...(Object.keys(pages) as SearchablePage[]).map(pageRecord),
+    ...Object.keys(pages).map(pageRecord),
   ];
 }
 
-function treatmentRecord({ slug, name, title, summary, intro, second, steps = [] }: Treatment): SearchRecord {
+function treatmentRecord(treatment: Treatment): SearchRecord {
+  const path = treatmentPath(treatment);
+  const { name, title, summary, intro, second, steps = [] } = treatment;
   const headings = [...intro, second, ...steps].map(({ heading }) => heading);
   return {
-    path: treatmentPath(slug),
+    path,
     kind: "treatment",
     title: name,
     text: summary,
-    words: [title, ...searchWords[slug], ...headings].join(" "),
+    words: [title, ...(searchWords[path] ?? []), ...headings].join(" "),
   };
 }
 
-function questionRecords({ slug, name, faqs }: Treatment): SearchRecord[] {
-  return faqs.map(({ question, answer }) => ({
-    path: `${treatmentPath(slug)}#${questionId(question)}`,
+function questionRecords(treatment: Treatment): SearchRecord[] {
+  return treatment.faqs.map(({ question, answer }) => ({
+    path: `${treatmentPath(treatment)}#${questionId(question)}`,
     kind: "question",
     title: question,
     text: answer,
-    about: name,
+    about: treatment.name,
     words: "",
   }));
 }
@@ -77,7 +81,7 @@ function articleRecord({ slug, title, category, summary, metaKeywords = "", html
   };
 }
 
-function pageRecord(path: SearchablePage): SearchRecord {
-  const { title, intro } = pages[path];
-  return { path, kind: "page", title, text: intro, words: pageSearchWords[path].join(" ") };
+function pageRecord(path: string): SearchRecord {
+  const { title, intro } = assertFound(pages[path], path);
+  return { path, kind: "page", title, text: intro, words: (searchWords[path] ?? []).join(" ") };
 }

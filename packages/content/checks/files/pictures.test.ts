@@ -3,21 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import { loadContent } from "../../load/load-content.ts";
 import { shrinkPicture } from "../../scripts/shrink-pictures.ts";
 import { assetsFolder } from "../../src/assets/index.ts";
-import { loadContent } from "../content.ts";
 import { describeFinding } from "../finding.ts";
-import { checkAssetsExist, checkAssetsUsed, checkPictures, checkPicturesDiffer } from "./pictures.ts";
+import { checkPictures, checkPicturesDiffer } from "./pictures.ts";
+import { checkAssetsUsed } from "./used.ts";
 
 const content = loadContent();
 
-it("a visitor sees every picture and opens every PDF that a page names", () => {
-  expect(checkAssetsExist(content).map(describeFinding)).toEqual([]);
-});
-
-it("an editor finds no picture that no page shows", () => {
-  expect(checkAssetsUsed(content).map(describeFinding)).toEqual([]);
+it("an editor learns which picture no page shows", () => {
+  const findings = checkAssetsUsed({ ...content, assets: [...content.assets, "gallery/attic.webp"] });
+  expect(findings.map(({ file }) => file)).toEqual(["assets/gallery/attic.webp"]);
 });
 
 it("a visitor sees every picture whole, and a developer fetches them quickly", async () => {
@@ -40,9 +37,9 @@ afterAll(() => {
 
 /** Content with one record that names one picture. */
 function contentWith(src: string) {
-  const value = { slug: "door", image: { src, alt: "A door" } };
-  const source = { file: "src/gallery/index.ts", prefix: "door", value, schema: z.unknown() };
-  return { ...content, sources: [source], assets: [src] };
+  const room = content.sources.find(({ file }) => file === "data/gallery/en/kurla-01.yaml");
+  if (!room) throw new Error("The first picture of Kurla is the pattern of these tests");
+  return { ...content, sources: [{ ...room, value: { image: { src, alt: "A door" } } }], assets: [src] };
 }
 
 /** A photograph that compresses badly, straight from a camera: rotated, with GPS metadata. */
@@ -62,8 +59,8 @@ it("an editor whose photograph is too large, or tells where it was taken, shrink
   const [finding, ...others] = await checkPictures(record, folder);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
-    file: "src/gallery/index.ts",
-    field: "door.image.src",
+    file: "data/gallery/en/kurla-01.yaml",
+    field: "image.src",
     remedy: "Run npm run pictures:shrink -w @clinic/content",
   });
 
@@ -85,7 +82,7 @@ it("an editor learns which picture is broken, and which record shows it", async 
   expect(statSync(join(folder, "torn.jpg")).size).toBeGreaterThan(1000);
   expect((await checkPictures(contentWith("torn.jpg"), folder)).map(describeFinding)).toEqual([
     expect.stringMatching(
-      /^src\/gallery\/index\.ts › door\.image\.src: The picture assets\/torn\.jpg can't be read \(.+\)\. Put a whole file/,
+      /^data\/gallery\/en\/kurla-01\.yaml:\d+ › image › src: The picture assets\/torn\.jpg can't be read \(.+\)\. Put a whole file/,
     ),
   ]);
 });

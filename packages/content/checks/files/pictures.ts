@@ -2,39 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Content } from "../../load/load-content.ts";
 import { MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
-import type { Content } from "../content.ts";
 import type { Finding } from "../finding.ts";
-import { textsOf } from "../walk.ts";
+import { namedPictures } from "./used.ts";
 
 /** Largest size of all files below `assets/` together. */
 const MAX_TOTAL_BYTES = 30_000_000;
-
-/** Every picture and PDF that a record names lies below `assets/`. */
-export function checkAssetsExist({ sources, assets }: Content): Finding[] {
-  const present = new Set(assets);
-  return namedIn(sources)
-    .filter(({ text }) => !present.has(text))
-    .map(({ file, field, text }) => ({
-      file,
-      field,
-      problem: `There is no file assets/${text}`,
-      remedy: "Put the file there, or name one that exists",
-    }));
-}
-
-/** Every file below `assets/` is named by a record. */
-export function checkAssetsUsed({ sources, assets }: Content): Finding[] {
-  const used = new Set(namedIn(sources).map(({ text }) => text));
-  return assets
-    .filter((asset) => !used.has(asset))
-    .map((asset) => ({
-      file: `assets/${asset}`,
-      field: "the file",
-      problem: "No record names this file",
-      remedy: "Delete it, or name it in the record that should show it",
-    }));
-}
 
 /** No two files are the same picture: two cases would show the same mouth. */
 export function checkPicturesDiffer({ assets }: Content, folder: string): Finding[] {
@@ -49,7 +23,7 @@ export function checkPicturesDiffer({ assets }: Content, folder: string): Findin
     if (!first) continue;
     findings.push({
       file: `assets/${asset}`,
-      field: "the file",
+      field: "",
       problem: `It is the same picture as assets/${first}`,
       remedy: "Put the picture there that belongs there, or name the other in the record",
     });
@@ -64,11 +38,10 @@ export async function checkPictures({ sources, assets }: Content, folder: string
     pictures.map(async (asset) => {
       const found = await examine(join(folder, asset));
       if (!found) return [];
-      const users = namedIn(sources).filter(({ text }) => text === asset);
-      const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "the file" }];
-      return places.map(({ file, field }) => ({
-        file,
-        field,
+      const users = namedPictures(sources).filter(({ src }) => src === asset);
+      const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "" }];
+      return places.map(({ src: _, ...place }: { src?: string; file: string; field: string }) => ({
+        ...place,
         problem: `The picture assets/${asset} ${found.problem}`,
         remedy: found.remedy,
       }));
@@ -77,7 +50,7 @@ export async function checkPictures({ sources, assets }: Content, folder: string
   const total = assets.reduce((sum, asset) => sum + statSync(join(folder, asset)).size, 0);
   if (total <= MAX_TOTAL_BYTES) return findings.flat();
   const problem = `All files together hold ${megabytes(total)}, more than ${megabytes(MAX_TOTAL_BYTES)}`;
-  return [...findings.flat(), { file: "assets", field: "the folder", problem, remedy: shrink }];
+  return [...findings.flat(), { file: "assets", field: "", problem, remedy: shrink }];
 }
 
 const shrink = "Run npm run pictures:shrink -w @clinic/content";
@@ -100,9 +73,4 @@ async function examine(file: string) {
 
 function megabytes(bytes: number) {
   return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Every place where a record names a file below `assets/`. */
-function namedIn(sources: Content["sources"]) {
-  return sources.flatMap(textsOf).filter(({ key }) => key === "src");
 }

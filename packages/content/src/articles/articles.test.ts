@@ -1,46 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { articlesModule, readArticle, renderMarkdown } from "../../scripts/article-source.ts";
+import { renderMarkdown } from "../../load/markdown.ts";
 import { articles } from "./index.ts";
-
-const front = {
-  title: "Brushing at night",
-  category: "Home care",
-  summary: "Why the evening matters more.",
-  image: { src: "studies/arch-enamel.webp", alt: "A full upper arch of teeth" },
-  author: "sana-qureshi",
-  publishedOn: "2026-05-01",
-};
-
-function fileOf(matter: object, text = "## Why\n\nBecause you sleep."): string {
-  return `---\n${JSON.stringify(matter)}\n---\n\n${text}\n`;
-}
-
-describe("an editor who writes an article", () => {
-  it("gets its address from the name of its file, and its text as HTML", () => {
-    expect(readArticle("brushing-at-night.md", fileOf(front))).toEqual({
-      slug: "brushing-at-night",
-      ...front,
-      html: "<h2>Why</h2>\n<p>Because you sleep.</p>",
-    });
-  });
-
-  it.each([
-    ["front matter is missing", "## Why\n\nBecause.", "front matter between two --- lines"],
-    ["front matter is not YAML", "---\ntitle: [\n---\n\nText", "not valid YAML"],
-    ["a field is missing", fileOf({ ...front, title: undefined }), "title"],
-    ["a field is misspelt", fileOf({ ...front, cateogry: "Gums" }), "cateogry"],
-    ["a day is not a day", fileOf({ ...front, publishedOn: "2026-02-30" }), "publishedOn"],
-    ["the author is unknown", fileOf({ ...front, author: "nobody" }), "author"],
-    ["the text is empty", fileOf(front, ""), "html"],
-  ])("is told which file and what is wrong when %s", (_, source, reason) => {
-    expect(() => readArticle("brushing.md", source)).toThrow(reason);
-    expect(() => readArticle("brushing.md", source)).toThrow("brushing.md: ");
-  });
-
-  it("is told when the name of the file can't be an address", () => {
-    expect(() => readArticle("Brushing at night.md", fileOf(front))).toThrow("slug");
-  });
-});
 
 describe("a reader of an article", () => {
   it("gets headings, lists, emphasis, tables and links", () => {
@@ -68,8 +28,4 @@ describe("a reader of an article", () => {
     const days = articles.all.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual([...days].sort().reverse());
   });
-});
-
-it("the module of rendered articles says that it is not to be edited", () => {
-  expect(articlesModule([])).toMatch(/^\/\/ Made from the Markdown files/);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Parser } from "htmlparser2";
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../../scripts/article-source.ts";
+import { renderMarkdown } from "../../load/markdown.ts";
 
 const require = createRequire(import.meta.url);
 

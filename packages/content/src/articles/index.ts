@@ -1,8 +1,8 @@
+import records from "../../dist/en/articles.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
-import { renderedArticles } from "./articles.generated.ts";
 import type { Article } from "./schema.ts";
 
 export type { Article } from "./schema.ts";
 
 /** The articles of the blog, the newest first. */
-export const articles = defineCollection<Article>(renderedArticles);
+export const articles = defineCollection<Article>(records);

@@ -1,7 +1,13 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
-/** Folder of the original pictures and PDFs, which records name by their path below it. */
-export const assetsFolder = fileURLToPath(new URL("../../assets", import.meta.url));
+/** Folder of the content: records in `data/`, original pictures in `assets/`. Tests set it to a copy. */
+export const contentFolder = process.env.CONTENT_FOLDER ?? join(import.meta.dirname, "../..");
+
+/** Folder of the original pictures, which records name by their path below it. */
+export const assetsFolder = join(contentFolder, "assets");
+
+/** Folder of the newsletters' PDF files, which the build prints. */
+export const printedFolder = join(import.meta.dirname, "../../dist/printed");
 
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;

@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
-import { lineSchema, slugSchema } from "../fields/text.ts";
+import { lineSchema, type Published, recordShape } from "../fields/text.ts";
 
 /** An award or recognition. */
 export const awardSchema = z.strictObject({
-  /** Short name of the record, and of its picture. */
-  slug: slugSchema,
-  /** Title of the award: at most 80 characters. */
-  title: lineSchema.max(80),
-  /** Who gave it, for what and in which year: at most 140 characters. */
-  subheader: lineSchema.max(140),
-  /** Year in which it was given. */
-  year: z.int().min(1990).max(2100),
-  /** The picture: `awards/<slug>.webp`. */
-  image: pictureSchema,
-  /** `true` while this is a placeholder for a real award. */
-  sample: z.boolean(),
+  ...recordShape,
+  title: lineSchema.max(80).describe("Title of the award."),
+  subheader: lineSchema.max(140).describe("Who gave it, for what and in which year."),
+  year: z.int().min(1990).max(2100).describe("Year in which it was given. The newest award comes first."),
+  image: pictureSchema.describe("Picture of the award."),
+  sample: z.boolean().describe("Switched on while this is a placeholder for a real award."),
 });
 
 /** An award or recognition. */
-export type Award = z.infer<typeof awardSchema>;
+export type Award = Published<z.infer<typeof awardSchema>>;

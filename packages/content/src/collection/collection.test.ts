@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineCollection } from "./collection.ts";
 
-const rooms = defineCollection([
+const rooms = defineCollection<{ slug: string; name: string }>([
   { slug: "door", name: "The door" },
   { slug: "chair", name: "The chair" },
 ]);

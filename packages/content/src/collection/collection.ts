@@ -7,13 +7,14 @@ export interface Collection<Entry> {
 }
 
 /**
- * Makes a collection of records.
+ * Makes a collection of records that the build has held against their schema.
  *
  * @throws Error when two records share a slug: one of them could never be reached.
  */
 export function defineCollection<Entry extends { slug: string }>(
-  entries: readonly Entry[],
+  records: readonly unknown[],
 ): Collection<Entry> {
+  const entries = records as readonly Entry[];
   const bySlug = new Map<string, Entry>();
   for (const entry of entries) {
     if (bySlug.has(entry.slug)) throw new Error(`Two records have the slug "${entry.slug}"`);

@@ -1,18 +1,32 @@
 import { z } from "zod";
+import { lineSchema } from "./text.ts";
 
 /** A picture. Its width, height and placeholder colour are read from the file at build time. */
-export const pictureSchema = z.strictObject({
-  /**
-   * Path of the original below `assets/`, in lower case with hyphens, for instance
-   * `"smiles/whitening-before.webp"`. Replace the file to replace the picture.
-   */
-  src: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.(?:webp|avif|png|jpe?g)$/),
-  /**
-   * What is seen, for someone who cannot see it: one sentence of at most 160 characters, not
-   * starting with "image of". Empty only when the picture is decoration.
-   */
-  alt: z.string().max(160),
-});
+export const pictureSchema = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.(?:webp|avif|png|jpe?g)$/)
+      .meta({
+        label: "Picture",
+        input: "picture",
+        form: 'the path of a picture below assets/, in lower case with hyphens, such as "people/asha-rao.webp"',
+      })
+      .describe("The original picture. Replace the file to replace the picture."),
+    alt: lineSchema
+      .max(160)
+      .meta({ label: "Alternative text" })
+      .describe('What is seen, for someone who can\'t see it: one sentence, not beginning with "Image of".'),
+    focus: z
+      .strictObject({
+        x: z.number().min(0).max(100).describe("Per cent from the left edge."),
+        y: z.number().min(0).max(100).describe("Per cent from the upper edge."),
+      })
+      .optional()
+      .meta({ label: "Focal point" })
+      .describe("The point that stays visible where the picture is cropped."),
+  })
+  .meta({ input: "picture" });
 
 /** A picture: where its original lies below `assets/`, and what is seen in it. */
 export type Picture = z.infer<typeof pictureSchema>;

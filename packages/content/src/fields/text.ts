@@ -1,30 +1,48 @@
 import { z } from "zod";
+import "./meta.ts";
 
-/** The last part of a page's address: lower case letters, digits and hyphens. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** The last part of a page's address. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({
+    label: "Address",
+    input: "address",
+    form: 'lower case letters, digits and single hyphens, such as "root-canal"',
+  });
 
-/** A day, as `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date();
+/** A day. */
+export const dateSchema = z.iso
+  .date()
+  .meta({ input: "date", form: 'a day that exists, written like "2026-12-25"' });
 
-/** A path on this site without the final slash, for instance `"/contact-us"`. */
-export const pathSchema = z.string().regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/);
+/** A path on this site without the final slash. */
+export const pathSchema = z
+  .string()
+  .regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/)
+  .meta({ input: "page", form: 'the path of a page without a slash at its end, such as "/contact-us"' });
 
-/** Plain text of one line: no HTML, no Markdown, no space at either end. */
+/** Plain text of one line in the language of its file. */
 export const lineSchema = z
   .string()
   .min(1)
-  .regex(/^\S(?:.*\S)?$/, "Must be one line without spaces at its ends")
-  .regex(/^[^<>]*$/, "Must be plain text without HTML");
+  .regex(/^[^\s<>](?:[^\r\n<>]*[^\s<>])?$/)
+  .meta({
+    translated: true,
+    input: "line",
+    form: "plain text in one line, without HTML and without spaces at its ends",
+  });
+
+/** A long text with headings, lists, emphasis and links, as Markdown. */
+export const markdownSchema = z.string().min(1).meta({ translated: true, input: "markdown", label: "Text" });
 
 /** Paragraphs of plain text: one string per paragraph. */
-export const paragraphsSchema = z.array(lineSchema).min(1);
+export const paragraphsSchema = z.array(lineSchema.meta({ label: "Paragraph" })).min(1);
 
 /** A heading with its paragraphs. */
 export const headedTextSchema = z.strictObject({
-  /** Heading of the block: at most 80 characters, no full stop at its end. */
-  heading: lineSchema.max(80),
-  /** The text under the heading: one string per paragraph, plain text. */
-  body: paragraphsSchema,
+  heading: lineSchema.max(80).describe("Heading of the block, without a full stop at its end."),
+  body: paragraphsSchema.describe("The text under the heading, one entry a paragraph."),
 });
 
 /** A heading with its paragraphs. */
@@ -32,10 +50,8 @@ export type HeadedText = z.infer<typeof headedTextSchema>;
 
 /** A link to a page of this site. */
 export const linkSchema = z.strictObject({
-  /** Words of the link: they say where it leads, even when read alone. */
-  label: lineSchema.max(60),
-  /** Path of the page, without the final slash. It must be a route of the site. */
-  path: pathSchema,
+  label: lineSchema.max(60).describe("Words of the link: they say where it leads, even when read alone."),
+  path: pathSchema.describe("Path of the page."),
 });
 
 /** A link to a page of this site. */
@@ -43,19 +59,55 @@ export type Link = z.infer<typeof linkSchema>;
 
 /** What search engines and shared links show of a page. Spread into the schema of each page. */
 export const pageMetaShape = {
-  /** Title in the browser's tab and in search results: unique, at most 60 characters. */
-  metaTitle: lineSchema.max(60),
-  /** Description in search results: unique, 110 to 160 characters, whole sentences. */
-  metaDescription: lineSchema.min(110).max(160),
+  metaTitle: lineSchema
+    .max(60)
+    .meta({ label: "Title for search engines" })
+    .describe("Title in the browser's tab and in search results. No other page has the same."),
+  metaDescription: lineSchema
+    .min(110)
+    .max(160)
+    .meta({ label: "Description for search engines" })
+    .describe("What search results show under the title, in whole sentences. No other page has the same."),
 };
 
 /** Title, description and opening of a page. Spread into the schema of each page. */
 export const pageShape = {
   ...pageMetaShape,
-  /** The page's main heading: at most 70 characters. */
-  title: lineSchema.max(70),
-  /** Name of the page in its breadcrumbs, where it isn't the title. */
-  breadcrumb: lineSchema.max(40).optional(),
-  /** One or two sentences under the main heading: at most 240 characters. */
-  intro: lineSchema.max(240),
+  title: lineSchema.max(70).describe("The page's main heading."),
+  breadcrumb: lineSchema
+    .max(40)
+    .optional()
+    .describe("Name of the page in its breadcrumbs, where it isn't the title."),
+  intro: lineSchema.max(240).describe("One or two sentences under the main heading."),
+  searchWords: z
+    .array(searchWord())
+    .optional()
+    .describe("Words under which visitors look for the page and that it need not contain."),
 };
+
+/** A word or two under which visitors search. */
+export function searchWord() {
+  return lineSchema
+    .regex(/^[^A-Z]*$/)
+    .meta({ input: "search-word", form: "a word or two in lower case, without spaces at the ends" });
+}
+
+/** What every record of a collection has. */
+export const recordShape = {
+  slug: slugSchema.describe("Short name of the record. Other records and, for a page, its address use it."),
+  previously: z
+    .array(slugSchema)
+    .optional()
+    .meta({ label: "Earlier addresses" })
+    .describe("Names that the record had before: they still lead to it. Written for you when you rename."),
+};
+
+/** A record as pages get it: the build has put it in its place, and its redirects and search words elsewhere. */
+export type Published<Stored> = Omit<Stored, "order" | "previously" | "searchWords">;
+
+/** Place of a record in its list. */
+export const orderSchema = z
+  .int()
+  .min(0)
+  .optional()
+  .describe("Place in the list, the smallest number first. Records without a number come last.");

@@ -1,43 +1,40 @@
 import { z } from "zod";
 import { lineSchema, pathSchema } from "../fields/text.ts";
 
-const menuEntrySchema = z.strictObject({
-  /** Words of the entry: at most 40 characters. */
-  name: lineSchema.max(40),
-  /** Path of its page, without the final slash. Left out for a heading that has no page of its own. */
-  path: pathSchema.optional(),
-});
-
-/** An entry of the menu. Entries nest up to three levels (specification, section 2). */
-export interface MenuItem extends z.infer<typeof menuEntrySchema> {
+/** An entry of the menu. Entries nest up to three levels. */
+export interface MenuItem {
+  /** Words of the entry. */
+  name: string;
+  /** Path of its page; left out for a heading that has no page of its own. */
+  path?: string;
   /** Entries below this one. */
   submenu?: MenuItem[];
 }
 
-/** An entry of the menu: it has a page, entries below it, or both. */
-export const menuItemSchema: z.ZodType<MenuItem> = menuEntrySchema
-  .extend({ submenu: z.lazy(() => z.array(menuItemSchema).min(1).optional()) })
-  .refine((item) => item.path !== undefined || item.submenu !== undefined, {
-    message: "An entry needs a path or a submenu",
-  });
-
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
 const navigationLinkSchema = z.strictObject({
-  /** Words of the link. */
-  name: lineSchema.max(40),
-  /** Path of its page, without the final slash. */
-  path: pathSchema,
+  name: lineSchema.max(40).describe("Words of the link."),
+  path: pathSchema.describe("Path of its page, without the final slash."),
 });
 
 /** An entry that leads to a page. */
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
+/** An entry of the menu as it is stored: it has a page, entries below it, or the list of treatments. */
+const menuEntrySchema = z.strictObject({
+  name: lineSchema.max(40).describe("Words of the entry."),
+  path: pathSchema.optional().describe("Its page. Leave out for a heading that has no page of its own."),
+  submenu: z.array(navigationLinkSchema).min(1).optional().describe("Entries below this one."),
+  treatments: z
+    .enum(["treatment", "super-speciality"])
+    .optional()
+    .describe("Fills the entries below with all treatment pages of this kind, in their order."),
+});
+
 /** A column of links in the footer. */
 const footerColumnSchema = z.strictObject({
-  /** Heading of the column. */
-  heading: lineSchema,
-  /** Its links. */
-  links: z.array(navigationLinkSchema).min(1),
+  heading: lineSchema.describe("Heading of the column."),
+  links: z.array(navigationLinkSchema).min(1).describe("Its links."),
 });
 
 /** A column of links in the footer. */
@@ -45,24 +42,31 @@ export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
 /** All menus of the site. */
 export const navigationSchema = z.strictObject({
-  /** The button in the header. */
-  bookAppointment: navigationLinkSchema,
-  /** The full menu behind the hamburger button. */
-  menu: z.array(menuItemSchema).min(1),
-  /** The second menu, inline in the header on wide screens. */
-  desktopMenu: z.array(navigationLinkSchema).min(1),
-  /** The footer's three columns (specification, section 2, "Footer"). */
-  footer: z.strictObject({
-    /** Pages about the clinic. */
-    about: footerColumnSchema,
-    /** Treatments; the search suggests them too. */
-    treatments: footerColumnSchema,
-    /** Galleries, testimonials and the rest. */
-    resources: footerColumnSchema,
-  }),
-  /** Small links at the foot: statements and branch pages. */
-  legal: z.array(navigationLinkSchema).min(1),
+  bookAppointment: navigationLinkSchema.describe("The button in the header."),
+  menu: z.array(menuEntrySchema).min(1).describe("The full menu behind the hamburger button."),
+  desktopMenu: z
+    .array(navigationLinkSchema)
+    .min(1)
+    .describe("The second menu, inline in the header on wide screens."),
+  footer: z
+    .strictObject({
+      about: footerColumnSchema.describe("Pages about the clinic."),
+      treatments: footerColumnSchema
+        .pick({ heading: true })
+        .describe("The main treatment pages, listed in their order. The search suggests them too."),
+      resources: footerColumnSchema.describe("Galleries, testimonials and the rest."),
+    })
+    .describe("The footer's three columns."),
+  legal: z
+    .array(navigationLinkSchema)
+    .min(1)
+    .describe("Small links at the foot: statements and branch pages."),
 });
 
-/** All menus of the site. */
-export type Navigation = z.infer<typeof navigationSchema>;
+type Stored = z.infer<typeof navigationSchema>;
+
+/** All menus of the site, with the treatments filled in. */
+export interface Navigation extends Omit<Stored, "menu" | "footer"> {
+  menu: MenuItem[];
+  footer: Record<keyof Stored["footer"], FooterColumn>;
+}

@@ -1,20 +1,36 @@
-export { aboutPage } from "./about.ts";
-export { careerPage } from "./career.ts";
-export { contactBlock, contactPage } from "./contact.ts";
-export { homePage } from "./home.ts";
-export { locationLabels, treatmentLabels } from "./labels.ts";
+import about from "../../dist/en/pages/about.json" with { type: "json" };
+import accessibility from "../../dist/en/pages/accessibility.json" with { type: "json" };
+import awards from "../../dist/en/pages/awards.json" with { type: "json" };
+import blogs from "../../dist/en/pages/blogs.json" with { type: "json" };
+import career from "../../dist/en/pages/career.json" with { type: "json" };
+import contact from "../../dist/en/pages/contact.json" with { type: "json" };
+import gallery from "../../dist/en/pages/gallery.json" with { type: "json" };
+import home from "../../dist/en/pages/home.json" with { type: "json" };
+import newsletter from "../../dist/en/pages/newsletter.json" with { type: "json" };
+import notFound from "../../dist/en/pages/not-found.json" with { type: "json" };
+import patientGallery from "../../dist/en/pages/patient-gallery.json" with { type: "json" };
+import privacy from "../../dist/en/pages/privacy.json" with { type: "json" };
+import technology from "../../dist/en/pages/technology.json" with { type: "json" };
+import testimonials from "../../dist/en/pages/testimonials.json" with { type: "json" };
+import branch from "../../dist/en/settings/branch-labels.json" with { type: "json" };
+import block from "../../dist/en/settings/contact-block.json" with { type: "json" };
+import treatment from "../../dist/en/settings/treatment-labels.json" with { type: "json" };
+import type { LocationLabels, TreatmentLabels } from "./labels-schema.ts";
+import type {
+  AboutPage,
+  BlogsPage,
+  CareerPage,
+  ContactBlock,
+  ContactPage,
+  HomePage,
+  ListPage,
+  NotFoundPage,
+  PatientGalleryPage,
+  StatementPage,
+  TestimonialsPage,
+} from "./schema.ts";
+
 export type { LocationLabels, TreatmentLabels } from "./labels-schema.ts";
-export {
-  awardsPage,
-  blogsPage,
-  galleryPage,
-  newsletterPage,
-  patientGalleryPage,
-  technologyPage,
-  testimonialsPage,
-} from "./lists.ts";
-export { kurlaPage, southMumbaiPage } from "./locations.ts";
-export { notFoundPage } from "./not-found.ts";
 export type {
   AboutPage,
   BlogsPage,
@@ -23,11 +39,34 @@ export type {
   ContactPage,
   HomePage,
   ListPage,
-  LocationPage,
   NextSteps,
   NotFoundPage,
   PatientGalleryPage,
   StatementPage,
   TestimonialsPage,
 } from "./schema.ts";
-export { accessibilityPage, privacyPage } from "./statements.ts";
+
+// Plain names, without a call: what a page of the browser doesn't use is left out of its bundle.
+export const aboutPage = about as AboutPage;
+export const accessibilityPage = accessibility as StatementPage;
+export const awardsPage = awards as ListPage;
+export const blogsPage = blogs as BlogsPage;
+export const careerPage = career as CareerPage;
+export const contactPage = contact as ContactPage;
+export const galleryPage = gallery as ListPage;
+export const homePage = home as HomePage;
+export const newsletterPage = newsletter as ListPage;
+export const notFoundPage = notFound as NotFoundPage;
+export const patientGalleryPage = patientGallery as PatientGalleryPage;
+export const privacyPage = privacy as StatementPage;
+export const technologyPage = technology as ListPage;
+export const testimonialsPage = testimonials as TestimonialsPage;
+
+/** The contact block above the footer, on every page. */
+export const contactBlock = block as ContactBlock;
+
+/** What every branch page says beside its own record. */
+export const locationLabels = branch as LocationLabels;
+
+/** What every treatment page says beside its own record. */
+export const treatmentLabels = treatment as TreatmentLabels;

@@ -5,69 +5,50 @@ const labelSchema = lineSchema.max(40);
 
 /** What every treatment page says beside its own record: names of sections, terms of lists. */
 export const treatmentLabelsSchema = z.strictObject({
-  /** Names of the sections in the index at the head of the page; the facts go by their heading. */
-  sections: z.strictObject({
-    /** The opening texts. */
-    about: labelSchema,
-    /** The procedure. */
-    steps: labelSchema,
-    /** The journey: dental tourism only. */
-    journey: labelSchema,
-    /** The grid of cases. */
-    cases: labelSchema,
-    /** The before/after pairs. */
-    beforeAfter: labelSchema,
-    /** The questions and answers. */
-    questions: labelSchema,
-  }),
-  /** Durations, whom it suits, and risks. */
-  facts: z.strictObject({
-    /** Heading of the section. */
-    heading: lineSchema.max(80),
-    /** Term for the time in the chair. */
-    chairTime: labelSchema,
-    /** Term for the number of visits. */
-    visits: labelSchema,
-    /** Term for the time from the first visit to the last. */
-    total: labelSchema,
-    /** Heading of the list of whom it suits. */
-    whoFor: labelSchema,
-    /** Heading of the list of who should wait. */
-    whoNotFor: labelSchema,
-    /** Heading of the list of risks. */
-    risks: labelSchema,
-  }),
-  /** The procedure, and what to do after it. */
-  steps: z.strictObject({
-    /** Heading of the section. */
-    heading: lineSchema.max(80),
-    /** Heading of the list of what to do afterwards. */
-    aftercare: labelSchema,
-  }),
-  /** Columns and lists of the journey: dental tourism only. */
-  journey: z.strictObject({
-    /** Column of the treatments. */
-    treatment: labelSchema,
-    /** Column of the number of journeys. */
-    visits: labelSchema,
-    /** Column of the days to stay. */
-    days: labelSchema,
-    /** Column of the notes. */
-    note: labelSchema,
-    /** Heading of the list of what to plan before travelling. */
-    beforeTravel: labelSchema,
-    /** Heading of the list of papers to take home. */
-    takeHome: labelSchema,
-  }),
-  /** The cards of other treatments. */
-  related: z.strictObject({
-    /** Heading on most pages. */
-    heading: lineSchema.max(80),
-    /** Heading on a hub, whose cards are its sub-pages. */
-    hubHeading: lineSchema.max(80),
-    /** Name of the slider for screen readers. */
-    label: labelSchema,
-  }),
+  sections: z
+    .strictObject({
+      about: labelSchema.describe("The opening texts."),
+      steps: labelSchema.describe("The procedure."),
+      journey: labelSchema.describe("The journey: dental tourism only."),
+      cases: labelSchema.describe("The grid of cases."),
+      beforeAfter: labelSchema.describe("The before/after pairs."),
+      questions: labelSchema.describe("The questions and answers."),
+    })
+    .describe("Names of the sections in the index at the head of the page; the facts go by their heading."),
+  facts: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading of the section."),
+      chairTime: labelSchema.describe("Term for the time in the chair."),
+      visits: labelSchema.describe("Term for the number of visits."),
+      total: labelSchema.describe("Term for the time from the first visit to the last."),
+      whoFor: labelSchema.describe("Heading of the list of whom it suits."),
+      whoNotFor: labelSchema.describe("Heading of the list of who should wait."),
+      risks: labelSchema.describe("Heading of the list of risks."),
+    })
+    .describe("Durations, whom it suits, and risks."),
+  steps: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading of the section."),
+      aftercare: labelSchema.describe("Heading of the list of what to do afterwards."),
+    })
+    .describe("The procedure, and what to do after it."),
+  journey: z
+    .strictObject({
+      treatment: labelSchema.describe("Column of the treatments."),
+      visits: labelSchema.describe("Column of the number of journeys."),
+      days: labelSchema.describe("Column of the days to stay."),
+      note: labelSchema.describe("Column of the notes."),
+      beforeTravel: labelSchema.describe("Heading of the list of what to plan before travelling."),
+      takeHome: labelSchema.describe("Heading of the list of papers to take home."),
+    })
+    .describe("Columns and lists of the journey: dental tourism only."),
+  related: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading on most pages."),
+      hubHeading: lineSchema.max(80).describe("Heading on a hub, whose cards are its sub-pages."),
+      label: labelSchema.describe("Name of the slider for screen readers."),
+    })
+    .describe("The cards of other treatments."),
 });
 
 /** What every treatment page says beside its own record. */
@@ -75,16 +56,11 @@ export type TreatmentLabels = z.infer<typeof treatmentLabelsSchema>;
 
 /** What every branch page says beside its own record: headings of the facts from the clinic record. */
 export const locationLabelsSchema = z.strictObject({
-  /** Heading of the facts, for screen readers. */
-  reach: labelSchema,
-  /** Heading of the ways to come. */
-  transport: labelSchema,
-  /** Heading of what helps with steps and doors. */
-  stepFreeAccess: labelSchema,
-  /** Heading of where to park. */
-  parking: labelSchema,
-  /** Heading of the languages. */
-  languages: labelSchema,
+  reach: labelSchema.describe("Heading of the facts, for screen readers."),
+  transport: labelSchema.describe("Heading of the ways to come."),
+  stepFreeAccess: labelSchema.describe("Heading of what helps with steps and doors."),
+  parking: labelSchema.describe("Heading of where to park."),
+  languages: labelSchema.describe("Heading of the languages."),
 });
 
 /** What every branch page says beside its own record. */

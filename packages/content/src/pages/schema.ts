@@ -1,347 +1,284 @@
 import { z } from "zod";
-import { branchSlugSchema } from "../clinic/schema.ts";
 import { pictureSchema } from "../fields/picture.ts";
+import { reference } from "../fields/reference.ts";
 import {
   dateSchema,
   headedTextSchema,
   lineSchema,
   linkSchema,
+  type Published,
   pageMetaShape,
   pageShape,
 } from "../fields/text.ts";
-import { smileSlugSchema } from "../smiles/schema.ts";
-import { dentistSlugSchema } from "../team/schema.ts";
-import { videoSlugSchema } from "../videos/schema.ts";
 
 const sectionHead = {
-  /** Heading of the section: at most 80 characters. */
-  heading: lineSchema.max(80),
-  /** Sentence under the heading: at most 200 characters. */
-  intro: lineSchema.max(200),
+  heading: lineSchema.max(80).describe("Heading of the section."),
+  intro: lineSchema.max(200).describe("Sentence under the heading."),
 };
 
-/** The home page (specification, section 2, "Home page"). */
+/** The home page. */
 export const homePageSchema = z.strictObject({
   ...pageMetaShape,
-  /** The opening of the page. */
-  hero: z.strictObject({
-    /** The large sentence. */
-    title: lineSchema.max(60),
-    /** One sentence under it: at most 200 characters. */
-    intro: lineSchema.max(200),
-    /** The picture beside it. */
-    image: pictureSchema,
-    /** The two buttons, each opening a video. */
-    buttons: z.tuple([
-      z.strictObject({
-        /** Words of the button. */
-        label: lineSchema.max(40),
-        /** The video, by slug. */
-        video: videoSlugSchema,
-      }),
-      z.strictObject({
-        /** Words of the button. */
-        label: lineSchema.max(40),
-        /** The video, by slug. */
-        video: videoSlugSchema,
-      }),
-    ]),
-  }),
-  /** The team section: one dentist, and three more behind the toggle. */
-  team: z.strictObject({
-    ...sectionHead,
-    /** Words of the toggle. */
-    toggleLabel: lineSchema.max(40),
-    /** The lead dentist. */
-    lead: dentistSlugSchema,
-    /** Who appears when the toggle is pressed. */
-    others: z.array(dentistSlugSchema).length(3),
-  }),
-  /** Heading of the strip of figures. The figures are in the clinic record. */
-  statistics: z.strictObject({
-    /** Heading for screen readers and small print. */
-    heading: lineSchema.max(80),
-  }),
-  /** The four treatment blocks. */
-  treatments: z.strictObject({
-    ...sectionHead,
-    /** Four blocks, in order. */
-    blocks: z
-      .array(
-        z.strictObject({
-          /** Heading of the block. */
-          heading: lineSchema.max(60),
-          /** Two or three sentences: at most 320 characters. */
-          body: lineSchema.max(320),
-          /** The picture. */
-          image: pictureSchema,
-          /** The "Know more" link. `label` is what is shown; the block's heading completes it for screen readers. */
-          link: linkSchema,
-          /** Links to single treatments. May be empty. */
-          links: z.array(linkSchema),
-        }),
-      )
-      .length(4),
-  }),
-  /** What patients wrote. */
-  testimonials: z.strictObject({
-    ...sectionHead,
-    /** Name of the slider for screen readers. */
-    label: lineSchema.max(40),
-    /** Link to the testimonials page. */
-    link: linkSchema,
-  }),
-  /** The videos in which patients speak. */
-  videoTestimonials: z.strictObject(sectionHead),
-  /** The smile gallery: five pairs (specification, section 4). */
-  smileGallery: z.strictObject({
-    ...sectionHead,
-    /** The pairs, by slug. */
-    smiles: z.array(smileSlugSchema).length(5),
-  }),
-  /** The technology block: six items. */
-  technology: z.strictObject({
-    ...sectionHead,
-    /** Six items. */
-    items: z
-      .array(
-        z.strictObject({
-          /** Name of the item. It is also the name of its drawn icon. */
-          slug: z.enum([
-            "smile-design-software",
-            "premium-implant-systems",
-            "3d-printing",
-            "milling",
-            "cad-software",
-            "german-and-swiss-equipment",
-          ]),
-          /** Heading of the item. */
-          heading: lineSchema.max(60),
-          /** One sentence: at most 160 characters. */
-          body: lineSchema.max(160),
-        }),
-      )
-      .length(6),
-    /** Link to the technology page. */
-    link: linkSchema,
-  }),
-  /** The blog section. */
-  blog: z.strictObject({
-    ...sectionHead,
-    /** Link to the list of articles. */
-    link: linkSchema,
-  }),
+  hero: z
+    .strictObject({
+      title: lineSchema.max(60).describe("The large sentence."),
+      intro: lineSchema.max(200).describe("One sentence under it."),
+      image: pictureSchema.describe("The picture beside it."),
+      buttons: z
+        .tuple([
+          z.strictObject({
+            label: lineSchema.max(40).describe("Words of the button."),
+            video: reference("videos").describe("The video."),
+          }),
+          z.strictObject({
+            label: lineSchema.max(40).describe("Words of the button."),
+            video: reference("videos").describe("The video."),
+          }),
+        ])
+        .describe("The two buttons, each opening a video."),
+    })
+    .describe("The opening of the page."),
+  team: z
+    .strictObject({
+      ...sectionHead,
+      toggleLabel: lineSchema.max(40).describe("Words of the toggle."),
+      lead: reference("dentists").describe("The lead dentist."),
+      others: z.array(reference("dentists")).length(3).describe("Who appears when the toggle is pressed."),
+    })
+    .describe("The team section: one dentist, and three more behind the toggle."),
+  statistics: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading for screen readers and small print."),
+    })
+    .describe("Heading of the strip of figures. The figures are in the clinic record."),
+  treatments: z
+    .strictObject({
+      ...sectionHead,
+      blocks: z
+        .array(
+          z.strictObject({
+            heading: lineSchema.max(60).describe("Heading of the block."),
+            body: lineSchema.max(320).describe("Two or three sentences."),
+            image: pictureSchema.describe("The picture."),
+            link: linkSchema.describe(
+              'The "Know more" link. label is what is shown; the block\'s heading completes it for screen readers.',
+            ),
+            links: z.array(linkSchema).describe("Links to single treatments. May be empty."),
+          }),
+        )
+        .length(4)
+        .describe("Four blocks, in order."),
+    })
+    .describe("The four treatment blocks."),
+  testimonials: z
+    .strictObject({
+      ...sectionHead,
+      label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+      link: linkSchema.describe("Link to the testimonials page."),
+    })
+    .describe("What patients wrote."),
+  videoTestimonials: z.strictObject(sectionHead).describe("The videos in which patients speak."),
+  smileGallery: z
+    .strictObject({
+      ...sectionHead,
+      smiles: z.array(reference("smiles")).length(5).describe("The pairs."),
+    })
+    .describe("The smile gallery: five pairs."),
+  technology: z
+    .strictObject({
+      ...sectionHead,
+      items: z
+        .array(
+          z.strictObject({
+            slug: z
+              .enum([
+                "smile-design-software",
+                "premium-implant-systems",
+                "3d-printing",
+                "milling",
+                "cad-software",
+                "german-and-swiss-equipment",
+              ])
+              .describe("Name of the item. It is also the name of its drawn icon."),
+            heading: lineSchema.max(60).describe("Heading of the item."),
+            body: lineSchema.max(160).describe("One sentence."),
+          }),
+        )
+        .length(6)
+        .describe("Six items."),
+      link: linkSchema.describe("Link to the technology page."),
+    })
+    .describe("The technology block: six items."),
+  blog: z
+    .strictObject({
+      ...sectionHead,
+      link: linkSchema.describe("Link to the list of articles."),
+    })
+    .describe("The blog section."),
 });
 
 /** The home page. */
 export type HomePage = z.infer<typeof homePageSchema>;
 
-/** The about page (specification, section 2, "/about-us"). */
+/** The about page. */
 export const aboutPageSchema = z.strictObject({
   ...pageShape,
-  /** Wide picture at the head of the page. */
-  banner: pictureSchema,
-  /** Vision, Ethos and Philosophy, in this order. */
-  sections: z.array(headedTextSchema).length(3),
-  /** The nine dentists. */
-  specialists: z.strictObject({
-    ...sectionHead,
-    /** Terms of the facts beside a biography. */
-    facts: z.strictObject({
-      /** Term for the degrees. */
-      degrees: lineSchema.max(40),
-      /** Term for the languages. */
-      languages: lineSchema.max(40),
-      /** Term for the branches. */
-      branches: lineSchema.max(40),
-    }),
-  }),
-  /** The support staff. */
-  supportStaff: z.strictObject({
-    ...sectionHead,
-    /** Name of the slider for screen readers. */
-    label: lineSchema.max(40),
-  }),
+  banner: pictureSchema.describe("Wide picture at the head of the page."),
+  sections: z.array(headedTextSchema).length(3).describe("Vision, Ethos and Philosophy, in this order."),
+  specialists: z
+    .strictObject({
+      ...sectionHead,
+      facts: z
+        .strictObject({
+          degrees: lineSchema.max(40).describe("Term for the degrees."),
+          languages: lineSchema.max(40).describe("Term for the languages."),
+          branches: lineSchema.max(40).describe("Term for the branches."),
+        })
+        .describe("Terms of the facts beside a biography."),
+    })
+    .describe("The nine dentists."),
+  supportStaff: z
+    .strictObject({
+      ...sectionHead,
+      label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+    })
+    .describe("The support staff."),
 });
 
 /** The about page. */
-export type AboutPage = z.infer<typeof aboutPageSchema>;
+export type AboutPage = Published<z.infer<typeof aboutPageSchema>>;
 
 /** What happens after a form is sent, in order. */
 const nextStepsSchema = z.strictObject({
-  /** Heading above the steps. */
-  heading: lineSchema.max(80),
-  /** What the visitor gets at once. */
-  received: lineSchema,
-  /** Who answers, and when. It is also what the visitor reads after sending the form. */
-  reply: lineSchema,
-  /** What follows: one step per string. */
-  later: z.array(lineSchema).min(1).max(3),
+  heading: lineSchema.max(80).describe("Heading above the steps."),
+  received: lineSchema.describe("What the visitor gets at once."),
+  reply: lineSchema.describe(
+    "Who answers, and when. It is also what the visitor reads after sending the form.",
+  ),
+  later: z.array(lineSchema).min(1).max(3).describe("What follows, one an entry."),
 });
 
 /** What happens after a form is sent, in order. */
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
-/** The contact page (specification, section 2, "/contact-us"). */
+/** The contact page. */
 export const contactPageSchema = z.strictObject({
   ...pageShape,
-  /** What happens after the request is sent. */
-  nextSteps: nextStepsSchema,
-  /** What to do in an emergency. */
-  emergency: headedTextSchema,
-  /** What is shown in place of the form when scripts are off. */
-  withoutScripts: lineSchema.max(240),
+  nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
+  emergency: headedTextSchema.describe("What to do in an emergency."),
+  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
 /** The contact page. */
-export type ContactPage = z.infer<typeof contactPageSchema>;
+export type ContactPage = Published<z.infer<typeof contactPageSchema>>;
 
 /** The career page. */
 export const careerPageSchema = z.strictObject({
   ...pageShape,
-  /** What working here is like. */
-  sections: z.array(headedTextSchema).min(1),
-  /** Heading above the form. */
-  formHeading: lineSchema.max(80),
-  /** What happens to an application. */
-  nextSteps: nextStepsSchema,
-  /** What is shown in place of the form when scripts are off. */
-  withoutScripts: lineSchema.max(240),
+  sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
+  formHeading: lineSchema.max(80).describe("Heading above the form."),
+  nextSteps: nextStepsSchema.describe("What happens to an application."),
+  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
 /** The career page. */
-export type CareerPage = z.infer<typeof careerPageSchema>;
-
-/** The page of a branch. Address, hours, transport and parking come from the clinic record. */
-export const locationPageSchema = z.strictObject({
-  ...pageShape,
-  /** The branch. */
-  branch: branchSlugSchema,
-  /** Wide picture at the head of the page. */
-  banner: pictureSchema,
-  /** Texts: what is at this branch, how to get there, who works there. */
-  sections: z.array(headedTextSchema).min(3),
-  /** Links to treatments that are done at this branch. */
-  treatments: z.strictObject({
-    /** Heading above the links. */
-    heading: lineSchema.max(80),
-    /** The links. */
-    links: z.array(linkSchema).min(3),
-  }),
-});
-
-/** The page of a branch. */
-export type LocationPage = z.infer<typeof locationPageSchema>;
+export type CareerPage = Published<z.infer<typeof careerPageSchema>>;
 
 /** The patient gallery. */
 export const patientGalleryPageSchema = z.strictObject({
   ...pageShape,
-  /** The case videos. */
-  videos: z.strictObject({
-    ...sectionHead,
-    /** The videos, by slug. */
-    items: z.array(videoSlugSchema).min(2),
-  }),
-  /** The before/after grid. */
-  smiles: z.strictObject({
-    ...sectionHead,
-    /** The pairs, by slug. */
-    items: z.array(smileSlugSchema).min(6),
-  }),
+  videos: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(reference("videos")).min(2).describe("The videos."),
+    })
+    .describe("The case videos."),
+  smiles: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(reference("smiles")).min(6).describe("The pairs."),
+    })
+    .describe("The before/after grid."),
 });
 
 /** The patient gallery. */
-export type PatientGalleryPage = z.infer<typeof patientGalleryPageSchema>;
+export type PatientGalleryPage = Published<z.infer<typeof patientGalleryPageSchema>>;
 
 /** A page that shows a collection: gallery, awards, newsletter, technology, blogs. */
 export const listPageSchema = z.strictObject({
   ...pageShape,
-  /** What is said when the collection is empty. */
-  emptyMessage: lineSchema.max(160),
+  emptyMessage: lineSchema.max(160).describe("What is said when the collection is empty."),
 });
 
 /** A page that shows a collection. */
-export type ListPage = z.infer<typeof listPageSchema>;
+export type ListPage = Published<z.infer<typeof listPageSchema>>;
 
 /** The list of articles. */
 export const blogsPageSchema = listPageSchema.extend({
-  /** Heading above the other articles at the end of each article. */
-  nextHeading: lineSchema.max(80),
+  nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
 });
 
 /** The list of articles. */
-export type BlogsPage = z.infer<typeof blogsPageSchema>;
+export type BlogsPage = Published<z.infer<typeof blogsPageSchema>>;
 
-/** The testimonials page (specification, section 2, "/testimonials"). */
+/** The testimonials page. */
 export const testimonialsPageSchema = z.strictObject({
   ...pageShape,
-  /** Words of the two tabs: videos first. */
-  tabs: z.strictObject({
-    /** Tab of the videos. */
-    videos: lineSchema.max(40),
-    /** Tab of the texts. */
-    texts: lineSchema.max(40),
-  }),
-  /** Headings of the three groups, in order: Mumbai, Other State, International. */
-  groups: z.strictObject({
-    /** Patients who live in Mumbai. */
-    mumbai: lineSchema.max(40),
-    /** Patients from elsewhere in India. */
-    "other-state": lineSchema.max(40),
-    /** Patients from other countries. */
-    international: lineSchema.max(40),
-  }),
+  tabs: z
+    .strictObject({
+      videos: lineSchema.max(40).describe("Tab of the videos."),
+      texts: lineSchema.max(40).describe("Tab of the texts."),
+    })
+    .describe("Words of the two tabs: videos first."),
+  groups: z
+    .strictObject({
+      mumbai: lineSchema.max(40).describe("Patients who live in Mumbai."),
+      "other-state": lineSchema.max(40).describe("Patients from elsewhere in India."),
+      international: lineSchema.max(40).describe("Patients from other countries."),
+    })
+    .describe("Headings of the three groups, in order: Mumbai, Other State, International."),
 });
 
 /** The testimonials page. */
-export type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
+export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>;
 
 /** A statement in sections: privacy, accessibility. */
 export const statementPageSchema = z.strictObject({
   ...pageShape,
-  /** Day of the last change, as `YYYY-MM-DD`. */
-  updatedOn: dateSchema,
-  /** The sections, in order. */
+  updatedOn: dateSchema.describe("Day of the last change."),
   sections: z
     .array(
       headedTextSchema.extend({
-        /** A list under the paragraphs: one point per string. */
-        points: z.array(lineSchema).min(1).optional(),
+        points: z.array(lineSchema).min(1).optional().describe("A list under the paragraphs, one an entry."),
       }),
     )
-    .min(3),
+    .min(3)
+    .describe("The sections, in order."),
 });
 
 /** A statement in sections. */
-export type StatementPage = z.infer<typeof statementPageSchema>;
+export type StatementPage = Published<z.infer<typeof statementPageSchema>>;
 
-/** The page for addresses that lead nowhere (specification, section 2, "Other"). */
+/** The page for addresses that lead nowhere. */
 export const notFoundPageSchema = z.strictObject({
-  /** Title in the browser's tab. */
-  metaTitle: lineSchema.max(60),
-  /** Main heading: 'Page Not Found'. */
-  title: lineSchema,
-  /** The sentence under it. */
-  intro: lineSchema,
-  /** The link to the home page. */
-  homeLink: linkSchema,
-  /** Other pages that often help. */
-  links: z.array(linkSchema).min(2),
+  metaTitle: lineSchema.max(60).describe("Title in the browser's tab."),
+  title: lineSchema.describe("Main heading: 'Page Not Found'."),
+  intro: lineSchema.describe("The sentence under it."),
+  homeLink: linkSchema.describe("The link to the home page."),
+  links: z.array(linkSchema).min(2).describe("Other pages that often help."),
 });
 
 /** The page for addresses that lead nowhere. */
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
 
-/** The contact block above the footer, on every page (specification, section 2, "Footer"). */
+/** The contact block above the footer, on every page. */
 export const contactBlockSchema = z.strictObject({
-  /** Heading: 'For Any Query Contact Us Now'. */
-  heading: lineSchema,
-  /** Sentence under it: at most 200 characters. */
-  intro: lineSchema.max(200),
-  /** What the visitor reads after sending the form: when and how the clinic answers. */
-  reply: lineSchema,
-  /** What is shown in place of the form when scripts are off. */
-  withoutScripts: lineSchema.max(240),
+  heading: lineSchema.describe("Heading: 'For Any Query Contact Us Now'."),
+  intro: lineSchema.max(200).describe("Sentence under it."),
+  reply: lineSchema.describe(
+    "What the visitor reads after sending the form: when and how the clinic answers.",
+  ),
+  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
 /** The contact block above the footer. */

@@ -1,24 +1,22 @@
+import formerPaths from "../../dist/en/redirects.json" with { type: "json" };
 import { articlePath } from "../articles/article-path.ts";
 import { articles } from "../articles/index.ts";
-import { allTreatmentSlugs, treatmentPath } from "./treatment-slugs.ts";
+import { branches } from "../branches/index.ts";
+import { treatmentPath, treatments } from "../treatments/index.ts";
 
 export { articlePath } from "../articles/article-path.ts";
-export {
-  allTreatmentSlugs,
-  superSpecialitySlugs,
-  type TreatmentSlug,
-  treatmentPath,
-  treatmentSlugs,
-} from "./treatment-slugs.ts";
+export { treatmentPath } from "../treatments/treatment-path.ts";
 
-/** Pages other than treatments and articles (specification, section 2, and the two statements). */
-export const pagePaths = [
+/** Pages of the branches. */
+const branchPaths = branches.all.map(({ path }) => path);
+
+/** Pages other than treatments and articles. */
+export const pagePaths: readonly string[] = [
   "/",
   "/about-us",
   "/contact-us",
   "/career",
-  "/dentists-in-kurla",
-  "/dentists-in-south-mumbai",
+  ...branchPaths,
   "/patient-gallery",
   "/gallery",
   "/awards",
@@ -28,7 +26,7 @@ export const pagePaths = [
   "/blogs",
   "/privacy",
   "/accessibility",
-] as const;
+];
 
 /**
  * Pages served for articles that the build doesn't know: one published since, and one that doesn't exist. No slug
@@ -53,14 +51,11 @@ export const articleListPages = Math.max(1, Math.ceil(articles.all.length / arti
  */
 export const sitePaths: readonly string[] = [
   ...pagePaths,
-  ...allTreatmentSlugs.map(treatmentPath),
+  ...treatments.all.map(treatmentPath),
   // The first page of the list is one of pagePaths.
   ...Array.from({ length: articleListPages - 1 }, (_, index) => articleListPath(index + 2)),
   ...articles.all.map((article) => articlePath(article.slug)),
 ];
 
 /** Old or alternative paths, and where each is redirected to (301). */
-export const redirects: Readonly<Record<string, string>> = {
-  "/Colored-fillings": "/tooth-colored-fillings",
-  "/dental-tourism": "/super-speciality/dental-tourism",
-};
+export const redirects: Readonly<Record<string, string>> = formerPaths;

@@ -1,76 +1,55 @@
 import { z } from "zod";
-import { branchSlugSchema } from "../clinic/schema.ts";
 import { pictureSchema } from "../fields/picture.ts";
-import { lineSchema, paragraphsSchema, slugSchema } from "../fields/text.ts";
+import { reference } from "../fields/reference.ts";
+import { lineSchema, orderSchema, type Published, paragraphsSchema, recordShape } from "../fields/text.ts";
 
-/** Slugs of the nine dentists, in the order of the about page. The first four are the leads. */
-const dentistSlugs = [
-  "anahita-mistry",
-  "rohan-kulkarni",
-  "farah-shaikh",
-  "vikram-nair",
-  "harpreet-singh-bedi",
-  "meera-iyer",
-  "joseph-dsouza",
-  "sana-qureshi",
-  "aditi-deshmukh",
-] as const;
-
-/** Slug of a dentist. */
-export const dentistSlugSchema = z.enum(dentistSlugs);
-
-/** Slug of a dentist. */
-export type DentistSlug = z.infer<typeof dentistSlugSchema>;
+const sampleSchema = z.boolean().describe("Switched on while this is a placeholder for a real person.");
 
 /** A dentist of the clinic. */
 export const dentistSchema = z.strictObject({
-  /** Short name of the record. It is also the name of the portrait file. */
-  slug: dentistSlugSchema,
-  /** Full name with "Dr". */
-  name: lineSchema.max(60),
-  /** Role line under the name, for instance "Chief dentist, Kurla": at most 80 characters. */
-  role: lineSchema.max(80),
-  /** Fields of work as the clinic names them, for instance "Braces and aligners". */
-  specialities: z.array(lineSchema).min(1).max(4),
-  /** Degrees in short form, the first degree first: "BDS", "MDS (Prosthodontics)". */
-  degrees: z.array(lineSchema).min(1),
-  /** Entry in the register of the dental council. */
-  registration: z.strictObject({
-    /** Name of the council. */
-    council: lineSchema,
-    /** Number in the register, as the council writes it. `null` while the person is a sample. */
-    number: lineSchema.nullable(),
-  }),
-  /** Languages spoken with patients, the strongest first. */
-  languages: z.array(lineSchema).min(1),
-  /** Branches where patients meet this dentist. */
-  branches: z.array(branchSlugSchema).min(1),
-  /** Biography of 80 to 150 words in the third person: one string per paragraph. */
-  biography: paragraphsSchema,
-  /** Portrait. */
-  portrait: pictureSchema,
-  /** `true` while this is a placeholder for a real person. */
-  sample: z.boolean(),
+  ...recordShape,
+  order: orderSchema,
+  name: lineSchema.max(60).describe('Full name with "Dr".'),
+  role: lineSchema.max(80).describe('Line under the name, for instance "Chief dentist, Kurla".'),
+  specialities: z
+    .array(lineSchema)
+    .min(1)
+    .max(4)
+    .describe('Fields of work as the clinic names them, for instance "Braces and aligners".'),
+  degrees: z
+    .array(lineSchema.meta({ translated: false }))
+    .min(1)
+    .describe('Degrees in short form, the first degree first: "BDS", "MDS (Prosthodontics)".'),
+  registration: z
+    .strictObject({
+      council: lineSchema.meta({ translated: false }).describe("Name of the council."),
+      number: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("Number in the register, as the council writes it. Left out while the person is a sample."),
+    })
+    .describe("Entry in the register of the dental council."),
+  languages: z.array(lineSchema).min(1).describe("Languages spoken with patients, the strongest first."),
+  branches: z.array(reference("branches")).min(1).describe("Branches where patients meet this dentist."),
+  biography: paragraphsSchema.describe("80 to 150 words in the third person, one entry a paragraph."),
+  portrait: pictureSchema.describe("Portrait."),
+  sample: sampleSchema,
 });
 
 /** A dentist of the clinic. */
-export type Dentist = z.infer<typeof dentistSchema>;
+export type Dentist = Published<z.infer<typeof dentistSchema>>;
 
 /** A member of the support staff. */
 export const supportStaffSchema = z.strictObject({
-  /** Short name of the record. It is also the name of the portrait file. */
-  slug: slugSchema,
-  /** Full name. */
-  name: lineSchema.max(60),
-  /** Role: manager, receptionist or dental nurse (specification, section 2, "/about-us"). */
-  role: z.enum(["Manager", "Receptionist", "Dental nurse"]),
-  /** Branches where patients meet this person. */
-  branches: z.array(branchSlugSchema).min(1),
-  /** Portrait. */
-  portrait: pictureSchema,
-  /** `true` while this is a placeholder for a real person. */
-  sample: z.boolean(),
+  ...recordShape,
+  order: orderSchema,
+  name: lineSchema.max(60).describe("Full name."),
+  role: lineSchema.max(60).describe("Manager, receptionist, dental nurse or another role."),
+  branches: z.array(reference("branches")).min(1).describe("Branches where patients meet this person."),
+  portrait: pictureSchema.describe("Portrait."),
+  sample: sampleSchema,
 });
 
 /** A member of the support staff. */
-export type SupportStaff = z.infer<typeof supportStaffSchema>;
+export type SupportStaff = Published<z.infer<typeof supportStaffSchema>>;

@@ -1,21 +1,19 @@
 import { z } from "zod";
-import { branchSlugSchema } from "../clinic/schema.ts";
 import { pictureSchema } from "../fields/picture.ts";
-import { lineSchema, paragraphsSchema, slugSchema } from "../fields/text.ts";
+import { reference } from "../fields/reference.ts";
+import { lineSchema, orderSchema, type Published, paragraphsSchema, recordShape } from "../fields/text.ts";
 
 /** A piece of equipment or a technology that the clinic uses. */
 export const technologySchema = z.strictObject({
-  /** Short name of the record, and of its picture. */
-  slug: slugSchema,
-  /** Name of the thing in words a patient knows: at most 60 characters. */
-  title: lineSchema.max(60),
-  /** What it does and what a patient notices: 40 to 120 words, one string per paragraph. */
-  body: paragraphsSchema,
-  /** Branches that have it. */
-  branches: z.array(branchSlugSchema).min(1),
-  /** The picture: `technology/<slug>.webp`. */
-  image: pictureSchema,
+  ...recordShape,
+  order: orderSchema,
+  title: lineSchema.max(60).describe("Name of the thing in words a patient knows."),
+  body: paragraphsSchema.describe(
+    "What it does and what a patient notices: 40 to 120 words, one entry a paragraph.",
+  ),
+  branches: z.array(reference("branches")).min(1).describe("Branches that have it."),
+  image: pictureSchema.describe("The picture."),
 });
 
 /** A piece of equipment or a technology. */
-export type Technology = z.infer<typeof technologySchema>;
+export type Technology = Published<z.infer<typeof technologySchema>>;

@@ -1,40 +1,36 @@
 import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
-import { lineSchema, slugSchema } from "../fields/text.ts";
-import { videoSlugSchema } from "../videos/schema.ts";
+import { reference } from "../fields/reference.ts";
+import { lineSchema, orderSchema, type Published, recordShape } from "../fields/text.ts";
 import { testimonialGroups } from "./groups.ts";
 
-const common = {
-  /** Short name of the record. */
-  slug: slugSchema,
-  /** Name as it is shown: first name and, if the patient agrees, surname. */
-  name: lineSchema.max(60),
-  /** Place or country under the name: "Ghatkopar, Mumbai", "Tanzania". */
-  role: lineSchema.max(60),
-  /** Group in which it is listed: `"mumbai"`, `"other-state"` or `"international"`. */
-  group: z.enum(testimonialGroups),
+const shape = {
+  ...recordShape,
+  order: orderSchema,
+  name: lineSchema.max(60).describe("Name as it is shown: first name and, if the patient agrees, surname."),
+  role: lineSchema
+    .max(60)
+    .meta({ label: "Place" })
+    .describe('Place or country under the name: "Ghatkopar, Mumbai", "Tanzania".'),
+  group: z.enum(testimonialGroups).describe("Group in which it is listed."),
 };
 
 /** What a patient wrote about a visit. */
 export const textTestimonialSchema = z.strictObject({
-  ...common,
-  /** The patient's words about the visit: 25 to 120 words, plain text. */
-  content: lineSchema,
-  /** `true` while this is a placeholder for a real text. */
-  sample: z.boolean(),
-  /** Why we may publish it. */
-  consent: consentSchema,
+  ...shape,
+  content: lineSchema.describe("The patient's words about the visit: 25 to 120 words."),
+  sample: z.boolean().describe("Switched on while this is a placeholder for a real text."),
+  consent: consentSchema.describe("Why we may publish it."),
 });
 
 /** What a patient wrote about a visit. */
-export type TextTestimonial = z.infer<typeof textTestimonialSchema>;
+export type TextTestimonial = Published<z.infer<typeof textTestimonialSchema>>;
 
 /** A video in which a patient speaks about a visit. */
 export const videoTestimonialSchema = z.strictObject({
-  ...common,
-  /** The video, by slug. Its consent is in the video's own record. */
-  video: videoSlugSchema,
+  ...shape,
+  video: reference("videos").describe("The video. Its consent is in the video's own record."),
 });
 
 /** A video in which a patient speaks about a visit. */
-export type VideoTestimonial = z.infer<typeof videoTestimonialSchema>;
+export type VideoTestimonial = Published<z.infer<typeof videoTestimonialSchema>>;

@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
+import { reference } from "../fields/reference.ts";
 import {
   dateSchema,
   headedTextSchema,
   lineSchema,
+  orderSchema,
+  type Published,
   pageMetaShape,
   paragraphsSchema,
   pathSchema,
+  recordShape,
+  searchWord,
   slugSchema,
 } from "../fields/text.ts";
-import { allTreatmentSlugs } from "../routes/treatment-slugs.ts";
-import { smileSlugSchema } from "../smiles/schema.ts";
-import { dentistSlugSchema } from "../team/schema.ts";
-import { videoSlugSchema } from "../videos/schema.ts";
-
-/** Slug of a treatment page. */
-const treatmentSlugSchema = z.enum(allTreatmentSlugs);
 
 /** A question that patients ask, and its answer. */
 const faqSchema = z.strictObject({
-  /** The question in a patient's words, ending with a question mark. */
-  question: lineSchema.max(120).endsWith("?"),
-  /** The answer in one paragraph of 40 to 120 words, plain text. */
-  answer: lineSchema,
+  question: lineSchema
+    .max(120)
+    .endsWith("?")
+    .describe("The question in a patient's words, ending with a question mark."),
+  answer: lineSchema.describe("The answer in one paragraph of 40 to 120 words, plain text."),
 });
 
 /** A question that patients ask, and its answer. */
@@ -30,10 +29,8 @@ export type Faq = z.infer<typeof faqSchema>;
 
 /** A step of a procedure. */
 const stepSchema = z.strictObject({
-  /** What happens, in a few words. */
-  heading: lineSchema.max(60),
-  /** What the patient sees, feels and does: one to four sentences. */
-  body: lineSchema,
+  heading: lineSchema.max(60).describe("What happens, in a few words."),
+  body: lineSchema.describe("What the patient sees, feels and does: one to four sentences."),
 });
 
 /** A step of a procedure. */
@@ -41,12 +38,9 @@ export type Step = z.infer<typeof stepSchema>;
 
 /** A picture in the case grid. It opens larger when it is chosen. */
 const caseSchema = z.strictObject({
-  /** The picture. */
-  image: pictureSchema,
-  /** Title under the picture: at most 60 characters. */
-  title: lineSchema.max(60),
-  /** Path of a page of this site that the title leads to, if any. */
-  href: pathSchema.optional(),
+  image: pictureSchema.describe("The picture."),
+  title: lineSchema.max(60).describe("Title under the picture."),
+  href: pathSchema.optional().describe("Path of a page of this site that the title leads to, if any."),
 });
 
 /** A picture in the case grid. */
@@ -54,14 +48,12 @@ export type Case = z.infer<typeof caseSchema>;
 
 /** A place from which patients travel to us (dental tourism only). */
 const destinationSchema = z.strictObject({
-  /** Short name of the destination: "uk-london". It is also the name of the picture file. */
-  slug: slugSchema,
-  /** Name of the place: "Canada", "Dubai", "UK". */
-  name: lineSchema.max(40),
-  /** One sentence about the journey from there: at most 160 characters. */
-  text: lineSchema.max(160),
-  /** Drawing of a landmark. */
-  image: pictureSchema,
+  slug: slugSchema.describe(
+    'Short name of the destination: "uk-london". It is also the name of the picture file.',
+  ),
+  name: lineSchema.max(40).describe('Name of the place: "Canada", "Dubai", "UK".'),
+  text: lineSchema.max(160).describe("One sentence about the journey from there."),
+  image: pictureSchema.describe("Drawing of a landmark."),
 });
 
 /** A place from which patients travel to us. */
@@ -69,27 +61,20 @@ export type Destination = z.infer<typeof destinationSchema>;
 
 /** How a treatment fits into a journey (dental tourism only). */
 const tripPlanSchema = z.strictObject({
-  /** Heading above the table. */
-  heading: lineSchema.max(80),
-  /** A row for each treatment: how many journeys, and how many days each. */
+  heading: lineSchema.max(80).describe("Heading above the table."),
   rows: z
     .array(
       z.strictObject({
-        /** Treatment in a few words. */
-        treatment: lineSchema.max(60),
-        /** Number of journeys to Mumbai. */
-        visits: lineSchema.max(40),
-        /** Days to stay on each journey. */
-        days: lineSchema.max(60),
-        /** What to know, for instance the gap between two journeys. */
-        note: lineSchema.max(160),
+        treatment: lineSchema.max(60).describe("Treatment in a few words."),
+        visits: lineSchema.max(40).describe("Number of journeys to Mumbai."),
+        days: lineSchema.max(60).describe("Days to stay on each journey."),
+        note: lineSchema.max(160).describe("What to know, for instance the gap between two journeys."),
       }),
     )
-    .min(3),
-  /** What can be planned before travelling: one thing per string. */
-  beforeTravel: z.array(lineSchema).min(3),
-  /** Records and papers that are taken home: one thing per string. */
-  takeHome: z.array(lineSchema).min(3),
+    .min(3)
+    .describe("A row for each treatment: how many journeys, and how many days each."),
+  beforeTravel: z.array(lineSchema).min(3).describe("What can be planned before travelling, one an entry."),
+  takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
 
 /** How a treatment fits into a journey. */
@@ -100,95 +85,110 @@ export type TripPlan = z.infer<typeof tripPlanSchema>;
  * title and description for search not counted.
  */
 export const treatmentSchema = z.strictObject({
-  /** Last part of the page's address. */
-  slug: treatmentSlugSchema,
-  /** `"super-speciality"` pages are below `/super-speciality/`. */
-  kind: z.enum(["treatment", "super-speciality"]),
-  /** `"kids"` gives the page the brighter theme of the children's pages. */
-  theme: z.enum(["kids"]).optional(),
+  ...recordShape,
+  order: orderSchema,
+  kind: z
+    .enum(["treatment", "super-speciality"])
+    .describe("Pages of a super speciality are below /super-speciality/ and have a menu of their own."),
+  theme: z
+    .enum(["kids"])
+    .optional()
+    .describe('"kids" gives the page the brighter theme of the children\'s pages.'),
   ...pageMetaShape,
-  /** Name of the treatment on cards, lists and breadcrumbs: at most 40 characters. */
-  name: lineSchema.max(40),
-  /** The page's main heading: at most 70 characters. */
-  title: lineSchema.max(70),
-  /** The promise of the page in one or two sentences of at most 200 characters: banner and cards. */
-  summary: lineSchema.min(60).max(200),
-  /** Wide picture at the head of the page: `treatments/<slug>/banner.webp`. */
-  banner: pictureSchema,
-  /** The two opening texts beside `introImage`. */
-  intro: z.tuple([headedTextSchema, headedTextSchema]),
-  /** Picture beside the opening texts, usually one of the studies. */
-  introImage: pictureSchema,
-  /** The second text, across the page. */
-  second: headedTextSchema,
-  /** Whom the treatment suits: 3 to 6 short statements. */
-  whoFor: z.array(lineSchema.max(200)).min(3).max(6),
-  /** Whom it doesn't suit, or who should wait: 2 to 6 short statements. */
-  whoNotFor: z.array(lineSchema.max(200)).min(2).max(6),
-  /** The procedure step by step. Leave out where there is no procedure. */
-  steps: z.array(stepSchema).min(3).max(8).optional(),
-  /** What to do afterwards: short statements. Leave out where nothing is to be done. */
-  aftercare: z.array(lineSchema.max(240)).min(2).max(8).optional(),
-  /** What can go wrong or disappoint, in plain words: 2 to 6 statements. */
-  risks: z.array(lineSchema.max(240)).min(2).max(6),
-  /** How long it takes. */
-  duration: z.strictObject({
-    /** Time in the chair: "About 30 minutes". At most 80 characters. */
-    chairTime: lineSchema.max(80),
-    /** Number of visits: "Two or three visits". At most 80 characters. */
-    visits: lineSchema.max(80),
-    /** Time from the first visit to the last: "About three months". At most 120 characters. */
-    total: lineSchema.max(120),
-  }),
-  /** Grid of pictures. */
-  caseGallery: z.strictObject({
-    /** Heading above the grid. */
-    heading: lineSchema.max(80),
-    /** Four to six pictures. */
-    items: z.array(caseSchema).min(4).max(6),
-  }),
-  /** Pages shown as cards in the slider of related treatments: 3 to 6, not the page itself. */
-  related: z.array(treatmentSlugSchema).min(3).max(6),
-  /** Sub-pages of a hub, in the order of the menu. Left out for other pages. */
-  children: z.array(treatmentSlugSchema).min(2).optional(),
-  /** Videos. */
-  caseVideos: z.strictObject({
-    /** Heading above the videos. */
-    heading: lineSchema.max(80),
-    /** Sentence under the heading: at most 160 characters. */
-    subheading: lineSchema.max(160),
-    /** The videos, by slug: one to three. */
-    videos: z.array(videoSlugSchema).min(1).max(3),
-  }),
-  /** Before/after pairs. */
-  beforeAfter: z.strictObject({
-    /** Heading above the pairs. */
-    heading: lineSchema.max(80),
-    /** The pairs, by slug: one to four. */
-    smiles: z.array(smileSlugSchema).min(1).max(4),
-  }),
-  /** Heading above the questions. */
-  faqHeading: lineSchema.max(80),
-  /** Five to eight questions. */
-  faqs: z.array(faqSchema).min(5).max(8),
-  /** Destination grid: dental tourism only. */
+  searchWords: z
+    .array(searchWord())
+    .min(1)
+    .describe(
+      "Words under which patients look for the treatment and that its page need not contain: everyday names, short forms, American spellings.",
+    ),
+  name: lineSchema.max(40).describe("Name of the treatment on cards, lists and breadcrumbs."),
+  menuName: lineSchema.max(40).optional().describe("Name in the menus, where it is shorter."),
+  title: lineSchema.max(70).describe("The page's main heading."),
+  summary: lineSchema
+    .min(60)
+    .max(200)
+    .describe("The promise of the page in one or two sentences: banner and cards."),
+  banner: pictureSchema.describe("Wide picture at the head of the page: treatments/<slug>/banner.webp."),
+  intro: z.tuple([headedTextSchema, headedTextSchema]).describe("The two opening texts beside introImage."),
+  introImage: pictureSchema.describe("Picture beside the opening texts, usually one of the studies."),
+  second: headedTextSchema.describe("The second text, across the page."),
+  whoFor: z
+    .array(lineSchema.max(200))
+    .min(3)
+    .max(6)
+    .describe("Whom the treatment suits, in short statements."),
+  whoNotFor: z
+    .array(lineSchema.max(200))
+    .min(2)
+    .max(6)
+    .describe("Whom it doesn't suit, or who should wait, in short statements."),
+  steps: z
+    .array(stepSchema)
+    .min(3)
+    .max(8)
+    .optional()
+    .describe("The procedure step by step. Leave out where there is no procedure."),
+  aftercare: z
+    .array(lineSchema.max(240))
+    .min(2)
+    .max(8)
+    .optional()
+    .describe("What to do afterwards: short statements. Leave out where nothing is to be done."),
+  risks: z
+    .array(lineSchema.max(240))
+    .min(2)
+    .max(6)
+    .describe("What can go wrong or disappoint, in plain words."),
+  duration: z
+    .strictObject({
+      chairTime: lineSchema.max(80).describe('Time in the chair: "About 30 minutes".'),
+      visits: lineSchema.max(80).describe('Number of visits: "Two or three visits".'),
+      total: lineSchema.max(120).describe('Time from the first visit to the last: "About three months".'),
+    })
+    .describe("How long it takes."),
+  caseGallery: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading above the grid."),
+      items: z.array(caseSchema).min(4).max(6).describe("The pictures."),
+    })
+    .describe("Grid of pictures."),
+  related: z
+    .array(reference("treatments"))
+    .min(3)
+    .max(6)
+    .describe("Pages shown as cards in the slider of related treatments: not the page itself."),
+  children: z
+    .array(reference("treatments"))
+    .min(2)
+    .optional()
+    .describe("Sub-pages of a hub, in the order of the menu. Left out for other pages."),
+  caseVideos: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading above the videos."),
+      subheading: lineSchema.max(160).describe("Sentence under the heading."),
+      videos: z.array(reference("videos")).min(1).max(3).describe("The videos."),
+    })
+    .describe("Videos."),
+  beforeAfter: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading above the pairs."),
+      smiles: z.array(reference("smiles")).min(1).max(4).describe("The pairs."),
+    })
+    .describe("Before/after pairs."),
+  faqHeading: lineSchema.max(80).describe("Heading above the questions."),
+  faqs: z.array(faqSchema).min(5).max(8).describe("Questions and answers, in the order of the page."),
   destinations: z
     .strictObject({
-      /** Heading above the grid. */
-      heading: lineSchema.max(80),
-      /** Text under the heading: one string per paragraph. */
-      body: paragraphsSchema,
-      /** Canada, Dubai, Maldives, Tanzania and the UK twice (specification, section 2). */
-      items: z.array(destinationSchema).length(6),
+      heading: lineSchema.max(80).describe("Heading above the grid."),
+      body: paragraphsSchema.describe("Text under the heading, one entry a paragraph."),
+      items: z.array(destinationSchema).min(1).describe("The places."),
     })
-    .optional(),
-  /** Journeys, days and papers: dental tourism only. */
-  tripPlan: tripPlanSchema.optional(),
-  /** Slug of the dentist who checked the text. */
-  reviewedBy: dentistSlugSchema,
-  /** Day of that check, as `YYYY-MM-DD`. */
-  reviewedOn: dateSchema,
+    .optional()
+    .describe("Destination grid: dental tourism only."),
+  tripPlan: tripPlanSchema.optional().describe("Journeys, days and papers: dental tourism only."),
+  reviewedBy: reference("dentists").describe("The dentist who checked the text."),
+  reviewedOn: dateSchema.describe("Day of that check."),
 });
 
 /** A treatment or super-speciality page. */
-export type Treatment = z.infer<typeof treatmentSchema>;
+export type Treatment = Published<z.infer<typeof treatmentSchema>>;

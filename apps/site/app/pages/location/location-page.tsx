@@ -1,4 +1,5 @@
-import type { LocationPage as Content, LocationLabels } from "@clinic/content/pages";
+import type { BranchPage as Content } from "@clinic/content/branches";
+import type { LocationLabels } from "@clinic/content/pages";
 import { BranchCard } from "@clinic/ui/blocks/branch-card";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
 import { Heading } from "@clinic/ui/heading";

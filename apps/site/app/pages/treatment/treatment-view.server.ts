@@ -12,8 +12,9 @@ import { videoView } from "../../videos/video-view.server";
 
 /** The data of a treatment card. */
 export async function treatmentCard(slug: Treatment["slug"]) {
-  const { name, summary, banner } = assertFound(treatments.get(slug), slug);
-  return resolvePictures({ name, summary, picture: banner, path: treatmentPath(slug) });
+  const treatment = assertFound(treatments.get(slug), slug);
+  const { name, summary, banner } = treatment;
+  return resolvePictures({ name, summary, picture: banner, path: treatmentPath(treatment) });
 }
 
 /** The data of a before/after case. */
@@ -25,7 +26,7 @@ export async function smileView(slug: string) {
 /** The data of a treatment page: its record, with every reference resolved. */
 export async function treatmentView(treatment: Treatment) {
   const { related, children, caseVideos, beforeAfter, reviewedBy, ...record } = treatment;
-  const path = treatmentPath(treatment.slug);
+  const path = treatmentPath(treatment);
   const hub = hubOf(treatment);
   const [branch] = clinic.branches;
   return {
@@ -53,7 +54,7 @@ export async function treatmentView(treatment: Treatment) {
 
 function hubOf({ slug }: Treatment) {
   const hub = treatments.all.find(({ children }) => children?.includes(slug));
-  return hub && { name: hub.name, path: treatmentPath(hub.slug) };
+  return hub && { name: hub.name, path: treatmentPath(hub) };
 }
 
 /** The result of {@link treatmentView}. */

@@ -1,12 +1,11 @@
-import { type Branch, clinic, type Weekday } from "@clinic/content/clinic";
-import { kurlaPage, southMumbaiPage } from "@clinic/content/pages";
+import { assertFound } from "@clinic/content/assert-found";
+import { type Branch, branchPages, type Weekday } from "@clinic/content/branches";
+import { clinic } from "@clinic/content/clinic";
 import type { DayOfWeek, Dentist, OpeningHoursSpecification } from "schema-dts";
 import { sharePicture } from "../share-picture";
 import { siteUrl } from "../site-url";
 import { branchId } from "./ids";
 import { organizationReference } from "./organization.server";
-
-const pages = { kurla: kurlaPage, "south-mumbai": southMumbaiPage };
 
 const dayNames = {
   monday: "Monday",
@@ -26,7 +25,7 @@ export function branchName({ name }: Pick<Branch, "name">) {
 /** A branch, as `Dentist`: in schema.org that is the practice, and the people are of type `Person`. */
 export function branchData(branch: Branch) {
   const { street, locality, city, region, postalCode, country } = branch.address;
-  const { banner, intro } = pages[branch.slug];
+  const { banner, intro } = assertFound(branchPages.get(branch.slug), branch.slug);
   return {
     "@type": "Dentist",
     "@id": branchId(branch),
@@ -52,7 +51,9 @@ export function branchData(branch: Branch) {
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: clinic.holidays.map(holiday),
+    specialOpeningHoursSpecification: clinic.holidays
+      .filter(({ branches }) => branches?.includes(branch.slug) ?? true)
+      .map(holiday),
     knowsLanguage: branch.languages,
     medicalSpecialty: "Dentistry",
     parentOrganization: organizationReference(),

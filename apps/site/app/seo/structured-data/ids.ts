@@ -1,4 +1,4 @@
-import type { Branch } from "@clinic/content/clinic";
+import type { Branch } from "@clinic/content/branches";
 import { siteUrl } from "../site-url";
 
 /** Stable `@id`s by which structured data refers to the same thing on every page. */

@@ -9,7 +9,7 @@ import { organizationReference } from "./organization.server";
 
 /** A treatment: its page, with reviewer and review date, and the procedure itself. */
 export function treatmentData(treatment: Treatment) {
-  const url = siteUrl(treatmentPath(treatment.slug));
+  const url = siteUrl(treatmentPath(treatment));
   const page = {
     "@type": "MedicalWebPage",
     "@id": url,

@@ -1,0 +1,24 @@
+import { pathOf } from "../load/addresses.ts";
+import type { Source } from "../load/source.ts";
+import type { Insertions } from "../src/records/insertions.ts";
+import { type DocumentDefinition, documents } from "../src/schemas.ts";
+import type { CheckContext } from "./record/record-check.ts";
+
+type Known = Pick<Source, "kind" | "value">;
+
+/** What the check of one record needs to know about the others. */
+export function contextOf(
+  sources: readonly Known[],
+  rest: { insertions: Insertions } & Pick<CheckContext, "assets" | "speller">,
+): CheckContext {
+  const slugs = new Map<string, Set<string>>();
+  const paths = new Set(Object.values<DocumentDefinition>(documents.pages).flatMap(({ path }) => path ?? []));
+  for (const { kind, value } of sources) {
+    const path = pathOf(kind, value);
+    if (path) paths.add(path);
+    if (typeof value.slug !== "string") continue;
+    const known = slugs.get(kind) ?? new Set();
+    slugs.set(kind, known.add(value.slug));
+  }
+  return { slugs, paths, ...rest };
+}

@@ -1,0 +1,30 @@
+import type { Content } from "../../load/load-content.ts";
+import type { Finding } from "../finding.ts";
+import { stringsOf } from "../record/texts.ts";
+
+/** Every place where a record names a file below `assets/`. */
+export function namedPictures(sources: Content["sources"]) {
+  return sources.flatMap((source) =>
+    stringsOf(source)
+      .filter(({ field }) => field.meta.input === "picture")
+      .map(({ path, text }) => ({
+        file: source.file,
+        line: source.lineOf(path),
+        field: path.join("."),
+        src: text,
+      })),
+  );
+}
+
+/** Every file below `assets/` is named by a record. */
+export function checkAssetsUsed({ sources, assets }: Pick<Content, "sources" | "assets">): Finding[] {
+  const used = new Set(namedPictures(sources).map(({ src }) => src));
+  return assets
+    .filter((asset) => !used.has(asset))
+    .map((asset) => ({
+      file: `assets/${asset}`,
+      field: "",
+      problem: "No record names this file",
+      remedy: "Delete it, or name it in the record that should show it",
+    }));
+}

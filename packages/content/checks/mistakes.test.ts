@@ -1,0 +1,291 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadContent } from "../load/load-content.ts";
+import { contentFolder } from "../src/assets/index.ts";
+import { loadSpeller } from "./dictionary.ts";
+import { checkFile } from "./index.ts";
+
+const speller = loadSpeller();
+const treatment = "data/treatments/en/root-canal.yaml";
+const dentist = "data/dentists/en/meera-iyer.yaml";
+const kurla = "data/branches/en/kurla.yaml";
+const clinic = "data/settings/en/clinic.yaml";
+const navigation = "data/settings/en/navigation.yaml";
+const article = "data/articles/en/looking-after-your-gums.md";
+
+/** Every mistake that someone who writes into the files can make, and where and in what words it is told. */
+const mistakes: Mistake[] = [
+  {
+    what: "a colon in a text without quotation marks",
+    file: dentist,
+    from: "name: Dr Meera Iyer",
+    to: "name: Dr: Meera Iyer",
+    line: 3,
+    says: /can't be read/,
+  },
+  { what: "a tab", file: dentist, from: "  - BDS", to: "\t- BDS", says: /tab|can't be read/ },
+  {
+    what: "a quotation mark that isn't closed",
+    file: dentist,
+    from: "name: Dr Meera Iyer",
+    to: 'name: "Dr Meera Iyer',
+    says: /missing/,
+  },
+  {
+    what: "a field twice",
+    file: dentist,
+    from: "sample: true",
+    to: "sample: true\nsample: true",
+    says: /twice/,
+  },
+  { what: "an empty file", file: dentist, from: /[\s\S]*/, to: "", says: /no fields/ },
+  { what: "an article without its head", file: article, from: /^---/, to: "", says: /not between two lines/ },
+  {
+    what: "a misspelt field",
+    file: treatment,
+    from: "whoFor:",
+    to: "whoFro:",
+    says: /no field "whoFro"/,
+    field: "whoFro",
+  },
+  { what: "a field that is missing", file: dentist, from: /role: .*\n/, to: "", says: /"role" is missing/ },
+  {
+    what: "a text where a list belongs",
+    file: dentist,
+    from: /languages:\n(?: {2}- .*\n)+/,
+    to: "languages: Hindi\n",
+    says: /not a list/,
+  },
+  { what: "an empty text", file: dentist, from: "name: Dr Meera Iyer", to: 'name: ""', says: /empty/ },
+  {
+    what: "HTML in a text",
+    file: dentist,
+    from: "name: Dr Meera Iyer",
+    to: "name: Dr <b>Meera</b> Iyer",
+    says: /form/,
+  },
+  {
+    what: "a description that is too long",
+    file: treatment,
+    from: /(metaDescription: >-\n {2})/,
+    to: `$1${"A word more. ".repeat(8)}`,
+    says: /at most 160 fit/,
+    field: "metaDescription",
+  },
+  {
+    what: "too few questions",
+    file: treatment,
+    from: /faqs:\n[\s\S]*?(?=reviewedBy)/,
+    to: "faqs:\n  - question: Does it hurt?\n    answer: No.\n",
+    says: /at least 5/,
+    field: "faqs",
+  },
+  {
+    what: "a question without its mark",
+    file: treatment,
+    from: /(question: .*)\?\n/,
+    to: "$1\n",
+    says: /doesn't end with "\?"/,
+  },
+  {
+    what: "a choice that doesn't exist",
+    file: treatment,
+    from: "kind: treatment",
+    to: "kind: treatmnt",
+    says: /none of the choices/,
+  },
+  {
+    what: "a day that doesn't exist",
+    file: treatment,
+    from: /reviewedOn: .*/,
+    to: "reviewedOn: 2026-02-30",
+    says: /form/,
+    field: "reviewedOn",
+  },
+  {
+    what: "a phone number in another form",
+    file: kurla,
+    from: "- +91 22 0000 0101",
+    to: "- 022-0000-0101",
+    says: /form/,
+    field: "phones.0",
+  },
+  {
+    what: "closing before opening",
+    file: kurla,
+    from: "closes: 20:30",
+    to: "closes: 08:30",
+    says: /not after it opens/,
+    field: "hours.0.closes",
+  },
+  {
+    what: "hours that overlap",
+    file: kurla,
+    from: "      - sunday",
+    to: "      - sunday\n      - saturday",
+    says: /overlap/,
+  },
+  {
+    what: "a holiday twice",
+    file: clinic,
+    from: "holidays:\n",
+    to: "holidays:\n  - date: 2026-12-25\n    name: Christmas Day\n",
+    says: /twice/,
+    field: "holidays.1.date",
+  },
+  { what: "holidays out of order", file: clinic, from: "2027-01-26", to: "2026-11-26", says: /comes before/ },
+  {
+    what: "a dentist who doesn't exist",
+    file: treatment,
+    from: /reviewedBy: .*/,
+    to: "reviewedBy: joseph-dsuoza",
+    says: /no record "joseph-dsuoza"/,
+    remedy: /joseph-dsouza/,
+  },
+  {
+    what: "a page that refers to itself",
+    file: treatment,
+    from: /related:\n {2}- .*/,
+    to: "related:\n  - root-canal",
+    says: /itself/,
+  },
+  {
+    what: "a link to nowhere",
+    file: navigation,
+    from: "path: /awards",
+    to: "path: /awardss",
+    says: /not a page/,
+    remedy: /"\/awards"/,
+  },
+  {
+    what: "a link to nowhere in an article",
+    file: article,
+    from: /\]\(\/[^)]*\)/,
+    to: "](/nowhere)",
+    says: /not a page/,
+    field: "body",
+  },
+  {
+    what: "a picture that is missing",
+    file: dentist,
+    from: "people/meera-iyer.webp",
+    to: "people/nobody.webp",
+    says: /no picture/,
+    field: "portrait.src",
+  },
+  {
+    what: "an empty alternative text",
+    file: dentist,
+    from: / {2}alt: .*/,
+    to: '  alt: ""',
+    says: /empty/,
+    field: "portrait.alt",
+  },
+  {
+    what: 'an alternative text that begins with "Image of"',
+    file: dentist,
+    from: / {2}alt: .*/,
+    to: "  alt: Image of a woman with glasses",
+    says: /begins with/,
+  },
+  {
+    what: "a boast",
+    file: treatment,
+    from: "What is hurting",
+    to: "The best dentists",
+    says: /boasts/,
+    field: "intro.0.heading",
+  },
+  {
+    what: "a misspelt word",
+    file: treatment,
+    from: "blood vessels",
+    to: "blood vesels",
+    says: /"vesels"/,
+    remedy: /vessels.*dictionary\.txt/,
+  },
+  {
+    what: "a fact that doesn't exist",
+    file: treatment,
+    from: "What is hurting",
+    to: "After {{facts.nothing}}",
+    says: /stands for nothing/,
+  },
+  {
+    what: "a slug that another record has",
+    file: dentist,
+    from: "slug: meera-iyer",
+    to: "slug: sana-qureshi\npreviously: [meera-iyer]",
+    says: /same slug/,
+    also: "data/dentists/en/sana-qureshi.yaml",
+  },
+  {
+    what: "an address that another page has",
+    file: treatment,
+    from: "slug: root-canal",
+    to: "slug: awards\npreviously: [root-canal]",
+    says: /same address/,
+  },
+  {
+    what: "a new name without the old one",
+    file: treatment,
+    from: "slug: root-canal",
+    to: "slug: root-canal-treatment",
+    says: /address was "root-canal"/,
+    remedy: /--fix/,
+  },
+  {
+    what: "an answer that is too short",
+    file: treatment,
+    from: /answer: >-\n(?: {6}.*\n)+/,
+    to: "answer: It may ache for a day.\n",
+    says: /not 40 to 120/,
+  },
+];
+
+interface Mistake {
+  what: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  line?: number;
+  field?: string;
+  says: RegExp;
+  remedy?: RegExp;
+  /** Another file that may be named in place of the first. */
+  also?: string;
+}
+
+describe("an editor is told of", () => {
+  it.each(mistakes)("$what", ({ file, from, to, line, field, says, remedy, also }) => {
+    const text = readFileSync(join(contentFolder, file), "utf8");
+    const typed = text.replace(from, to);
+    expect(typed).not.toBe(text);
+    const content = loadContent(contentFolder, new Map([[file, typed]]));
+    const findings = [file, ...(also ? [also] : [])].flatMap((name) => checkFile(content, name, speller));
+    const finding = findings.find(({ problem }) => says.test(problem));
+
+    expect(finding, findings.map(({ problem }) => problem).join("; ")).toBeDefined();
+    expect([file, also]).toContain(finding?.file);
+    expect(finding?.line).toBe(
+      line ?? lineOfChange(text, typed, also ? finding?.line : undefined, finding?.line),
+    );
+    if (field !== undefined) expect(finding?.field).toBe(field);
+    if (remedy) expect(finding?.remedy).toMatch(remedy);
+    // No pattern, no name of a type and no stack.
+    expect(`${finding?.problem} ${finding?.remedy}`).not.toMatch(
+      /\/\^|\$\/|\bat .*:\d+:\d+|undefined|\[object/,
+    );
+  });
+});
+
+/** The line that was changed, or where a field was taken out the record's first; with `known` that line. */
+function lineOfChange(before: string, after: string, known: number | undefined, told: number | undefined) {
+  if (known) return known;
+  const old = before.split("\n");
+  const lines = after.split("\n");
+  const first = lines.findIndex((line, index) => line !== old[index]) + 1;
+  // The sentence may name the head of the list or text that was changed.
+  return told !== undefined && Math.abs(told - first) <= 3 ? told : first;
+}

@@ -1,0 +1,22 @@
+/** The choice that is most like a misspelt word, if any is like it at all. */
+export function nearest(word: string, choices: readonly string[]): string | undefined {
+  const [best] = choices
+    .map((choice) => ({ choice, steps: distance(word.toLowerCase(), choice.toLowerCase()) }))
+    .filter(({ choice, steps }) => steps <= Math.max(2, choice.length / 3))
+    .sort((a, b) => a.steps - b.steps);
+  return best?.choice;
+}
+
+/** How many letters must be added, taken out or changed to make one word of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,35 @@
+import type { Source } from "./source.ts";
+
+/** Path of the page of a record, if it has one. */
+export function pathOf(kind: Source["kind"], record: Readonly<Record<string, unknown>>): string | undefined {
+  const slug = String(record.slug);
+  if (kind === "articles") return `/blogs/${slug}`;
+  if (kind === "branches") return String(record.path);
+  if (kind === "treatments")
+    return record.kind === "super-speciality" ? `/super-speciality/${slug}` : `/${slug}`;
+  return undefined;
+}
+
+/** Names and addresses that records had before, and those that they have now. */
+export function formerAddresses(sources: readonly Pick<Source, "kind" | "value">[]) {
+  const slugs = new Map<string, string>();
+  const paths = new Map<string, string>();
+  for (const { kind, value } of sources) {
+    if (kind === "settings" && Array.isArray(value.redirects)) {
+      for (const { from, to } of value.redirects) paths.set(String(from), String(to));
+    }
+    if (!Array.isArray(value.previously)) continue;
+    for (const slug of value.previously.map(String)) {
+      slugs.set(`${kind}/${slug}`, String(value.slug));
+      const path = pathOf(kind, value);
+      // A branch has an address that doesn't follow from its name.
+      if (path && kind !== "branches") paths.set(pathOf(kind, { ...value, slug }) ?? "", path);
+    }
+  }
+  const inMarkdown = (text: string) =>
+    text.replaceAll(
+      /(\]\()(\/[^\s)#]*)/g,
+      (_, before: string, path: string) => before + (paths.get(path) ?? path),
+    );
+  return { slugs, paths, inMarkdown };
+}

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { contentFolder } from "../src/assets/index.ts";
+import { mapTexts } from "../src/records/fields.ts";
+import { type Insertions, insert } from "../src/records/insertions.ts";
+import { translate } from "../src/records/translation.ts";
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collections,
+  DEFAULT_LANGUAGE,
+} from "../src/schemas.ts";
+import { formerAddresses } from "./addresses.ts";
+import { insertionsOf } from "./insertions.ts";
+import { type Drafts, readFiles, type StoredFile } from "./read-files.ts";
+import type { Source, Unreadable } from "./source.ts";
+
+/** Everything that someone at the clinic can change. */
+export interface Content {
+  /** Every record that can be read. */
+  sources: readonly Source[];
+  unreadable: readonly Unreadable[];
+  /** What texts can insert, by language. */
+  insertions: ReadonlyMap<string, Insertions>;
+  /** Paths of all files below `assets/`, with `/` between folders. */
+  assets: readonly string[];
+}
+
+/**
+ * Reads everything below `data/`.
+ *
+ * @param drafts - Texts that take the place of files, or of no file yet, by their path: `data/pages/en/home.yaml`.
+ * `null` stands for a file that is to be deleted.
+ */
+export function loadContent(folder = contentFolder, drafts: Drafts = new Map()): Content {
+  const { files, unreadable } = readFiles(folder, drafts);
+  const insertions = new Map<string, Insertions>();
+  const sources: Source[] = [];
+  for (const language of new Set(files.map((file) => file.language))) {
+    const whole = inLanguage(files, language);
+    const words = insertionsOf(whole);
+    const former = formerAddresses(whole);
+    insertions.set(language, words);
+    for (const source of whole) {
+      const value = mapTexts(source.schema, source.value, (text, { meta }) => {
+        if (meta.reference) return former.slugs.get(`${meta.reference}/${text}`) ?? text;
+        if (meta.input === "page") return former.paths.get(text) ?? text;
+        const inserted = insert(text, words);
+        return meta.input === "markdown" ? former.inMarkdown(inserted) : inserted;
+      });
+      sources.push({ ...source, value });
+    }
+  }
+  unreadable.push(...orphansOf(files));
+  return { sources, unreadable, insertions, assets: listAssets(join(folder, "assets")) };
+}
+
+/** The records of a collection in a language, in the order in which the site lists them. */
+export function recordsOf(content: Content, kind: CollectionName, language = DEFAULT_LANGUAGE): Source[] {
+  const { newestBy }: CollectionDefinition = collections[kind];
+  const key = ({ value }: Source) => String(value[newestBy ?? ""] ?? "");
+  const place = ({ value }: Source) => Number(value.order ?? Number.POSITIVE_INFINITY);
+  const bySlug = (a: Source, b: Source) => String(a.value.slug).localeCompare(String(b.value.slug), "en");
+  return content.sources
+    .filter((source) => source.kind === kind && source.language === language)
+    .sort((a, b) => (newestBy ? key(b).localeCompare(key(a)) : compare(place(a), place(b))) || bySlug(a, b));
+}
+
+function compare(a: number, b: number) {
+  return a === b ? 0 : a - b;
+}
+
+/** The records of a language: those of the default language, or what is translated of them. */
+function inLanguage(files: readonly StoredFile[], language: string): Source[] {
+  const all = files.filter((file) => file.language === language);
+  if (language === DEFAULT_LANGUAGE) return all.map((file) => ({ ...file, value: file.stored }));
+  const facts = new Map(
+    files
+      .filter((file) => file.language === DEFAULT_LANGUAGE)
+      .map((file) => [`${file.kind}/${file.name}`, file]),
+  );
+  return all.flatMap((file) => {
+    const original = facts.get(`${file.kind}/${file.name}`);
+    if (!original) return [];
+    return [{ ...file, value: translate(file.schema, original.stored, file.stored) as Source["value"] }];
+  });
+}
+
+function orphansOf(files: readonly StoredFile[]): Unreadable[] {
+  const known = new Set(files.map(({ file }) => file));
+  return files
+    .filter(({ file, language }) => !known.has(file.replace(`/${language}/`, `/${DEFAULT_LANGUAGE}/`)))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      problem: `It translates a record that the folder ${DEFAULT_LANGUAGE} doesn't have`,
+      remedy: `Name the file like the record in the folder ${DEFAULT_LANGUAGE} that it translates, or delete it`,
+    }));
+}
+
+function listAssets(assetsFolder: string): string[] {
+  return readdirSync(assetsFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(assetsFolder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}

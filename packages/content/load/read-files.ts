@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { z } from "zod";
+import { withoutEmptyFields } from "../src/records/fields.ts";
+import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
+import { collections, type DocumentDefinition, documents } from "../src/schemas.ts";
+import type { Source, Unreadable } from "./source.ts";
+
+/** A file as it is, before translations and facts are put together. */
+export type StoredFile = Omit<Source, "value">;
+
+interface Folder {
+  kind: Source["kind"];
+  format: string;
+  schemaOf(name: string): z.ZodObject | undefined;
+}
+
+const folders: Folder[] = [
+  ...Object.entries(collections).map(([kind, { format, schema }]) => ({
+    kind: kind as Source["kind"],
+    format,
+    schemaOf: () => schema,
+  })),
+  ...Object.entries<Record<string, DocumentDefinition>>(documents).map(([kind, files]) => ({
+    kind: kind as Source["kind"],
+    format: "yaml",
+    schemaOf: (name: string) => (Object.hasOwn(files, name) ? files[name]?.schema : undefined),
+  })),
+];
+
+/** Texts of files that haven't been saved, by path; `null` for a file that is to be deleted. */
+export type Drafts = ReadonlyMap<string, string | null>;
+
+/** Reads every record of the content's folder, and says which files are none. */
+export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]; unreadable: Unreadable[] } {
+  const files: StoredFile[] = [];
+  const unreadable: Unreadable[] = [];
+  for (const { kind, format, schemaOf } of folders) {
+    for (const language of namesIn(folder, `data/${kind}`, drafts)) {
+      for (const fileName of namesIn(folder, `data/${kind}/${language}`, drafts)) {
+        const file = `data/${kind}/${language}/${fileName}`;
+        const name = basename(fileName, extname(fileName));
+        const schema = schemaOf(name);
+        if (extname(fileName) !== `.${format}` || !schema) {
+          unreadable.push({ file, line: 1, ...misplaced(kind, format, Boolean(schema)) });
+          continue;
+        }
+        const source = (drafts.get(file) ?? readFileSync(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
+        const { value, problem, lineOf } = format === "md" ? parseMarkdown(source) : parseYaml(source);
+        if (problem) unreadable.push({ file, ...problem });
+        const stored = withoutEmptyFields(schema, value) as Record<string, unknown>;
+        if (!problem) files.push({ file, kind, name, language, schema, stored, lineOf });
+      }
+    }
+  }
+  return { files, unreadable };
+}
+
+function namesIn(folder: string, path: string, drafts: Drafts): string[] {
+  const stored = statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory();
+  const drafted = [...drafts.keys()]
+    .filter((file) => file.startsWith(`${path}/`))
+    .map((file) => file.slice(path.length + 1).split("/")[0] ?? "");
+  return [...new Set([...(stored ? readdirSync(join(folder, path)) : []), ...drafted])]
+    .filter((name) => !name.startsWith(".") && drafts.get(`${path}/${name}`) !== null)
+    .sort();
+}
+
+function misplaced(kind: string, format: string, isKnown: boolean) {
+  if (!isKnown) {
+    return { problem: `No page of the website uses this file`, remedy: `Take it out of data/${kind}` };
+  }
+  return {
+    problem: `The name of the file doesn't end in ".${format}"`,
+    remedy: `Rename it so that it ends in ".${format}", or take it out of data/${kind}`,
+  };
+}

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { FieldPath } from "../src/records/fields.ts";
+import type { CollectionName } from "../src/schemas.ts";
+
+/** A record, with the file that holds it. */
+export interface Source {
+  /** File, relative to the package: `data/dentists/en/asha-rao.yaml`. */
+  file: string;
+  kind: CollectionName | "pages" | "settings";
+  /** Name of the file without its ending. */
+  name: string;
+  language: string;
+  schema: z.ZodObject;
+  /** The record as the file has it: a translation holds texts alone. */
+  stored: Readonly<Record<string, unknown>>;
+  /** The record as pages use it: whole, with its facts inserted and its references up to date. */
+  value: Readonly<Record<string, unknown>>;
+  /** Line of a field, counted from 1; within a longer text, of the words that are asked for. */
+  lineOf(path: FieldPath, words?: string): number;
+}
+
+/** A file that can't be used, and why. */
+export interface Unreadable {
+  file: string;
+  line: number;
+  problem: string;
+  remedy: string;
+}

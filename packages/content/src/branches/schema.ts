@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { emailSchema, openingTimesSchema, phoneSchema } from "../fields/contact.ts";
+import { pictureSchema } from "../fields/picture.ts";
+import {
+  headedTextSchema,
+  lineSchema,
+  linkSchema,
+  orderSchema,
+  type Published,
+  pageShape,
+  pathSchema,
+  recordShape,
+} from "../fields/text.ts";
+import { weekdays } from "./weekdays.ts";
+
+/** A stretch of opening hours. A day with a break has two stretches; a day without one is closed. */
+const openingHoursSchema = openingTimesSchema.extend({
+  days: z.array(z.enum(weekdays)).min(1).describe("Days for which the times hold."),
+});
+
+/** The page of a branch. Address, hours, transport and parking are the branch's own. */
+const branchPageSchema = z.strictObject({
+  ...pageShape,
+  banner: pictureSchema.describe("Wide picture at the head of the page."),
+  sections: z
+    .array(headedTextSchema)
+    .min(3)
+    .describe("Texts: what is at this branch, how to get there, who works there."),
+  treatments: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading above the links."),
+      links: z.array(linkSchema).min(3).describe("The links."),
+    })
+    .describe("Links to treatments that are done at this branch."),
+});
+
+/** One branch of the clinic. */
+export const branchSchema = z.strictObject({
+  ...recordShape,
+  order: orderSchema,
+  name: lineSchema.describe("Name on tabs and headings."),
+  path: pathSchema.describe("Path of the branch's page."),
+  address: z
+    .strictObject({
+      street: z.array(lineSchema).min(1).describe("House and street, one an entry."),
+      locality: lineSchema.describe('Part of the city: "Kurla West".'),
+      city: lineSchema.describe("City."),
+      region: lineSchema.describe("State."),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/)
+        .meta({ label: "PIN code", form: "six digits" })
+        .describe("PIN code of six digits."),
+      country: z.literal("IN").describe("Country as ISO 3166 code of two letters."),
+    })
+    .describe("Postal address."),
+  phones: z.array(phoneSchema).min(1).max(3).describe("The phone numbers, the one to try first in front."),
+  whatsApp: phoneSchema.describe("WhatsApp number of the branch."),
+  email: emailSchema.describe("E-mail of the reception."),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).describe("Degrees north."),
+      longitude: z.number().min(-180).max(180).describe("Degrees east."),
+    })
+    .describe("Position of the entrance in degrees (WGS 84)."),
+  map: pictureSchema.describe("Drawn street map, shown until the visitor asks for the interactive one."),
+  hours: z.array(openingHoursSchema).min(1).describe("Opening hours by weekday, in the clinic's time zone."),
+  stepFreeAccess: z
+    .array(lineSchema)
+    .min(1)
+    .describe("How to get in without a step, and what is there for wheelchair users, one an entry."),
+  parking: z.array(lineSchema).min(1).describe("Where to park, one an entry."),
+  transport: z.array(lineSchema).min(1).describe("How to come by train, bus or taxi, one an entry."),
+  languages: z.array(lineSchema).min(1).describe("Languages spoken at the branch, the most used first."),
+  page: branchPageSchema.describe("Texts of the branch's page."),
+});
+
+type Stored = z.infer<typeof branchSchema>;
+
+/** One branch of the clinic. */
+export interface Branch extends Omit<Published<Stored>, "page" | "phones"> {
+  /** The phone numbers, the one to try first in front. */
+  phones: readonly [string, ...string[]];
+  /** Address of the interactive map that is loaded in a frame when the visitor asks for it. */
+  mapEmbedUrl: string;
+  /** Address that opens directions in the visitor's map. */
+  directionsUrl: string;
+}
+
+/** The texts of a branch's page. */
+export type BranchPage = Published<Stored["page"]>;

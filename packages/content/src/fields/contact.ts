@@ -1,0 +1,25 @@
+import { z } from "zod";
+import "./meta.ts";
+
+/** A phone number as it is shown, in international form. */
+export const phoneSchema = z
+  .string()
+  .regex(/^\+\d{1,3}(?: \d+)+$/)
+  .meta({ input: "phone", form: 'a phone number in international form, such as "+91 22 0000 0101"' });
+
+export const emailSchema = z.email().meta({ form: 'an e-mail address, such as "hello@archhouse.example"' });
+
+export const webAddressSchema = z
+  .url({ protocol: /^https$/ })
+  .meta({ form: 'an address that begins with "https://"' });
+
+const timeOfDaySchema = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ input: "time", form: 'a time of day from 00:00 to 23:59, such as "09:30"' });
+
+/** Opening and closing time of one stretch of a day, in the clinic's time zone. */
+export const openingTimesSchema = z.strictObject({
+  opens: timeOfDaySchema.describe("Opening time, 24 hours."),
+  closes: timeOfDaySchema.describe("Closing time, later than the opening time."),
+});

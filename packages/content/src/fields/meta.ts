@@ -1,0 +1,29 @@
+/** Collections that a field can refer to. */
+export type ReferenceTarget = "branches" | "dentists" | "smiles" | "treatments" | "videos";
+
+/** How a field is edited where its type doesn't say. */
+export type FieldInput =
+  | "address"
+  | "date"
+  | "line"
+  | "markdown"
+  | "page"
+  | "phone"
+  | "picture"
+  | "search-word"
+  | "time";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** Name of the field in the editor. Defaults to its key in words. */
+    label?: string;
+    /** Text in a language. A field without it is a fact, which every language shares. */
+    translated?: boolean;
+    /** The field holds the slug of a record of this collection. */
+    reference?: ReferenceTarget;
+    /** How the field is edited. */
+    input?: FieldInput;
+    /** What the pattern asks for, to complete "It must be …". */
+    form?: string;
+  }
+}

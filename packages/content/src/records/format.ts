@@ -1,0 +1,23 @@
+import { Document, isScalar, Scalar, visit } from "yaml";
+
+/** Longer texts are folded over lines, so that a change of a word shows as a change of a line. */
+const LINE_WIDTH = 100;
+
+/** Writes a record as YAML, the same way whoever saves it. */
+export function formatYaml(value: unknown): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(key, node) {
+      // A long text with a colon would otherwise be quoted, and folded with backslashes.
+      if (key !== "key" && isScalar(node) && typeof node.value === "string" && node.value.length > 80) {
+        node.type = Scalar.BLOCK_FOLDED;
+      }
+    },
+  });
+  return document.toString({ lineWidth: LINE_WIDTH, minContentWidth: 0 });
+}
+
+/** Writes a record with a long text: its fields as front matter, then the text. */
+export function formatMarkdown({ body, ...fields }: { body: string } & Record<string, unknown>): string {
+  return `---\n${formatYaml(fields)}---\n\n${body.trim()}\n`;
+}

@@ -1,0 +1,29 @@
+/** What texts may insert, by what they write between double braces: `{{clinic.phone}}`. */
+export type Insertions = ReadonlyMap<string, string>;
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+const startsSentence = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:(?:[-*>]|#+|\d+\.)\s+)*)$/;
+
+/** Replaces the placeholders of a text. Facts and counts begin with a capital at the start of a sentence. */
+export function insert(text: string, insertions: Insertions): string {
+  return text.replaceAll(placeholder, (whole, name: string, offset: number) => {
+    const words = insertions.get(name.trim());
+    if (words === undefined) return whole;
+    const capital = /^(?:facts|count)\./.test(name.trim()) && startsSentence.test(text.slice(0, offset));
+    return capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
+}
+
+/** Placeholders of a text that stand for nothing. */
+export function unknownPlaceholders(text: string, insertions: Insertions): string[] {
+  return [...text.matchAll(placeholder)].flatMap(([whole, name = ""]) =>
+    insertions.has(name.trim()) ? [] : [whole],
+  );
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A number as texts write it: in words up to ten, then in figures. */
+export function inWords(count: number): string {
+  return [...numbers, "eleven", "twelve"][count] ?? count.toLocaleString("en-IN");
+}

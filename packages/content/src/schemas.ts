@@ -1,0 +1,181 @@
+import type { z } from "zod";
+import { articleSchema } from "./articles/schema.ts";
+import { awardSchema } from "./awards/schema.ts";
+import { branchSchema } from "./branches/schema.ts";
+import { clinicSchema } from "./clinic/schema.ts";
+import { factsSchema } from "./facts/schema.ts";
+import { galleryImageSchema } from "./gallery/schema.ts";
+import { navigationSchema } from "./navigation/schema.ts";
+import { newsletterSchema } from "./newsletters/schema.ts";
+import { locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
+import * as pages from "./pages/schema.ts";
+import { redirectsSchema } from "./redirects/schema.ts";
+import { smileSchema } from "./smiles/schema.ts";
+import { dentistSchema, supportStaffSchema } from "./team/schema.ts";
+import { technologySchema } from "./technology/schema.ts";
+import { textTestimonialSchema, videoTestimonialSchema } from "./testimonials/schema.ts";
+import { treatmentSchema } from "./treatments/schema.ts";
+import { videoSchema } from "./videos/schema.ts";
+
+/** Records of one kind: one file a record in `data/<name>/<language>/`. */
+export interface CollectionDefinition {
+  /** Name in the editor: several records, and one. */
+  label: string;
+  labelSingular: string;
+  schema: z.ZodObject;
+  /** Markdown with front matter, or YAML. */
+  format: "md" | "yaml";
+  /** The field that names a record in lists. */
+  title: string;
+  /** Field by which records are listed, the newest first. Others are listed by `order`. */
+  newestBy?: string;
+}
+
+/** A file of its own: a page, or a setting. */
+export interface DocumentDefinition {
+  label: string;
+  schema: z.ZodObject;
+  /** Address of a page. */
+  path?: string;
+}
+
+/** Every collection, by its folder below `data/`. */
+export const collections = {
+  treatments: {
+    label: "Treatments",
+    labelSingular: "Treatment",
+    schema: treatmentSchema,
+    format: "yaml",
+    title: "name",
+  },
+  dentists: {
+    label: "Dentists",
+    labelSingular: "Dentist",
+    schema: dentistSchema,
+    format: "yaml",
+    title: "name",
+  },
+  "support-staff": {
+    label: "Support staff",
+    labelSingular: "Member of the support staff",
+    schema: supportStaffSchema,
+    format: "yaml",
+    title: "name",
+  },
+  branches: {
+    label: "Branches",
+    labelSingular: "Branch",
+    schema: branchSchema,
+    format: "yaml",
+    title: "name",
+  },
+  articles: {
+    label: "Articles",
+    labelSingular: "Article",
+    schema: articleSchema,
+    format: "md",
+    title: "title",
+    newestBy: "publishedOn",
+  },
+  testimonials: {
+    label: "Testimonials",
+    labelSingular: "Testimonial",
+    schema: textTestimonialSchema,
+    format: "yaml",
+    title: "name",
+  },
+  "video-testimonials": {
+    label: "Video testimonials",
+    labelSingular: "Video testimonial",
+    schema: videoTestimonialSchema,
+    format: "yaml",
+    title: "name",
+  },
+  videos: {
+    label: "Videos",
+    labelSingular: "Video",
+    schema: videoSchema,
+    format: "yaml",
+    title: "title",
+    newestBy: "publishedOn",
+  },
+  smiles: {
+    label: "Before/after cases",
+    labelSingular: "Before/after case",
+    schema: smileSchema,
+    format: "yaml",
+    title: "caption",
+  },
+  gallery: {
+    label: "Pictures of the rooms",
+    labelSingular: "Picture of a room",
+    schema: galleryImageSchema,
+    format: "yaml",
+    title: "caption",
+  },
+  awards: {
+    label: "Awards",
+    labelSingular: "Award",
+    schema: awardSchema,
+    format: "yaml",
+    title: "title",
+    newestBy: "year",
+  },
+  technology: {
+    label: "Technology",
+    labelSingular: "Piece of technology",
+    schema: technologySchema,
+    format: "yaml",
+    title: "title",
+  },
+  newsletters: {
+    label: "Newsletters",
+    labelSingular: "Newsletter",
+    schema: newsletterSchema,
+    format: "md",
+    title: "title",
+    newestBy: "publishedOn",
+  },
+} as const satisfies Record<string, CollectionDefinition>;
+
+/** Folder of a collection below `data/`. */
+export type CollectionName = keyof typeof collections;
+
+/** The pages that exist once: `data/pages/<language>/<name>.yaml`. */
+const pageDocuments = {
+  home: { label: "Home page", path: "/", schema: pages.homePageSchema },
+  about: { label: "About us", path: "/about-us", schema: pages.aboutPageSchema },
+  contact: { label: "Contact us", path: "/contact-us", schema: pages.contactPageSchema },
+  career: { label: "Career", path: "/career", schema: pages.careerPageSchema },
+  gallery: { label: "Clinic gallery", path: "/gallery", schema: pages.listPageSchema },
+  "patient-gallery": {
+    label: "Patient gallery",
+    path: "/patient-gallery",
+    schema: pages.patientGalleryPageSchema,
+  },
+  testimonials: { label: "Testimonials", path: "/testimonials", schema: pages.testimonialsPageSchema },
+  awards: { label: "Awards", path: "/awards", schema: pages.listPageSchema },
+  technology: { label: "Technology", path: "/technology", schema: pages.listPageSchema },
+  blogs: { label: "Blogs", path: "/blogs", schema: pages.blogsPageSchema },
+  newsletter: { label: "Newsletter", path: "/newsletter", schema: pages.listPageSchema },
+  privacy: { label: "Privacy", path: "/privacy", schema: pages.statementPageSchema },
+  accessibility: { label: "Accessibility", path: "/accessibility", schema: pages.statementPageSchema },
+  "not-found": { label: "Page not found", schema: pages.notFoundPageSchema },
+} as const satisfies Record<string, DocumentDefinition>;
+
+/** What all pages share: `data/settings/<language>/<name>.yaml`. */
+const settingDocuments = {
+  clinic: { label: "The clinic", schema: clinicSchema },
+  navigation: { label: "Menus", schema: navigationSchema },
+  facts: { label: "Facts that several pages state", schema: factsSchema },
+  "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
+  "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
+  "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },
+  redirects: { label: "Old addresses", schema: redirectsSchema },
+} as const satisfies Record<string, DocumentDefinition>;
+
+/** Every file that exists once, by its folder below `data/`. */
+export const documents = { pages: pageDocuments, settings: settingDocuments } as const;
+
+/** The language that has every record, and every fact. Other languages hold translated texts alone. */
+export const DEFAULT_LANGUAGE = "en";

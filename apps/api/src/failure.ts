@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { Failure } from "@clinic/api-client/schemas/answer";
+import type { Failure } from "@clinic/api-client/schemas/response";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { StoreUnavailableError } from "./store/unavailable.ts";

@@ -6,6 +6,6 @@ const day = new Intl.DateTimeFormat("en-IN", {
 });
 
 /** Formats `"2026-11-10"` as `"10 November 2026"`. */
-export function dayInWords(date: string) {
+export function formatDate(date: string) {
   return day.format(new Date(date));
 }

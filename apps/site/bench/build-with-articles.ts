@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { type Article, articles } from "@clinic/content/articles";
 import { copyWorkspace } from "./workspace-copy.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Time and size of a build. */
 export interface ArticleBuild {
@@ -28,7 +28,7 @@ function repeatedArticles(count: number): Article[] {
     const original = originals[index % originals.length];
     if (!original) throw new Error("There are no articles to repeat.");
     if (index < originals.length) return original;
-    const publishedOn = new Date(oldest - index * DAY).toISOString().slice(0, 10);
+    const publishedOn = new Date(oldest - index * DAY_MS).toISOString().slice(0, 10);
     return { ...original, slug: `${original.slug}-${index}`, publishedOn };
   });
 }

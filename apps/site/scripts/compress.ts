@@ -12,10 +12,10 @@ const MIN_BYTES = 1024;
  * Maximum brotli quality takes half a second per page: worthwhile for the site's own pages, but an hour for 10 000
  * articles. Above this number of files, a lower quality is a hundred times faster, for files 9 % larger.
  */
-const MANY_FILES = 2000;
+const FULL_QUALITY_MAX_FILES = 2000;
 
 /** The size of libuv's thread pool. */
-const FILES_AT_A_TIME = 4;
+const MAX_CONCURRENT_FILES = 4;
 
 /**
  * Writes a brotli and a gzip copy next to every text file of the built site, so that a server need not compress anything
@@ -28,7 +28,7 @@ export async function compress(
   clientDirectory: string,
   files = globSync("**/*.{html,js,css,svg,json,data,xml,txt,webmanifest}", { cwd: clientDirectory }),
 ) {
-  const quality = files.length > MANY_FILES ? 7 : constants.BROTLI_MAX_QUALITY;
+  const quality = files.length > FULL_QUALITY_MAX_FILES ? 7 : constants.BROTLI_MAX_QUALITY;
   const waiting = files.values();
   let done = 0;
   const compressNext = async () => {
@@ -37,7 +37,7 @@ export async function compress(
       reportProgress("Compressed files", ++done, files.length);
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_A_TIME }, compressNext));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, compressNext));
 }
 
 async function compressFile(target: string, quality: number) {

@@ -9,7 +9,7 @@ import { reportProgress } from "./progress.ts";
 const original = /^([^?]+\.(?:avif|jpe?g|png|webp))\?/;
 
 /** The size of libuv's thread pool: with more, progress would stall and then complete all at once. */
-const PICTURES_AT_A_TIME = 4;
+const MAX_CONCURRENT_PICTURES = 4;
 
 export interface PicturesOptions {
   /** Folder of the content records. Errors name the records that use a broken picture. */
@@ -30,7 +30,7 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
     extendOutputFormats: (formats) => ({ ...formats, colour: () => colourFormat }),
   });
   const { load } = plugin;
-  const inTurn = limitConcurrency(PICTURES_AT_A_TIME);
+  const limited = limitConcurrency(MAX_CONCURRENT_PICTURES);
   let asked = 0;
   let made = 0;
   if (typeof load !== "object") throw new Error("vite-imagetools loads pictures another way than it did.");
@@ -44,11 +44,11 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
         if (!file) return load.handler.call(this, id, ...rest);
         asked++;
         try {
-          const result = await inTurn(async () => load.handler.call(this, id, ...rest));
+          const result = await limited(async () => load.handler.call(this, id, ...rest));
           reportProgress("Pictures", ++made, asked);
           return result;
         } catch (error) {
-          throw new Error(broken(file, records, error), { cause: error });
+          throw new Error(describeBroken(file, records, error), { cause: error });
         }
       },
     },
@@ -80,7 +80,7 @@ const colourFormat: ReturnType<OutputFormat> = async ([made]) => {
   return { colour: isOpaque ? `#${hex.join("")}` : undefined };
 };
 
-function broken(file: string, records: string, error: unknown) {
+function describeBroken(file: string, records: string, error: unknown) {
   const name = path.basename(file);
   const users = globSync("**/*.{ts,md}", { cwd: records })
     .filter((record) => !record.endsWith(".generated.ts"))

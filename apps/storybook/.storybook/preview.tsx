@@ -5,7 +5,7 @@ import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsContainer } from "../src/theme/docs-container";
-import { keepReaderInPlace } from "../src/theme/framed-story";
+import { preventFrameScroll } from "../src/theme/framed-story";
 import { storybookTheme } from "../src/theme/storybook-theme";
 import {
   applyToPage,
@@ -20,7 +20,7 @@ import "./preview.css";
 
 // A docs page runs many play functions at once, in frames that share a thread.
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
-keepReaderInPlace();
+preventFrameScroll();
 
 const inVitest = import.meta.env.MODE === "test";
 

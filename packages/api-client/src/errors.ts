@@ -1,6 +1,6 @@
 import isFetchNetworkError from "is-network-error";
 import { isHTTPError, isNetworkError, isTimeoutError, SchemaValidationError } from "ky";
-import { type Failure, failureSchema } from "./schemas/answer.ts";
+import { type Failure, failureSchema } from "./schemas/response.ts";
 
 /**
  * Why a call failed:

@@ -2,7 +2,7 @@ import type { Solution } from "altcha-lib";
 import type { Challenge } from "./schemas/challenge.ts";
 
 /** The message that the worker posts. */
-export type WorkerAnswer = { solution: Solution } | { error: string };
+export type WorkerMessage = { solution: Solution } | { error: string };
 
 /** Thrown when a human check cannot be solved. If `expired`, request a new one and try again. */
 export class ChallengeError extends Error {
@@ -43,7 +43,7 @@ export function solveChallenge(
     if (remaining < 2 ** 31) timer = setTimeout(() => reject(expiredError()), remaining);
     signal?.addEventListener("abort", () => reject(signal.reason), { signal: stopListening.signal });
     worker.onerror = (event) => reject(failedError(event.message || "the worker could not be started."));
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if ("error" in data) return reject(failedError(data.error));
       const { parameters, signature } = challenge;
       resolve(btoa(JSON.stringify({ challenge: { parameters, signature }, solution: data.solution })));

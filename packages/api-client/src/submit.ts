@@ -1,6 +1,6 @@
 import type { KyInstance } from "ky";
 import { ApiError, toApiError } from "./errors.ts";
-import { type SubmissionSuccess, successSchema } from "./schemas/answer.ts";
+import { type SubmissionSuccess, successSchema } from "./schemas/response.ts";
 
 export interface SubmissionOptions {
   /**
@@ -22,18 +22,23 @@ export async function submit(
   body: { json: unknown } | { body: FormData },
   { idempotencyKey, signal }: SubmissionOptions,
 ): Promise<SubmissionSuccess> {
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = await http
+    response = await http
       .post(path, { ...body, signal, headers: { "Idempotency-Key": idempotencyKey } })
       .json<unknown>();
   } catch (error) {
     throw toApiError(error, signal);
   }
-  const success = successSchema.safeParse(answer);
+  const success = successSchema.safeParse(response);
   if (success.success) return success.data;
-  if (typeof answer === "object" && answer !== null && "status" in answer && answer.status !== "success") {
-    throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: answer });
+  if (
+    typeof response === "object" &&
+    response !== null &&
+    "status" in response &&
+    response.status !== "success"
+  ) {
+    throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: response });
   }
-  throw new ApiError("unreadable", "The server's answer could not be read.", { status: 200, body: answer });
+  throw new ApiError("unreadable", "The server's answer could not be read.", { status: 200, body: response });
 }

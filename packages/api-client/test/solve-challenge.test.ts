@@ -17,7 +17,7 @@ let directory: string;
 let server: Server;
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 
 /** Serves a bundled page that uses the function, with a content security policy like the site's. */
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   browser = await chromium.launch(chromiumLaunchOptions());
   page = await browser.newPage();
-  page.on("console", (message) => complaints.push(message.text()));
+  page.on("console", (message) => consoleMessages.push(message.text()));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction(() => "solveChallenge" in window);
 }, 60_000);
@@ -93,7 +93,7 @@ it("solves a challenge under a strict policy and terminates its worker", async (
   expect(payload.challenge).toEqual(challenge);
   const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET });
   expect(verified).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await expect.poll(() => page.workers()).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function redirectsFile(pages: readonly BuiltPage[]): string {
   return lines([
     NOTICE,
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    ...pages.filter(isAddress).map(({ route }) => `${route} ${file(route)} 200`),
+    ...pages.filter(hasOwnPath).map(({ route }) => `${route} ${file(route)} 200`),
     `/blogs/* ${file(unknownArticlePaths.newer)} 404`,
     `/* ${file("/404")} 404`,
   ]);
@@ -160,7 +160,7 @@ export function securityTxt({
 }
 
 /** Whether a page is served at its own path. */
-const isAddress = ({ route }: BuiltPage) =>
+const hasOwnPath = ({ route }: BuiltPage) =>
   route !== "/" && route !== "/404" && !Object.values<string>(unknownArticlePaths).includes(route);
 
 const file = (route: string) => `${route === "/" ? "" : route}/index.html`;

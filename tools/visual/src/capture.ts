@@ -163,7 +163,7 @@ async function takePicture(
 
   // Otherwise sticky elements would appear wherever the story has scrolled to.
   if (wholePage) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(stillness);
+  await page.evaluate(settle);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: wholePage, animations: "disabled", caret: "hide" });
 }
@@ -206,7 +206,7 @@ function showStory({ storyId, timeout }: { storyId: string; timeout: number }) {
 }
 
 /** Runs in the page: waits for fonts, loads images below the fold, then forces a re-layout. */
-async function stillness() {
+async function settle() {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   await document.fonts.ready;

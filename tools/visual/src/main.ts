@@ -41,23 +41,23 @@ async function review() {
   const only = options.stories?.split(",") ?? [];
 
   const before = options.before ? resolve(from, options.before) : await buildBase(options.base);
-  const after = options.after ? resolve(from, options.after) : await buildPresent();
+  const after = options.after ? resolve(from, options.after) : await buildWorkingTree();
   // Removes an earlier report and nothing else: --output may name a folder with other files.
   for (const name of reportContents) rmSync(join(folder, name), { recursive: true, force: true });
 
   const take = (storybook: string, side: "before" | "after") =>
     timed(`Pictures ${side}`, () => capture({ storybook, folder: join(folder, side), only }));
-  const old = await take(before, "before");
-  const present = await take(after, "after");
-  if (old.taken + old.broken.length + present.taken + present.broken.length === 0)
+  const shotsBefore = await take(before, "before");
+  const shotsAfter = await take(after, "after");
+  if (shotsBefore.taken + shotsBefore.broken.length + shotsAfter.taken + shotsAfter.broken.length === 0)
     throw new Error("No story was found.");
 
   const comparison = await timed("Comparison", () => compare(folder));
   printComparison(comparison);
-  if (present.optedOut) console.log(`Stories that ask for no picture: ${present.optedOut}`);
-  printBroken("Without a picture before: they count as new", old.broken);
-  printBroken("Without a picture now", present.broken);
-  if (present.broken.length) throw new Error("not every story could be pictured.");
+  if (shotsAfter.optedOut) console.log(`Stories that ask for no picture: ${shotsAfter.optedOut}`);
+  printBroken("Without a picture before: they count as new", shotsBefore.broken);
+  printBroken("Without a picture now", shotsAfter.broken);
+  if (shotsAfter.broken.length) throw new Error("not every story could be pictured.");
 
   return comparison.changed.length + comparison.new.length + comparison.gone.length ? 1 : 0;
 }
@@ -68,7 +68,7 @@ async function buildBase(ref?: string) {
   return await timed("Storybook before", () => baseStorybook(repository, commit, join(cache, "base")));
 }
 
-async function buildPresent() {
+async function buildWorkingTree() {
   const output = join(cache, "storybook");
   await timed("Storybook after", () => buildStorybook(repository, output));
   return output;

@@ -29,7 +29,7 @@ export interface Shot {
 }
 
 /** A laptop's viewport; the screenshot is as tall as the story. */
-const WINDOW_HEIGHT = 900;
+const VIEWPORT_HEIGHT_PX = 900;
 
 /**
  * The screenshots to take, grouped by mode, because each change of mode opens a new page.
@@ -57,7 +57,7 @@ export function shotsOf(stories: Story[]): Shot[] {
 }
 
 function sizeOf(viewport: Mode["viewport"], where: string) {
-  const { width, height = WINDOW_HEIGHT } =
+  const { width, height = VIEWPORT_HEIGHT_PX } =
     typeof viewport === "object" ? viewport : { width: Number.parseInt(String(viewport), 10) };
   if (!Number.isInteger(width)) throw new Error(`No width is given for ${where}.`);
   return { width, height };

@@ -1,5 +1,5 @@
-import { failureSchema } from "@clinic/api-client/schemas/answer";
 import { blogListSchema, blogRequestSchema, blogSchema } from "@clinic/api-client/schemas/blog";
+import { failureSchema } from "@clinic/api-client/schemas/response";
 import { type Article, articles } from "@clinic/content/articles";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RequestError } from "../failure.ts";

@@ -1,5 +1,5 @@
-import { failureSchema } from "@clinic/api-client/schemas/answer";
-import { challengeAnswerSchema, challengeRequestSchema } from "@clinic/api-client/schemas/challenge";
+import { challengeRequestSchema, challengeResponseSchema } from "@clinic/api-client/schemas/challenge";
+import { failureSchema } from "@clinic/api-client/schemas/response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { HumanCheck } from "../verification/human-check.ts";
 
@@ -18,12 +18,12 @@ export const challenge: FastifyPluginAsyncZod<ChallengeOptions> = async (app, { 
       schema: {
         summary: "Get a human check for a form",
         querystring: challengeRequestSchema,
-        response: { 200: challengeAnswerSchema, "4xx": failureSchema, "5xx": failureSchema },
+        response: { 200: challengeResponseSchema, "4xx": failureSchema, "5xx": failureSchema },
       },
     },
     async (request, reply) => {
       reply.header("Cache-Control", "no-store");
-      return challengeAnswerSchema.parse(await humanCheck.createChallenge(request.query.form));
+      return challengeResponseSchema.parse(await humanCheck.createChallenge(request.query.form));
     },
   );
 };

@@ -1,5 +1,5 @@
-import { failureSchema, type SubmissionSuccess, successSchema } from "@clinic/api-client/schemas/answer";
 import type { FormName } from "@clinic/api-client/schemas/challenge";
+import { failureSchema, type SubmissionSuccess, successSchema } from "@clinic/api-client/schemas/response";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { RequestError } from "../failure.ts";

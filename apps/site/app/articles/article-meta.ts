@@ -1,5 +1,5 @@
 /** The meta fields of an article, whether from our content or from the API. */
-interface ArticleWords {
+interface ArticleFields {
   title: string;
   metaTitle?: string | null;
   metaDescription?: string | null;
@@ -7,7 +7,7 @@ interface ArticleWords {
 }
 
 /** Title, description and keywords for search engines. Each falls back to the article's title (specification, section 3). */
-export function articleMeta({ title, metaTitle, metaDescription, metaKeywords }: ArticleWords) {
+export function articleMeta({ title, metaTitle, metaDescription, metaKeywords }: ArticleFields) {
   return {
     title: metaTitle || title,
     description: metaDescription || title,

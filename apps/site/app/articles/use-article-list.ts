@@ -16,13 +16,13 @@ export type ListedArticle = Pick<ArticleCardView, "path" | "title" | "category" 
  * @param limit the maximum number of articles, newest first @default no limit
  */
 export function useArticleList(built: readonly ListedArticle[], limit?: number) {
-  const { answer, error, retry } = useArticleRequest({
+  const { data, error, retry } = useArticleRequest({
     key: "all",
     send: (api, signal) => api.blogs.list({ signal }),
   });
   const articles = useMemo(
-    () => (answer ? bringUpToDate(built, answer.slice(0, limit)) : built),
-    [answer, built, limit],
+    () => (data ? mergeArticles(built, data.slice(0, limit)) : built),
+    [data, built, limit],
   );
   return { articles, failed: error !== undefined, retry };
 }
@@ -31,7 +31,7 @@ export function useArticleList(built: readonly ListedArticle[], limit?: number) 
  * Merges the API's list into the built one. An unchanged article keeps its built card, and so its responsive picture;
  * when nothing has changed, the built list itself is returned and nothing re-renders.
  */
-export function bringUpToDate(built: readonly ListedArticle[], listed: readonly BlogSummary[]) {
+export function mergeArticles(built: readonly ListedArticle[], listed: readonly BlogSummary[]) {
   const builtByPath = new Map(built.map((article) => [article.path, article]));
   const fresh = listed.map(({ url, title, category, image }): ListedArticle => {
     const path = articlePath(url);

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOnReconnect } from "../connection";
 
-interface ArticleRequest<Answer> {
+interface ArticleRequest<Data> {
   /** Identifies the request. A response for another key is never returned. */
   key: string;
-  send: (api: typeof import("../api").api, signal: AbortSignal) => Promise<Answer>;
+  send: (api: typeof import("../api").api, signal: AbortSignal) => Promise<Data>;
   /** Delays the request. @returns a function that cancels it @default sends immediately */
   when?: (send: () => void) => () => void;
 }
 
-interface Outcome<Answer> {
+interface Outcome<Data> {
   key: string;
   attempt: number;
-  answer?: Answer;
+  data?: Data;
   error?: unknown;
 }
 
@@ -20,17 +20,17 @@ interface Outcome<Answer> {
  * Requests article data that may be newer than the build: on mount, when the key changes, on retry, and, after a
  * failure, when the browser comes back online.
  */
-export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleRequest<Answer>) {
+export function useArticleRequest<Data>({ key, send, when = immediately }: ArticleRequest<Data>) {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome<Answer>>();
+  const [outcome, setOutcome] = useState<Outcome<Data>>();
 
   const request = useEffectEvent(async (signal: AbortSignal) => {
-    const settle = (result: Pick<Outcome<Answer>, "answer" | "error">) => {
+    const settle = (result: Pick<Outcome<Data>, "data" | "error">) => {
       if (!signal.aborted) setOutcome({ key, attempt, ...result });
     };
     try {
       const { api } = await import("../api");
-      settle({ answer: await send(api, signal) });
+      settle({ data: await send(api, signal) });
     } catch (error) {
       // Message prescribed by the specification, section 8.
       if (!signal.aborted) console.error("Failed to fetch blogs", error);
@@ -40,11 +40,11 @@ export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleR
   const schedule = useEffectEvent(when);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt sends a new request
   useEffect(() => {
-    const aborter = new AbortController();
-    const cancel = schedule(() => void request(aborter.signal));
+    const controller = new AbortController();
+    const cancel = schedule(() => void request(controller.signal));
     return () => {
       cancel();
-      aborter.abort();
+      controller.abort();
     };
   }, [key, attempt]);
 
@@ -52,7 +52,7 @@ export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleR
   const retry = () => setAttempt(attempt + 1);
   useOnReconnect(settled?.error !== undefined, retry);
   return {
-    answer: settled?.answer,
+    data: settled?.data,
     /** Why the last attempt failed. Kept until the next one settles. */
     error: settled?.error,
     loading: settled?.attempt !== attempt,
@@ -60,7 +60,7 @@ export function useArticleRequest<Answer>({ key, send, when = atOnce }: ArticleR
   };
 }
 
-function atOnce(send: () => void) {
+function immediately(send: () => void) {
   send();
   return () => {};
 }

@@ -18,7 +18,7 @@ export interface OpenNow {
 }
 
 /** How many days ahead to search for the next opening: longer than any run of holidays. */
-const HORIZON_DAYS = 30;
+const MAX_DAYS_AHEAD = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,27 +36,27 @@ const clinicClock = new Intl.DateTimeFormat("sv-SE", {
  */
 export function openNow(times: OpeningTimes, now: Date): OpenNow | undefined {
   const [today = "", time = ""] = clinicClock.format(now).split(" ");
-  const current = stretchesOf(today, times).find(({ opens, closes }) => opens <= time && time < closes);
+  const current = periodsOn(today, times).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, status: "Open now", next: `Until ${twelveHours(current.closes)}` };
 
-  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead++) {
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead++) {
     const date = daysAfter(today, ahead);
-    const stretch = stretchesOf(date, times).find(({ opens }) => ahead > 0 || opens > time);
-    if (!stretch) continue;
+    const period = periodsOn(date, times).find(({ opens }) => ahead > 0 || opens > time);
+    if (!period) continue;
     const holiday = times.holidays.find((day) => day.date === today && !day.hours);
     return {
       open: false,
       status: holiday ? `Closed today: ${holiday.name}` : "Closed now",
-      next: `Opens ${relativeDay(date, ahead)}at ${twelveHours(stretch.opens)}`,
+      next: `Opens ${relativeDay(date, ahead)}at ${twelveHours(period.opens)}`,
     };
   }
 }
 
 /** A branch's opening periods on a date. The content tests ensure that they are in order. */
-function stretchesOf(date: string, { hours, holidays }: OpeningTimes) {
+function periodsOn(date: string, { hours, holidays }: OpeningTimes) {
   const holiday = holidays.find((day) => day.date === date);
   if (holiday) return holiday.hours ? [holiday.hours] : [];
-  const weekday = inWords(date, { weekday: "long" }).toLowerCase();
+  const weekday = formatDate(date, { weekday: "long" }).toLowerCase();
   return hours.filter(({ days }) => days.some((day) => day === weekday));
 }
 
@@ -67,11 +67,11 @@ function daysAfter(date: string, days: number) {
 function relativeDay(date: string, ahead: number) {
   if (ahead === 0) return "";
   if (ahead === 1) return "tomorrow ";
-  if (ahead < 7) return `on ${inWords(date, { weekday: "long" })} `;
-  return `on ${inWords(date, { day: "numeric", month: "long" })} `;
+  if (ahead < 7) return `on ${formatDate(date, { weekday: "long" })} `;
+  return `on ${formatDate(date, { day: "numeric", month: "long" })} `;
 }
 
 /** Formats a date without a time, in UTC so that the time zone cannot shift it. */
-function inWords(date: string, format: Intl.DateTimeFormatOptions) {
+function formatDate(date: string, format: Intl.DateTimeFormatOptions) {
   return new Date(date).toLocaleDateString("en-IN", { ...format, timeZone: "UTC" });
 }

@@ -27,9 +27,9 @@ it("holds the navigation when the next page's data cannot be reached", async () 
 });
 
 it("removes the notice when the navigation is aborted", async () => {
-  const aborter = new AbortController();
-  await navigate(new TypeError("Failed to fetch"), aborter.signal);
-  aborter.abort();
+  const controller = new AbortController();
+  await navigate(new TypeError("Failed to fetch"), controller.signal);
+  controller.abort();
   await vi.waitFor(() => expect(connectionNotice.get()).toBeUndefined());
 });
 

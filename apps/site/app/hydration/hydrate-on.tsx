@@ -67,7 +67,7 @@ function OnHydrated({ callback }: { callback: (isHydrated: true) => void }) {
 }
 
 function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydrate: () => void) {
-  const aborter = new AbortController();
+  const controller = new AbortController();
   const listener = ({ type, target }: Event) => {
     const element = target instanceof Element ? target : undefined;
     // A navigation changes contexts that any boundary may read, so React waits until all have hydrated.
@@ -76,7 +76,7 @@ function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydra
   };
   // On `window`, because React stops propagation of events targeting a dehydrated boundary.
   for (const type of ["hydrate", "pointerdown", "focusin", "click", "popstate"]) {
-    window.addEventListener(type, listener, { capture: true, passive: true, signal: aborter.signal });
+    window.addEventListener(type, listener, { capture: true, passive: true, signal: controller.signal });
   }
   if (trigger === "viewport") {
     const onChange: IntersectionObserverCallback = (entries) => {
@@ -84,7 +84,7 @@ function onTrigger(boundary: Element, trigger: "viewport" | "interaction", hydra
     };
     const observer = new IntersectionObserver(onChange, { rootMargin: VIEWPORT_MARGIN });
     observer.observe(boundary);
-    aborter.signal.addEventListener("abort", () => observer.disconnect());
+    controller.signal.addEventListener("abort", () => observer.disconnect());
   }
-  return () => aborter.abort();
+  return () => controller.abort();
 }

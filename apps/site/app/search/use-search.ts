@@ -21,23 +21,23 @@ export function useSearch(words: string): SearchState {
   const [search, setSearch] = useState(() => loadedSearch);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const query = useAfterPause(words.trim());
+  const query = useDebounced(words.trim());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (loadedSearch) return;
-    const aborter = new AbortController();
+    const controller = new AbortController();
     setFailed(false);
-    loadSearch(aborter.signal).then(
+    loadSearch(controller.signal).then(
       (loaded) => {
         loadedSearch = loaded;
         setSearch(() => loaded);
       },
       () => {
-        if (!aborter.signal.aborted) setFailed(true);
+        if (!controller.signal.aborted) setFailed(true);
       },
     );
-    return () => aborter.abort();
+    return () => controller.abort();
   }, [attempt]);
 
   if (failed) return { status: "failed", retry: () => setAttempt(attempt + 1) };
@@ -59,7 +59,7 @@ async function loadSearch(signal: AbortSignal) {
   return createSearch((await response.json()) as SearchRecord[]);
 }
 
-function useAfterPause(value: string) {
+function useDebounced(value: string) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);

@@ -11,7 +11,7 @@ export const startApi = mswLoader(async () => {
 });
 
 /** Responses for what every page requests: the built articles, and a human check that is solved immediately. */
-export const calmApi = [
+export const defaultHandlers = [
   http.get("*/api/all-blogs", () =>
     HttpResponse.json({
       blogs: articles.all.map(({ slug, title, category, image }) => ({
@@ -37,7 +37,7 @@ export const calmApi = [
 ];
 
 /** Responses to a form (specification, section 6). */
-export const answers = {
+export const responses = {
   success: () => HttpResponse.json({ status: "success", reference: "AHD-7K3QX" }),
   failure: () => HttpResponse.json({ status: "error", message: "The server is busy." }, { status: 503 }),
   never: async () => {

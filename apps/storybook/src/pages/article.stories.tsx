@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
 import { expect, spyOn } from "storybook/test";
-import { answers, calmApi } from "./api";
+import { defaultHandlers, responses } from "./api";
 import { loadSitePage, sitePage } from "./site-page";
 
 const meta = {
@@ -17,8 +17,8 @@ export default meta;
 export const Default: StoryObj = {};
 
 /** An article newer than the build, which the page requests from the API. */
-const newer = (answer: HttpResponseResolver, words: string): StoryObj => ({
-  parameters: { msw: [http.post("*/api/blog-details", answer), ...calmApi] },
+const newer = (response: HttpResponseResolver, words: string): StoryObj => ({
+  parameters: { msw: [http.post("*/api/blog-details", response), ...defaultHandlers] },
   loaders: [
     () =>
       loadSitePage({
@@ -53,4 +53,4 @@ export const NewerLoaded = newer(
   "Rinsing after meals",
 );
 
-export const NewerFailed = newer(answers.failure, "This article could not be loaded");
+export const NewerFailed = newer(responses.failure, "This article could not be loaded");

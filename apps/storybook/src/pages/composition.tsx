@@ -1,4 +1,4 @@
-import { FoundTable, Name } from "../foundations/parts/part";
+import { Name, SourceTable } from "../foundations/parts/part";
 
 const app = "../../../site/app/";
 
@@ -67,7 +67,7 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
 /** Every page of the site with the blocks and components it is composed of, read from its imports. */
 export function Composition() {
   return (
-    <FoundTable head={["Template", "Blocks", "Components"]}>
+    <SourceTable head={["Template", "Blocks", "Components"]}>
       {rows.map(({ name, blocks, components }) => (
         <tr key={name}>
           <td className="align-top!">
@@ -81,6 +81,6 @@ export function Composition() {
           </td>
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }

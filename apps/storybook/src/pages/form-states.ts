@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, within } from "storybook/test";
-import { answers, calmApi } from "./api";
+import { defaultHandlers, responses } from "./api";
 
 type PlayContext = Parameters<NonNullable<StoryObj["play"]>>[0];
 type Form = ReturnType<typeof within>;
@@ -40,9 +40,9 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
     return form;
   };
 
-  const sent = (answer: keyof typeof answers, play: (form: Form) => Promise<void>): StoryObj => ({
+  const sent = (response: keyof typeof responses, play: (form: Form) => Promise<void>): StoryObj => ({
     parameters: {
-      msw: [http.post(`*/api/${endpoint}`, answers[answer]), ...calmApi],
+      msw: [http.post(`*/api/${endpoint}`, responses[response]), ...defaultHandlers],
       // A dialog covers the viewport, not the full page.
       chromatic: { cropToViewport: true },
     },
@@ -79,17 +79,17 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
         await expect(reason).toBeVisible();
         await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
       }),
-      beforeEach: hurryTheTimeout,
+      beforeEach: shortenApiTimeout,
     } satisfies StoryObj,
   };
 }
 
 /** Shortens timers for the API timeout, or for what remains of it, to 100 ms. */
-function hurryTheTimeout() {
+function shortenApiTimeout() {
   const { setTimeout: wait } = globalThis;
-  const hurry = (run: () => void, ms = 0) =>
+  const shortened = (run: () => void, ms = 0) =>
     wait(run, ms > API_TIMEOUT_MS / 2 && ms <= API_TIMEOUT_MS ? 100 : ms);
-  globalThis.setTimeout = hurry as typeof wait;
+  globalThis.setTimeout = shortened as typeof wait;
   return () => {
     globalThis.setTimeout = wait;
   };

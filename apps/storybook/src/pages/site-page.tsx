@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { expect } from "storybook/test";
 import { modes } from "../../.storybook/modes";
-import { calmApi, startApi } from "./api";
+import { defaultHandlers, startApi } from "./api";
 
 /** The part of a route module that stories use. */
 interface RouteModule {
@@ -64,7 +64,7 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
     parameters: {
       layout: "fullscreen",
       chromatic: { modes: { tablet: modes.tablet } },
-      msw: calmApi,
+      msw: defaultHandlers,
     },
     beforeEach: setClock,
     loaders: [startApi, () => loadSitePage(page)],
@@ -112,7 +112,7 @@ export async function loadSitePage({ path, route, params = {}, data }: SitePage)
       loader,
       children: [
         { id: "page", path: pattern, Component: page.default, loader },
-        { id: "elsewhere", path: "*", Component: Elsewhere },
+        { id: "elsewhere", path: "*", Component: LinkTarget },
       ],
     },
   ]);
@@ -120,6 +120,6 @@ export async function loadSitePage({ path, route, params = {}, data }: SitePage)
 }
 
 /** The target of all links, because a story has only one page. */
-function Elsewhere() {
+function LinkTarget() {
   return <p className="p-gutter text-lead">On the website, this link goes to {useLocation().pathname}.</p>;
 }

@@ -58,8 +58,8 @@ export const viewports = {
 };
 
 /** Turns backgrounds into system colours, in every theme. For text colours, see forced-colours.css. */
-const forcedGrounds = new CSSStyleSheet();
-forcedGrounds.replaceSync(
+const forcedBackgrounds = new CSSStyleSheet();
+forcedBackgrounds.replaceSync(
   `[data-colours="forced"], [data-colours="forced"] [data-theme] {
     ${Object.keys(readThemes(theme).default)
       .filter((token) => token.startsWith("color-") && !/-(transparent|current)$/.test(token))
@@ -67,7 +67,7 @@ forcedGrounds.replaceSync(
       .join("\n")}
   }`,
 );
-document.adoptedStyleSheets.push(forcedGrounds);
+document.adoptedStyleSheets.push(forcedBackgrounds);
 
 /** The attributes that the toolbar sets on an element: theme, direction and colours. */
 export function attributesOf({ theme, direction, colours }: Globals) {

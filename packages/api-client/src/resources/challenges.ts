@@ -1,6 +1,6 @@
 import type { KyInstance } from "ky";
 import { toApiError } from "../errors.ts";
-import { type ChallengeAnswer, challengeAnswerSchema, type FormName } from "../schemas/challenge.ts";
+import { type ChallengeResponse, challengeResponseSchema, type FormName } from "../schemas/challenge.ts";
 
 export function createChallenges(http: KyInstance) {
   return {
@@ -8,11 +8,11 @@ export function createChallenges(http: KyInstance) {
      * Requests a human check for a form: a challenge for `solveChallenge`, or the site key of a reCAPTCHA widget. Send
      * the result of either as `recaptchaValue`.
      */
-    async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<ChallengeAnswer> {
+    async create(form: FormName, options: { signal?: AbortSignal } = {}): Promise<ChallengeResponse> {
       try {
         return await http
           .get("challenge", { ...options, searchParams: { form } })
-          .json(challengeAnswerSchema);
+          .json(challengeResponseSchema);
       } catch (error) {
         throw toApiError(error, options.signal);
       }

@@ -35,8 +35,8 @@ export const recaptchaChallengeSchema = z.object({
 });
 
 /** The response of `GET /challenge`. */
-export const challengeAnswerSchema = z.union([recaptchaChallengeSchema, challengeSchema]);
+export const challengeResponseSchema = z.union([recaptchaChallengeSchema, challengeSchema]);
 
 export type Challenge = z.infer<typeof challengeSchema>;
 export type RecaptchaChallenge = z.infer<typeof recaptchaChallengeSchema>;
-export type ChallengeAnswer = z.infer<typeof challengeAnswerSchema>;
+export type ChallengeResponse = z.infer<typeof challengeResponseSchema>;

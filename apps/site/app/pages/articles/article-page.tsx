@@ -4,7 +4,7 @@ import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { ArticleGrid } from "../../articles";
 import type { ArticleCardView } from "../../articles/article-card.server";
-import { dayInWords } from "../../dates";
+import { formatDate } from "../../dates";
 import type { Resolved } from "../../pictures";
 import { ArticleTrail } from "./article-trail";
 
@@ -29,7 +29,7 @@ export function ArticlePage({ article, author, nextHeading, others }: ArticlePag
         summary={article.summary}
         byline={
           <>
-            By {author}, <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+            By {author}, <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
           </>
         }
         picture={article.image}

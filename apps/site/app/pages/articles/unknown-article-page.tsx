@@ -30,12 +30,12 @@ export default function UnknownArticlePage({ kind, slug }: UnknownArticlePagePro
 
 /** Loads an article published after the build. */
 function Newer({ slug }: { slug: string }) {
-  const { answer, error, loading, retry } = useArticleRequest({
+  const { data, error, loading, retry } = useArticleRequest({
     key: slug,
     send: (api, signal) => api.blogs.details(slug, { signal }).then(clean, nullIfMissing),
   });
-  if (answer === null) return <Missing />;
-  if (answer) return <Loaded article={answer} />;
+  if (data === null) return <Missing />;
+  if (data) return <Loaded article={data} />;
   if (loading) return <Loading />;
   return <Failed reason={describeFailure(error)} onRetry={retry} />;
 }

@@ -1,7 +1,7 @@
 import type { ListPage } from "@clinic/content/pages";
 import { NewsletterCard, NewsletterList } from "@clinic/ui/blocks/newsletter-card";
 import { Container } from "@clinic/ui/section";
-import { dayInWords } from "../../dates";
+import { formatDate } from "../../dates";
 import { PageHead } from "../../layout";
 import type { NewsletterView } from "./newsletter-view.server";
 
@@ -22,7 +22,7 @@ export function NewsletterPage({
             <NewsletterCard
               key={slug}
               title={title}
-              published={dayInWords(publishedOn)}
+              published={formatDate(publishedOn)}
               href={href}
               size={`${Math.ceil(bytes / 1024)} kB`}
               pages={pages}

@@ -1,7 +1,7 @@
 import type { StatementPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
-import { dayInWords } from "../../dates";
+import { formatDate } from "../../dates";
 import { PageHead, Paragraphs } from "../../layout";
 
 /** The page of a statement, such as the privacy or the accessibility statement. */
@@ -10,7 +10,7 @@ export function StatementPage({ page }: { page: Content }) {
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} />
       <Container className="flex flex-col gap-12 py-section">
-        <p className="text-sm text-ink-muted">Last changed on {dayInWords(page.updatedOn)}.</p>
+        <p className="text-sm text-ink-muted">Last changed on {formatDate(page.updatedOn)}.</p>
         {page.sections.map(({ heading, body, points }) => (
           <section
             key={heading}

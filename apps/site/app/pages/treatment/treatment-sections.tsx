@@ -3,7 +3,7 @@ import { CaseGrid } from "@clinic/ui/blocks/case-grid";
 import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { dayInWords } from "../../dates";
+import { formatDate } from "../../dates";
 import { questionId } from "./question-id";
 import { RelatedTreatmentCards } from "./related-treatment-cards";
 import { TreatmentQuestions } from "./treatment-questions";
@@ -59,7 +59,7 @@ export function TreatmentSections({
           question,
           answer: <p id={questionId(question)}>{answer}</p>,
         }))}
-        text={`Checked by ${treatment.reviewedBy} on ${dayInWords(treatment.reviewedOn)}.`}
+        text={`Checked by ${treatment.reviewedBy} on ${formatDate(treatment.reviewedOn)}.`}
       />
     </>
   );

@@ -2,7 +2,7 @@ import * as drawings from "@clinic/ui/drawing";
 import { LogoMark } from "@clinic/ui/logo";
 import type { ComponentType } from "react";
 import { originals } from "./originals";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
 /** A picture and a background in an arch, tall and wide. */
@@ -62,7 +62,7 @@ export function Drawings() {
 export function Radii() {
   const names = Object.keys(themes.default).filter((name) => name.startsWith("radius-"));
   return (
-    <FoundTable head={["Class", ...Object.keys(themes)]}>
+    <SourceTable head={["Class", ...Object.keys(themes)]}>
       {names.map((name) => (
         <tr key={name}>
           <td>
@@ -81,6 +81,6 @@ export function Radii() {
           ))}
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }

@@ -1,5 +1,5 @@
 import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
-import { FoundTable, Name } from "./part";
+import { Name, SourceTable } from "./part";
 import { family } from "./tokens";
 
 const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/*/*.tsx", {
@@ -31,7 +31,7 @@ const what: Record<string, string> = {
 /** Every breakpoint, its width, and what changes there. */
 export function Breakpoints() {
   return (
-    <FoundTable head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}>
+    <SourceTable head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}>
       {family("breakpoint-").map(({ name, value }) => (
         <tr key={name} className="[&_td]:align-top">
           <td>
@@ -42,6 +42,6 @@ export function Breakpoints() {
           <td className="text-ink-muted">{changingAt(name).join(", ")}</td>
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }

@@ -1,5 +1,5 @@
 import { type ColourPair, colourPairs, contrast } from "@clinic/ui/styles/contrast.ts";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { family, themes } from "./tokens";
 
 const roles = [
@@ -65,7 +65,7 @@ const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
 /** Every colour pair used by components, with its contrast in each theme. */
 export function Contrasts() {
   return (
-    <FoundTable head={["In front", "Behind", "Least (WCAG 2.2)", ...themeNames]}>
+    <SourceTable head={["In front", "Behind", "Least (WCAG 2.2)", ...themeNames]}>
       {colourPairs.map((pair) => (
         <tr key={`${pair.foreground} ${pair.background}`}>
           <td>
@@ -82,7 +82,7 @@ export function Contrasts() {
           ))}
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from "@clinic/ui/button";
 import { contrast } from "@clinic/ui/styles/contrast.ts";
 import { TextLink } from "@clinic/ui/text-link";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
 const grounds = ["surface", "surface-raised", "surface-sunken", "primary", "primary-strong"] as const;
@@ -46,7 +46,7 @@ export function Rings() {
 /** The contrast of the focus ring's two colours on each background. One of them always suffices. */
 export function RingContrasts() {
   return (
-    <FoundTable
+    <SourceTable
       head={["Ground", ...Object.keys(themes).flatMap((theme) => [`${theme}: outer`, `${theme}: inner`])]}
     >
       {grounds.map((ground) => (
@@ -63,6 +63,6 @@ export function RingContrasts() {
           )}
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }

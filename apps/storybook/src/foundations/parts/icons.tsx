@@ -1,5 +1,5 @@
 import * as lucide from "lucide-react";
-import { FoundTable, Name } from "./part";
+import { Name, SourceTable } from "./part";
 
 const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/**/*.tsx", {
   query: "?raw",
@@ -25,7 +25,7 @@ function iconsInUse() {
 /** The icons in use, at their two sizes. */
 export function Icons() {
   return (
-    <FoundTable head={["Icon", "Import from lucide-react", "Used by"]}>
+    <SourceTable head={["Icon", "Import from lucide-react", "Used by"]}>
       {iconsInUse().map(([name, users]) => {
         // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the icons in use are read from the code
         const Icon = lucide[name as "XIcon"];
@@ -44,6 +44,6 @@ export function Icons() {
           </tr>
         );
       })}
-    </FoundTable>
+    </SourceTable>
   );
 }

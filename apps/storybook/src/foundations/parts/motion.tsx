@@ -1,6 +1,6 @@
 import { Button } from "@clinic/ui/button";
 import { useState } from "react";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
 const curve =
@@ -13,7 +13,7 @@ const duration = themes.default["default-transition-duration"];
 /** The motion tokens. */
 export function MotionValues() {
   return (
-    <FoundTable head={["What", "Value", "Where from"]}>
+    <SourceTable head={["What", "Value", "Where from"]}>
       <tr>
         <td>A change of state: hover, open, slide</td>
         <td>{duration}</td>
@@ -33,7 +33,7 @@ export function MotionValues() {
         <td>1000ms</td>
         <td>the sections of a page, on the site (specification, section 9)</td>
       </tr>
-    </FoundTable>
+    </SourceTable>
   );
 }
 

@@ -11,7 +11,7 @@ export function Part({ children }: { children: ReactNode }) {
 }
 
 /** A scrollable table of values read from the code. */
-export function FoundTable({ head, children }: { head: string[]; children: ReactNode }) {
+export function SourceTable({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <Part>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}

@@ -1,5 +1,5 @@
 import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { family, themes } from "./tokens";
 
 const unit = pixelsAt(themes.default.spacing ?? "", 0);
@@ -26,7 +26,7 @@ export function Steps() {
 /** The fluid spaces and the maximum widths, in pixels. */
 export function Fluid() {
   return (
-    <FoundTable head={["Name", ...widths.map((width) => `At ${width} px`)]}>
+    <SourceTable head={["Name", ...widths.map((width) => `At ${width} px`)]}>
       {[
         ...family("spacing-").map(({ name, value }) => ({ name: `p-${name}`, value })),
         ...family("container-").map(({ name, value }) => ({ name: `max-w-${name}`, value })),
@@ -40,7 +40,7 @@ export function Fluid() {
           ))}
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }
 

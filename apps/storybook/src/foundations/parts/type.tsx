@@ -1,6 +1,6 @@
 import { Heading } from "@clinic/ui/heading";
 import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
-import { FoundTable, Name, Part } from "./part";
+import { Name, Part, SourceTable } from "./part";
 import { family, themes } from "./tokens";
 
 const sizes = family("text-").reverse();
@@ -49,7 +49,7 @@ export function Specimens() {
 /** A table of the sizes. */
 export function Sizes() {
   return (
-    <FoundTable head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}>
+    <SourceTable head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}>
       {sizes.map(({ name, value }) => (
         <tr key={name} className="tabular-nums">
           <td>
@@ -62,7 +62,7 @@ export function Sizes() {
           <td>{extra(name, "letter-spacing") ?? "0"}</td>
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }
 

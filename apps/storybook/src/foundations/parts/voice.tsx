@@ -1,7 +1,7 @@
 import { applicationSchema } from "@clinic/api-client/schemas/application";
 import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
-import { FoundTable } from "./part";
+import { SourceTable } from "./part";
 
 const forms = {
   "Book an appointment": appointmentSchema,
@@ -12,7 +12,7 @@ const forms = {
 /** The messages of each form when submitted empty, from its schema. */
 export function Messages() {
   return (
-    <FoundTable head={["Form", "What it says about an empty answer"]}>
+    <SourceTable head={["Form", "What it says about an empty answer"]}>
       {Object.entries(forms).map(([form, schema]) => (
         <tr key={form} className="[&_td]:align-top">
           <td>{form}</td>
@@ -25,6 +25,6 @@ export function Messages() {
           </td>
         </tr>
       ))}
-    </FoundTable>
+    </SourceTable>
   );
 }

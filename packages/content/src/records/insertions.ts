@@ -2,7 +2,7 @@
 export type Insertions = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
-const startsSentence = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:(?:[-*>]|#+|\d+\.)\s+)*)$/;
+const startsSentence = /(?:^|[.!?]["”’)*_]*\s+|\n\s*(?:(?:[-*>]|#+|\d+\.)\s+)*)$/;
 
 /** Replaces the placeholders of a text. Facts and counts begin with a capital at the start of a sentence. */
 export function insert(text: string, insertions: Insertions): string {

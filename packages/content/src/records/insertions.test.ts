@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { insert, inWords, unknownPlaceholders } from "./insertions.ts";
+
+const insertions = new Map([
+  ["facts.healing", "about three months"],
+  ["clinic.email", "hello@example.org"],
+]);
+
+it("a reader finds a fact in the sentence, with a capital where one begins", () => {
+  expect(insert("It takes {{facts.healing}}.", insertions)).toBe("It takes about three months.");
+  expect(insert("{{facts.healing}} later.", insertions)).toBe("About three months later.");
+  expect(insert("**How long?** {{ facts.healing }}.", insertions)).toBe("**How long?** About three months.");
+  expect(insert("## Why\n\n- {{facts.healing}}", insertions)).toBe("## Why\n\n- About three months");
+  expect(insert("{{clinic.email}} is ours.", insertions)).toBe("hello@example.org is ours.");
+});
+
+it("an editor learns which placeholder stands for nothing", () => {
+  expect(unknownPlaceholders("{{facts.healing}} and {{facts.hurting}}", insertions)).toEqual([
+    "{{facts.hurting}}",
+  ]);
+});
+
+it("a reader finds small numbers in words", () => {
+  expect([2, 9, 11, 14].map(inWords)).toEqual(["two", "nine", "eleven", "14"]);
+});

@@ -1,17 +1,43 @@
-/** Makes what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files. */
-import { stderr, stdout } from "node:process";
+/**
+ * Makes what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files.
+ * With `--watch` again after each change, until it is stopped.
+ */
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { argv, stderr, stdout } from "node:process";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
 import { builtContent } from "../load/built-content.ts";
 import { loadContent } from "../load/load-content.ts";
 import { writeContent } from "../load/write-content.ts";
+import { contentFolder } from "../src/assets/index.ts";
 
-const content = loadContent();
-const findings = checkStructure(content);
-if (findings.length > 0) {
-  stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
-  process.exitCode = 1;
-} else {
+/** Editors write a file in several steps. */
+const QUIET_MS = 100;
+
+async function build(): Promise<boolean> {
+  const content = loadContent();
+  const findings = checkStructure(content);
+  if (findings.length > 0) {
+    stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
+    return false;
+  }
   writeContent(await builtContent(content));
   stdout.write(`Built ${content.sources.length} records\n`);
+  return true;
+}
+
+if (!argv.includes("--watch")) {
+  if (!(await build())) process.exitCode = 1;
+} else {
+  await build();
+  stdout.write("Watching\n");
+  let building = Promise.resolve(true);
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(contentFolder, "data"), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(build, build);
+    }, QUIET_MS);
+  });
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { describeFinding } from "../checks/finding.ts";
+import { checkStructure } from "../checks/index.ts";
+import { contentFolder } from "../src/assets/index.ts";
+import { formatYaml } from "../src/records/format.ts";
+import { builtContent } from "./built-content.ts";
+import { loadContent, recordsOf } from "./load-content.ts";
+import type { Drafts } from "./read-files.ts";
+
+const stored = loadContent();
+const [dentist, another] = recordsOf(stored, "dentists");
+const [treatment] = recordsOf(stored, "treatments");
+if (!dentist || !another || !treatment) throw new Error("These tests need two dentists and a treatment");
+
+const load = (...drafts: [string, object | null][]) =>
+  loadContent(
+    contentFolder,
+    new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])) as Drafts,
+  );
+
+async function built(content: typeof stored, path: string) {
+  return JSON.parse(String((await builtContent(content)).get(path)));
+}
+
+describe("an editor", () => {
+  it("adds a dentist by adding a file, and takes one away by deleting it", () => {
+    const file = "data/dentists/en/asha-rao.yaml";
+    const added = load([file, { ...dentist.stored, slug: "asha-rao", order: undefined }]);
+    expect(recordsOf(added, "dentists").at(-1)?.name).toBe("asha-rao");
+    expect(recordsOf(load([another.file, null]), "dentists").map(({ name }) => name)).not.toContain(
+      another.name,
+    );
+  });
+
+  it("puts a record in its place with a number", () => {
+    const first = load([another.file, { ...another.stored, order: 0 }]);
+    expect(recordsOf(first, "dentists")[0]?.name).toBe(another.name);
+  });
+
+  it("renames a page: its old address leads to the new one, and whatever names it still finds it", async () => {
+    const renamed = { ...treatment.stored, slug: "new-teeth", previously: [treatment.name] };
+    const content = load([treatment.file, renamed]);
+    expect(checkStructure(content).map(describeFinding)).toEqual([]);
+    expect(await built(content, "en/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
+    expect(JSON.stringify(await built(content, "en/settings/navigation.json"))).toContain('"/new-teeth"');
+    expect(JSON.stringify(await built(content, "en/treatments.json"))).not.toContain(`"${treatment.name}"`);
+    expect(JSON.stringify(await built(content, "en/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
+  });
+
+  it("changes a phone number in one place, and it changes in the texts and in the newsletters", async () => {
+    const clinic = stored.sources.find(({ file }) => file === "data/settings/en/clinic.yaml");
+    const content = load(["data/settings/en/clinic.yaml", { ...clinic?.stored, phone: "+91 22 0000 0199" }]);
+    expect(JSON.stringify(await built(content, "en/pages/accessibility.json"))).toContain("+91 22 0000 0199");
+  });
+
+  it("finds a new treatment in the menu and the footer", async () => {
+    const file = "data/treatments/en/mouthguards.yaml";
+    const content = load([
+      file,
+      { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined },
+    ]);
+    const { menu, footer } = await built(content, "en/settings/navigation.json");
+    expect(JSON.stringify(menu)).toContain('"/mouthguards"');
+    expect(JSON.stringify(footer)).toContain('"/mouthguards"');
+  });
+});
+
+describe("a reader of another language", () => {
+  const file = `data/dentists/hi/${dentist.name}.yaml`;
+  const texts = {
+    name: "डॉ",
+    role: "दंत चिकित्सक",
+    specialities: ["इम्प्लांट"],
+    languages: ["हिन्दी"],
+    biography: ["जीवनी"],
+    portrait: { alt: "छोटे बालों वाली एक महिला" },
+  };
+
+  it("reads the texts of that language with the facts of the first", () => {
+    const content = load([file, texts]);
+    const [translated, ...others] = recordsOf(content, "dentists", "hi");
+    expect(others).toEqual([]);
+    expect(translated?.value).toMatchObject({
+      name: "डॉ",
+      degrees: dentist.value.degrees,
+      slug: dentist.name,
+    });
+    expect(translated?.value.portrait).toEqual({
+      ...Object(dentist.value.portrait),
+      alt: texts.portrait.alt,
+    });
+    expect(checkStructure(content).map(describeFinding)).toEqual([]);
+  });
+
+  it("never reads half a translation, nor other facts", () => {
+    const { role: _, ...half } = texts;
+    const problems = checkStructure(load([file, { ...half, sample: false }])).map(({ field }) => field);
+    expect(problems).toEqual(["role", "sample"]);
+    expect(checkStructure(load(["data/dentists/hi/nobody.yaml", texts]))).toHaveLength(1);
+  });
+});

@@ -54,19 +54,19 @@ for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test
 const started = performance.now();
 const rows = runPart();
 const sum = (key: keyof Counts) => rows.reduce((total, row) => total + row[key], 0);
-const inWords = ({ passed, failed, skipped }: Counts) =>
+const formatCounts = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 
 console.log("");
 for (const row of rows) {
-  console.log(`${row.failed ? "✗" : "✓"} ${row.name}: ${inWords(row)}${row.time ? ` (${row.time})` : ""}`);
+  console.log(`${row.failed ? "✗" : "✓"} ${row.name}: ${formatCounts(row)}${row.time ? ` (${row.time})` : ""}`);
 }
 for (const { name, failures = [] } of rows) {
   if (failures.length) console.log(`\nFailed in ${name}:`);
   for (const failure of failures) console.log(`  ${failure.replaceAll(root, "")}`);
 }
 console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
-console.log(inWords({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
+console.log(formatCounts({ passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") }));
 process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
 /** Runs after the site's route types have been generated, because knip follows their imports. */

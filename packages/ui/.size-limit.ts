@@ -14,7 +14,7 @@ const larger: Record<string, number> = {
   "components/image-zoom": 16,
   "components/status-dialog": 16,
   "components/video-dialog": 16,
-  "components/submission-form": 18,
+  "components/submission-form": 19,
   "blocks/article-carousel": 14,
   "blocks/before-after-gallery": 18,
   "blocks/branch-gallery": 16,
@@ -39,6 +39,7 @@ const withEverything: Record<string, number> = {
   "blocks/branch-gallery": 24,
   "blocks/case-grid": 18,
   "blocks/destination-grid": 18,
+  "blocks/video-buttons": 30,
   "blocks/video-slider": 30,
   "blocks/video-testimonials": 30,
 };

@@ -8,6 +8,8 @@ export interface CalendarProps {
   value: string;
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
+  /** The direction of the text around the field. */
+  direction: "ltr" | "rtl";
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
@@ -16,7 +18,7 @@ const navigationButton =
   "grid size-11 place-items-center rounded-control border border-line-strong hover:border-ink hover:bg-surface-sunken aria-disabled:border-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
 
 /** One month at a time. A module of its own, because it is loaded on demand. */
-export default function Calendar({ value, today, onChoose }: CalendarProps) {
+export default function Calendar({ value, today, direction, onChoose }: CalendarProps) {
   const firstDay = parseIsoDate(today);
   const selected = value ? parseIsoDate(value) : undefined;
 
@@ -35,7 +37,7 @@ export default function Calendar({ value, today, onChoose }: CalendarProps) {
       dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
       weekStartsOn={1}
       fixedWeeks
-      dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
+      dir={direction}
       labels={{
         labelDayButton: (date, { today: isToday, selected: isSelected }) =>
           [isToday && "Today", formatDate(toIsoDate(date), "long"), isSelected && "chosen"]

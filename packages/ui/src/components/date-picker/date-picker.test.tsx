@@ -200,3 +200,53 @@ it("offers targets of at least 24 px on a narrow phone", async () => {
   expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth);
   await page.viewport(1280, 900);
 });
+
+it("returns to the value it began with when its form is reset", async () => {
+  const screen = await render(
+    <form>
+      <Example />
+      <button type="reset">Start again</button>
+    </form>,
+  );
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(input).toHaveValue("Wed, 18 November 2026");
+  await screen.getByRole("button", { name: "Start again" }).click();
+  await expect.element(input).toHaveValue("");
+});
+
+it("reads in the direction of the text around its field", async () => {
+  await render(
+    <div dir="rtl">
+      <Example />
+    </div>,
+  );
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  expect(getComputedStyle(dialog.element()).direction).toBe("rtl");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(day("Thursday, 19 November 2026")).toHaveFocus();
+});
+
+it("keeps its own direction in a page that reads the other way", async () => {
+  document.documentElement.dir = "rtl";
+  await render(
+    <div dir="ltr">
+      <Example />
+    </div>,
+  );
+  opener.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(day("Thursday, 19 November 2026")).toHaveFocus();
+  document.documentElement.dir = "";
+});
+
+it("tells its button from that of another field by the field's label", async () => {
+  await render(<Example />);
+  await expect.element(opener).toHaveAccessibleDescription("Select Date");
+});

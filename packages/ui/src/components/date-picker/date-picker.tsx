@@ -1,8 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { useDirection } from "../../hooks/use-direction";
+import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
-import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+import { controlClassName, Field, type FieldOwnProps, fieldLabelId, useFieldControl } from "../field";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
 import { formatDate } from "./dates";
@@ -44,10 +47,18 @@ function DatePickerControl({
   getToday,
   name,
   disabled,
+  ref,
   ...props
 }: DatePickerOwnProps & ComponentProps<"input">) {
+  const control = useFieldControl(props);
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useComposedRefs(input, ref);
+  const direction = useDirection(input);
+  const [initialValue] = useState(value);
   const [open, setOpen] = useState(false);
   const [calendar, setCalendar] = useState<LoadedCalendar>({ state: "loading" });
+
+  useFormReset(input, () => value !== initialValue && onValueChange(initialValue));
 
   function loadCalendar() {
     if (calendar.state === "ready") return;
@@ -82,8 +93,9 @@ function DatePickerControl({
           onClick={() => changeOpen(true)}
           onKeyDown={openByKey}
           className={cn(controlClassName, "w-auto flex-[999_1_14.2rem] cursor-pointer")}
-          {...useFieldControl()}
           {...props}
+          {...control}
+          ref={refs}
         />
         {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
         <DialogTrigger asChild>
@@ -92,6 +104,7 @@ function DatePickerControl({
             disabled={disabled}
             // Focus returns here, so that a screen reader confirms the choice.
             aria-label={value ? `Change date, ${formatDate(value, "long").replace(",", "")}` : undefined}
+            aria-describedby={fieldLabelId(control.id)}
             className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}
@@ -100,7 +113,11 @@ function DatePickerControl({
           </Button>
         </DialogTrigger>
       </div>
-      <DialogContent data-slot="date-picker-dialog" className="max-w-sm p-[min(1rem,4vw)] sm:p-6">
+      <DialogContent
+        dir={direction}
+        data-slot="date-picker-dialog"
+        className="max-w-sm p-[min(1rem,4vw)] sm:p-6"
+      >
         <DialogTitle>Choose a date</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
           Any day from today on.
@@ -112,6 +129,7 @@ function DatePickerControl({
         {calendar.state === "ready" ? (
           <calendar.Calendar
             value={value}
+            direction={direction}
             today={getToday()}
             onChoose={(day) => {
               onValueChange(day);

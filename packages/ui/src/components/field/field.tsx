@@ -1,5 +1,5 @@
 import { CircleAlertIcon } from "lucide-react";
-import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { type AriaAttributes, type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { cn } from "../../styles/cn";
 
 /** Props that every field takes. */
@@ -52,7 +52,7 @@ export function Field({
   const control: FieldControl = {
     id,
     required,
-    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": joinIds(hint && hintId, error && errorId),
     // Set explicitly: otherwise an empty required control is announced as invalid before it was ever answered.
     "aria-invalid": Boolean(error),
   };
@@ -65,7 +65,12 @@ export function Field({
       {...props}
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label data-slot="field-label" htmlFor={id} className="font-semibold leading-snug">
+        <label
+          data-slot="field-label"
+          id={fieldLabelId(id)}
+          htmlFor={id}
+          className="font-semibold leading-snug"
+        >
           {label}
         </label>
         {required && (
@@ -101,13 +106,24 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
 }
 
 /**
- * The attributes that tie a control to the `Field` around it. Spread them on the control.
+ * The attributes that tie a control to the `Field` around it. Spread them on the control, after the caller's props,
+ * whose own `aria-describedby` is added to hint and error.
  * @throws {Error} outside a `Field`
  */
-export function useFieldControl(): FieldControl {
+export function useFieldControl({ "aria-describedby": ids }: AriaAttributes = {}): FieldControl {
   const control = use(FieldContext);
   if (!control) throw new Error("useFieldControl needs a Field around it.");
-  return control;
+  return { ...control, "aria-describedby": joinIds(control["aria-describedby"], ids) };
+}
+
+/** The id of a field's label, for a second control of the same field. */
+export function fieldLabelId(controlId: string) {
+  return `${controlId}-label`;
+}
+
+/** Ids for an attribute that refers to several elements; `undefined` where there are none. */
+export function joinIds(...ids: unknown[]) {
+  return ids.filter((id) => typeof id === "string" && id).join(" ") || undefined;
 }
 
 /** The look of every control: 48 px high, hairline edge, a second line when invalid. */

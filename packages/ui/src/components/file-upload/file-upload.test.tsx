@@ -117,3 +117,19 @@ it("accepts no file while it is disabled", async () => {
   await expect.element(input).toBeDisabled();
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+it("is emptied by a reset of its form, unless that is prevented", async () => {
+  const onReset = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+  const screen = await render(
+    <form onReset={onReset}>
+      <Example value={file("resume.pdf", 10)} />
+      <button type="reset">Start again</button>
+    </form>,
+  );
+  const reset = screen.getByRole("button", { name: "Start again" });
+  await reset.click();
+  await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
+  onReset.mockImplementation(() => {});
+  await reset.click();
+  await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).not.toBeInTheDocument();
+});

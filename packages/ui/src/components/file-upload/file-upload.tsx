@@ -1,6 +1,7 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
 import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Field, type FieldOwnProps, useFieldControl } from "../field";
@@ -46,6 +47,7 @@ function FileUploadControl({
     // The browser's control keeps its file until it is cleared, for instance after a reset.
     if (!value && input.current) input.current.value = "";
   }, [value]);
+  useFormReset(input, () => value && onValueChange(undefined));
 
   function choose(file: File | undefined) {
     if (!file) return;
@@ -72,7 +74,7 @@ function FileUploadControl({
     },
   };
 
-  const control = useFieldControl();
+  const control = useFieldControl(props);
   return (
     <div
       data-slot="file-upload-area"
@@ -96,10 +98,10 @@ function FileUploadControl({
             "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",
             "disabled:cursor-not-allowed disabled:file:cursor-not-allowed disabled:file:opacity-55",
           )}
-          {...control}
           ref={refs}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
           {...props}
+          {...control}
         />
         <p aria-hidden className="text-ink-muted text-sm">
           or drop it here

@@ -171,3 +171,36 @@ it("ignores a widget that expires after another check has begun", async () => {
   widgets[0]?.expire();
   await expect.element(box).toBeChecked();
 });
+
+it("is unticked by a reset of its form", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <form>
+      <Example value="token" onValueChange={onValueChange} />
+      <button type="reset">Start again</button>
+    </form>,
+  );
+  await expect.element(box).toBeChecked();
+  await screen.getByRole("button", { name: "Start again" }).click();
+  await expect.element(box).not.toBeChecked();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("");
+});
+
+it("gives up a running check when its form is reset", async () => {
+  let given: AbortSignal | undefined;
+  const screen = await render(
+    <form>
+      <Example
+        verify={(signal) => {
+          given = signal;
+          return new Promise(() => {});
+        }}
+      />
+      <button type="reset">Start again</button>
+    </form>,
+  );
+  await box.click();
+  await screen.getByRole("button", { name: "Start again" }).click();
+  await vi.waitFor(() => expect(given?.aborted).toBe(true));
+  await expect.element(status).toHaveTextContent("");
+});

@@ -1,3 +1,4 @@
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { CheckIcon, CircleAlertIcon } from "lucide-react";
 import {
   type ComponentProps,
@@ -8,8 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
-import { FieldError } from "../field";
+import { FieldError, joinIds } from "../field";
 import { Spinner } from "../spinner";
 
 /** Where a provider that asks the visitor something itself, such as reCAPTCHA, renders its widget. */
@@ -71,6 +73,8 @@ export function HumanVerification({
   error,
   id,
   className,
+  ref,
+  "aria-describedby": describedBy,
   ...props
 }: HumanVerificationProps) {
   const generatedId = useId();
@@ -80,11 +84,16 @@ export function HumanVerification({
   const [phase, setPhase] = useState<Exclude<VerificationState, "verified">>("unchecked");
   const state = value ? "verified" : phase;
   const running = useRef<AbortController>(null);
-
+  const box = useRef<HTMLInputElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const pending = state === "verifying" || state === "asking";
 
   useEffect(() => () => running.current?.abort(), []);
+  useFormReset(box, () => {
+    running.current?.abort();
+    setPhase("unchecked");
+    if (value) onValueChange("");
+  });
 
   function expire() {
     setPhase("expired");
@@ -120,7 +129,7 @@ export function HumanVerification({
       });
       if (signal.aborted) return;
       // The focus would be lost with the widget.
-      if (widget.current?.contains(document.activeElement)) document.getElementById(controlId)?.focus();
+      if (widget.current?.contains(document.activeElement)) box.current?.focus();
       setPhase("unchecked");
       onValueChange(token);
     } catch {
@@ -138,14 +147,13 @@ export function HumanVerification({
       >
         <span className="relative grid size-7 shrink-0 place-items-center">
           <input
+            ref={useComposedRefs(box, ref)}
             data-slot="human-verification-control"
             type="checkbox"
             id={controlId}
             checked={state === "verified"}
             onChange={check}
-            aria-describedby={
-              [messages[state] && messageId, error && errorId].filter(Boolean).join(" ") || undefined
-            }
+            aria-describedby={joinIds(messages[state] && messageId, error && errorId, describedBy)}
             aria-invalid={Boolean(error)}
             className={cn(
               "peer size-7 cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",

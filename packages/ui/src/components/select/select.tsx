@@ -29,8 +29,8 @@ function SelectControl({ placeholder = "Please choose", children, ...props }: Pa
       <select
         data-slot="select-control"
         className={cn(controlClassName, "appearance-none pe-12")}
-        {...useFieldControl()}
         {...props}
+        {...useFieldControl(props)}
       >
         <option value="">{placeholder}</option>
         {children}

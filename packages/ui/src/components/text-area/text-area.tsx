@@ -1,7 +1,8 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from "react";
+import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
-import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+import { controlClassName, Field, type FieldOwnProps, joinIds, useFieldControl } from "../field";
 
 /** Idle time before the count is announced: nobody wants to hear it at every letter. */
 const ANNOUNCE_AFTER_MS = 1000;
@@ -32,40 +33,31 @@ export function TextArea({ label, hint, error, required, id, className, ...props
 }
 
 function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<TextAreaProps>) {
-  const control = useFieldControl();
+  const control = useFieldControl(props);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const refs = useComposedRefs(textarea, ref);
   const [counted, setCounted] = useState(0);
   const length = typeof props.value === "string" ? props.value.length : counted;
 
-  useEffect(() => {
-    const element = textarea.current;
-    if (!element) return;
-    const count = () => setCounted(element.value.length);
-    count(); // What was typed before the page's scripts ran, or filled in by the browser.
-    // A form's reset changes the text after its event and fires no input event.
-    const countAfterReset = () => setTimeout(count);
-    const { form } = element;
-    form?.addEventListener("reset", countAfterReset);
-    return () => form?.removeEventListener("reset", countAfterReset);
-  }, []);
+  // What was typed before the page's scripts ran, or filled in by the browser.
+  useEffect(() => setCounted(textarea.current?.value.length ?? 0), []);
+  useFormReset(textarea, () => setCounted(textarea.current?.value.length ?? 0));
 
   const limitId = `${control.id}-limit`;
-  const describedBy = [control["aria-describedby"], limit && limitId].filter(Boolean).join(" ") || undefined;
   return (
     <>
       <textarea
         data-slot="text-area-control"
         rows={rows}
         className={cn(controlClassName, "resize-y")}
-        {...control}
-        aria-describedby={describedBy}
         ref={refs}
         onInput={(event: InputEvent<HTMLTextAreaElement>) => {
           setCounted(event.currentTarget.value.length);
           onInput?.(event);
         }}
         {...props}
+        {...control}
+        aria-describedby={joinIds(control["aria-describedby"], limit && limitId)}
       />
       {limit !== undefined && <CharacterCount id={limitId} length={length} limit={limit} />}
     </>

@@ -21,8 +21,8 @@ function TextFieldInput(props: ComponentProps<"input">) {
       data-slot="text-field-input"
       type="text"
       className={controlClassName}
-      {...useFieldControl()}
       {...props}
+      {...useFieldControl(props)}
     />
   );
 }

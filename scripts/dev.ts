@@ -7,7 +7,7 @@ const apiPort = process.env.PORT ?? "3000";
 
 const npmRun = (script: string, workspace: string) => ["run", "--silent", script, "--workspace", workspace];
 
-// The servers read what is built from the content.
+// The servers read the built content.
 const { status } = spawnSync("npm", npmRun("build", "@clinic/content"), {
   cwd: root,
   stdio: ["ignore", "ignore", "inherit"],

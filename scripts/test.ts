@@ -59,7 +59,9 @@ const formatCounts = ({ passed, failed, skipped }: Counts) =>
 
 console.log("");
 for (const row of rows) {
-  console.log(`${row.failed ? "✗" : "✓"} ${row.name}: ${formatCounts(row)}${row.time ? ` (${row.time})` : ""}`);
+  console.log(
+    `${row.failed ? "✗" : "✓"} ${row.name}: ${formatCounts(row)}${row.time ? ` (${row.time})` : ""}`,
+  );
 }
 for (const { name, failures = [] } of rows) {
   if (failures.length) console.log(`\nFailed in ${name}:`);

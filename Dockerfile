@@ -5,7 +5,7 @@ WORKDIR /app
 COPY . .
 ARG VITE_SITE_ORIGIN
 ARG VITE_RECAPTCHA_SITE_KEY
-RUN npm ci --loglevel=warn && npm run build -w @clinic/site
+RUN npm ci --loglevel=warn && npm run build -- --filter=@clinic/site
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app

@@ -19,7 +19,7 @@ export interface ServeSiteOptions {
 export function assertSiteIsBuilt(directory: string | undefined) {
   if (directory === undefined || existsSync(path.join(directory, "index.html"))) return;
   throw new ConfigError(
-    `SITE_DIR: there is no built site in ${directory}. Correct it, run \`npm run build -w @clinic/site\`, or set ` +
+    `SITE_DIR: there is no built site in ${directory}. Correct it, run \`npm run build -- --filter=@clinic/site\`, or set ` +
       "SITE_DIR=none to serve the API alone.",
   );
 }

@@ -11,12 +11,12 @@ it("serves others while 40 connections send 1 500 requests each and read nothing
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR });
   await fetch(server.url);
   const before = peakMemory(server);
-
   const cpuBefore = cpuSeconds(server);
   await startSlowReaders(server, 40, 1_500);
   for (let call = 0; call < 20; call += 1) {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   }
-  expect(cpuSeconds(server) - cpuBefore, "seconds that nobody else was served").toBeLessThan(4);
-  expect(peakMemory(server) - before).toBeLessThan(350 * 1024 * 1024);
+  // On a busy machine with two cores 1.0 to 1.4 s and 19 to 150 MB; without the limit 2.2 to 4.1 s and 382 to 486 MB.
+  expect(cpuSeconds(server) - cpuBefore, "processor time taken from others").toBeLessThan(2);
+  expect(peakMemory(server) - before).toBeLessThan(250 * 1024 * 1024);
 });

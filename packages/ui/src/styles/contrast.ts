@@ -32,7 +32,7 @@ const pair = (foreground: string, background: string, least: ColourPair["least"]
 export const colourPairs: readonly ColourPair[] = [
   ...["surface", "surface-raised", "surface-sunken"].flatMap((surface) => [
     pair("ink", surface, 7),
-    pair("ink-muted", surface, 4.5),
+    pair("ink-muted", surface, 7),
     pair("primary", surface, 4.5),
     pair("primary-strong", surface, 7),
     pair("positive", surface, 4.5),
@@ -49,6 +49,7 @@ export const colourPairs: readonly ColourPair[] = [
   pair("primary-strong", "on-primary", 7),
   pair("primary", "primary-soft", 4.5),
   pair("ink", "primary-soft", 7),
+  pair("ink-muted", "primary-soft", 7),
   pair("ink", "accent-soft", 7),
   pair("ink", "positive-soft", 7),
   pair("ink", "critical-soft", 7),

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { smile } from "../../fixtures/pictures";
+import { pixelsOf, plainPicture } from "../../fixtures/pixels";
+import { contrast } from "../../styles/contrast";
 import { CompareSlider } from ".";
 
 const veneers = (
@@ -75,3 +77,32 @@ it("follows the pointer, with the pictures aligned to the pixel", async () => {
   );
   expect(before).toEqual(after);
 });
+
+it.each(["#ffffff", "#c2472b", "#7d7463", "#16262a"])(
+  "shows focus with a ring of 3:1 all round, over pictures of %s",
+  async (colour) => {
+    const image = plainPicture(colour);
+    const { container } = await render(
+      <div style={{ width: 400 }}>
+        <CompareSlider label="Two veneers" before={{ image, alt: "" }} after={{ image, alt: "" }} />
+      </div>,
+    );
+    await userEvent.tab();
+    await expect.element(slider).toHaveFocus();
+    const frame = container.querySelector("figure") as HTMLElement;
+    const knob = slider.element().querySelector("svg") as SVGElement;
+    const [outer, inner] = [frame.getBoundingClientRect(), knob.getBoundingClientRect()];
+    const [x, y] = [(inner.left + inner.right) / 2 - outer.left, (inner.top + inner.bottom) / 2 - outer.top];
+    const pixel = await pixelsOf(frame);
+    // Straight up and down is the line of the slider itself.
+    for (const degrees of [0, 45, 135, 180, 225, 315]) {
+      const at = (radius: number) => {
+        const angle = (degrees * Math.PI) / 180;
+        return pixel(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+      };
+      const ring = at(23.5);
+      expect(contrast(ring, at(20))).toBeGreaterThanOrEqual(3);
+      expect(contrast(ring, at(26.5))).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -115,7 +115,7 @@ export function CompareSlider({
                 className="pointer-events-auto relative grid h-full w-11 cursor-ew-resize place-items-center"
               >
                 <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-surface-raised shadow-raised" />
-                <span className="relative grid size-11 place-items-center rounded-full bg-surface-raised text-primary shadow-raised group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-3 group-focus-visible/handle:outline-accent">
+                <span className="relative grid size-11 place-items-center rounded-full bg-surface-raised text-primary shadow-raised group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-accent group-focus-visible/handle:ring-6 group-focus-visible/handle:ring-surface-raised">
                   <ChevronsLeftRightIcon aria-hidden strokeWidth={1.5} className="size-5" />
                 </span>
               </span>

@@ -33,8 +33,8 @@ export function VideoPoster({ title, poster, href, className, ...props }: VideoP
         ) : (
           <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-primary-muted opacity-35" />
         )}
-        <span className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/45 via-35% to-transparent to-65%" />
-        <span className="relative flex w-full items-center gap-4 p-5">
+        {/* The shade is the title's own, so that it is as high as the title, however many lines that has. */}
+        <span className="relative flex w-full items-center gap-4 bg-linear-to-t from-ink/90 to-ink/70 p-5 before:absolute before:inset-x-0 before:bottom-full before:h-16 before:bg-linear-to-t before:from-ink/70 before:to-transparent">
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-6 fill-current" />
           </span>

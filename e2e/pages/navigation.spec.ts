@@ -17,11 +17,31 @@ sharedClinicTest(
   },
 );
 
-readingTest("each page begins at its top", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.getByRole("banner").getByRole("link", { name: "Book an Appointment" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an appointment");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+readingTest(
+  "a new page starts at its top with focus and its title said; back and forward return to the place",
+  async ({ page }) => {
+    await visit(page, "/");
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Technology" });
+    await link.focus();
+    await expect.poll(scrollY).toBeGreaterThan(1000);
+    const place = await scrollY();
+    await page.keyboard.press("Enter");
+
+    const main = page.getByRole("main");
+    await expect(main).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+    expect(await page.title()).toMatch(/^Technology/);
+    await expect.poll(scrollY).toBe(0);
+    await page.keyboard.press("Tab");
+    const first = main.getByRole("link").first();
+    await expect(first).toBeFocused();
+
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(scrollY).toBe(place);
+    await page.goForward();
+    await expect(first).toBeFocused();
+    await expect.poll(scrollY).toBe(0);
+  },
+);

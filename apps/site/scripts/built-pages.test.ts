@@ -68,6 +68,17 @@ describe.each(pages)("$address", (page) => {
   });
 });
 
+it("marks the current page in the menu of each page that is in it", () => {
+  const marked = pages.filter(({ address, document }) =>
+    all(document, '[data-slot="site-header-panel"] a').some((link) => attribute(link, "href") === address),
+  );
+  expect(marked.length).toBeGreaterThan(30);
+  for (const { address, document } of marked) {
+    const current = all(document, '[data-slot="site-header-panel"] [aria-current="page"]');
+    expect(current.map((link) => attribute(link, "href"))).toEqual([address]);
+  }
+});
+
 it.each([
   ["title", (document: HtmlElement) => document.querySelector("title")?.textContent],
   [

@@ -15,10 +15,11 @@ import {
 } from "@clinic/ui/blocks/site-footer";
 import { Logo } from "@clinic/ui/logo";
 import { TextLink } from "@clinic/ui/text-link";
-import { Link, useMatches } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import type { BranchView } from "../branches";
 import type { Resolved } from "../pictures";
 import { siteUrl } from "../seo";
+import { PageLink } from "./page-link";
 import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteEndProps {
@@ -69,7 +70,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
                 {links.map(({ name, path }) => (
                   <li key={path}>
                     <TextLink asChild variant="inverse">
-                      <Link to={path}>{name}</Link>
+                      <PageLink to={path}>{name}</PageLink>
                     </TextLink>
                   </li>
                 ))}
@@ -82,7 +83,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
             {navigation.legal.map(({ name, path }) => (
               <li key={path}>
                 <TextLink asChild variant="inverse">
-                  <Link to={path}>{name}</Link>
+                  <PageLink to={path}>{name}</PageLink>
                 </TextLink>
               </li>
             ))}

@@ -10,11 +10,13 @@ import { Logo } from "@clinic/ui/logo";
 import { SkipLink } from "@clinic/ui/skip-link";
 import { TextLink } from "@clinic/ui/text-link";
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ConnectionMonitor } from "../connection";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { SearchButton } from "../search";
+import { PageLink } from "./page-link";
 import type { SiteEndProps } from "./site-end";
+import { useNavigationFocus } from "./use-navigation-focus";
 import { useSectionReveal } from "./use-section-reveal";
 
 const DeferredSiteEnd = hydrateOn("viewport", () => import("./site-end").then(({ SiteEnd }) => SiteEnd));
@@ -26,6 +28,7 @@ export interface SiteLayoutProps extends SiteEndProps {
 /** The frame of every page: skip link, header with its menu, main content, contact block, footer. */
 export function SiteLayout({ clinic, branches, navigation, contact, children }: SiteLayoutProps) {
   useSectionReveal();
+  const announcedTitle = useNavigationFocus();
   const { menu, desktopMenu, footer } = navigation;
   const onlyInDesktopMenu = desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path));
   const logo = <Logo descriptor={clinic.logo.descriptor}>{clinic.logo.name}</Logo>;
@@ -42,7 +45,7 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
         <SiteHeaderNav aria-label="Main">
           {desktopMenu.map(({ name, path }) => (
             <TextLink asChild variant="standalone" key={path}>
-              <NavLink to={path}>{name}</NavLink>
+              <PageLink to={path}>{name}</PageLink>
             </TextLink>
           ))}
         </SiteHeaderNav>
@@ -50,17 +53,10 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
         <SiteHeaderAction asChild>
           <Link to={navigation.bookAppointment.path}>{navigation.bookAppointment.name}</Link>
         </SiteHeaderAction>
-        <SiteHeaderMenu
-          items={menu}
-          renderLink={({ name, path }) => (
-            <NavLink to={path} end>
-              {name}
-            </NavLink>
-          )}
-        >
+        <SiteHeaderMenu items={menu} renderLink={({ name, path }) => <PageLink to={path}>{name}</PageLink>}>
           {onlyInDesktopMenu.map(({ name, path }) => (
             <TextLink asChild variant="standalone" className="xl:hidden" key={path}>
-              <NavLink to={path}>{name}</NavLink>
+              <PageLink to={path}>{name}</PageLink>
             </TextLink>
           ))}
           {branches.map(({ slug, name, phones: [phone] }) => (
@@ -71,6 +67,9 @@ export function SiteLayout({ clinic, branches, navigation, contact, children }: 
         </SiteHeaderMenu>
       </SiteHeader>
 
+      <p role="status" className="sr-only">
+        {announcedTitle}
+      </p>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

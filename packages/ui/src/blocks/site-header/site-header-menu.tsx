@@ -289,4 +289,4 @@ const rowStyles = [
 ];
 
 const linkStyles =
-  "self-stretch underline-offset-[0.22em] transition-colors duration-200 hover:text-primary hover:underline aria-[current=page]:text-primary aria-[current=page]:underline";
+  "self-stretch underline-offset-[0.22em] transition-colors duration-200 hover:text-primary hover:underline aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2";

@@ -217,7 +217,7 @@ export function Carousel({
               data-slot="carousel-dot"
               aria-label={`Slide ${index + 1}`}
               aria-current={index === selected}
-              className="group grid size-7 place-items-center rounded-full"
+              className="group grid h-11 w-7 place-items-center"
               onClick={() => carousel.moveTo(index)}
             >
               <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />

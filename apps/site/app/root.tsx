@@ -1,4 +1,5 @@
 import { clinic } from "@clinic/content/clinic";
+import { emergency } from "@clinic/content/emergency";
 import { navigation } from "@clinic/content/navigation";
 import { contactBlock } from "@clinic/content/pages";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
@@ -37,6 +38,7 @@ export async function loader() {
     branches: await resolvePictures(branches),
     navigation,
     contact: contactBlock,
+    emergency,
   };
 }
 

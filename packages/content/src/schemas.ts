@@ -3,6 +3,7 @@ import { articleSchema } from "./articles/schema.ts";
 import { awardSchema } from "./awards/schema.ts";
 import { branchSchema } from "./branches/schema.ts";
 import { clinicSchema } from "./clinic/schema.ts";
+import { emergencySchema } from "./emergency/schema.ts";
 import { factsSchema } from "./facts/schema.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
@@ -168,6 +169,7 @@ const settingDocuments = {
   clinic: { label: "The clinic", schema: clinicSchema },
   navigation: { label: "Menus", schema: navigationSchema },
   facts: { label: "Facts that several pages state", schema: factsSchema },
+  emergency: { label: "In an emergency", schema: emergencySchema },
   "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },

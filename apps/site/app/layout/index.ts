@@ -1,3 +1,4 @@
+export * from "./emergency-box";
 export * from "./page-head";
 export * from "./paragraphs";
 export * from "./site-layout";

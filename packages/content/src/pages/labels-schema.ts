@@ -13,6 +13,7 @@ export const treatmentLabelsSchema = z.strictObject({
       cases: labelSchema.describe("The grid of cases."),
       beforeAfter: labelSchema.describe("The before/after pairs."),
       questions: labelSchema.describe("The questions and answers."),
+      sources: labelSchema.describe("The guidelines that the text follows."),
     })
     .describe("Names of the sections in the index at the head of the page; the facts go by their heading."),
   facts: z

@@ -165,7 +165,6 @@ export type NextSteps = z.infer<typeof nextStepsSchema>;
 export const contactPageSchema = z.strictObject({
   ...pageShape,
   nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
-  emergency: headedTextSchema.describe("What to do in an emergency."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { emergencySignsSchema } from "../emergency/schema.ts";
+import { webAddressSchema } from "../fields/contact.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
 import {
@@ -80,6 +82,17 @@ const tripPlanSchema = z.strictObject({
 /** How a treatment fits into a journey. */
 export type TripPlan = z.infer<typeof tripPlanSchema>;
 
+/** A guideline or review that a text follows. */
+const sourceSchema = z.strictObject({
+  title: lineSchema.max(160).describe("Title of the guideline, with its year."),
+  publisher: lineSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
+  url: webAddressSchema.optional().describe("Where it can be read."),
+  readOn: dateSchema.optional().describe("Day on which the text was compared with it."),
+});
+
+/** A guideline or review that a text follows. */
+export type Source = z.infer<typeof sourceSchema>;
+
 /**
  * A treatment or super-speciality page. The texts of a page come to 600 to 1,200 words in all,
  * title and description for search not counted.
@@ -121,7 +134,12 @@ export const treatmentSchema = z.strictObject({
     .array(lineSchema.max(200))
     .min(2)
     .max(6)
-    .describe("Whom it doesn't suit, or who should wait, in short statements."),
+    .describe(
+      "Whom it doesn't suit, or who should wait, in short statements. What can't wait belongs to the emergencies.",
+    ),
+  emergency: emergencySignsSchema
+    .optional()
+    .describe("Signs that can't wait, before or after the treatment: shown in a box of their own."),
   steps: z
     .array(stepSchema)
     .min(3)
@@ -186,6 +204,12 @@ export const treatmentSchema = z.strictObject({
     .optional()
     .describe("Destination grid: dental tourism only."),
   tripPlan: tripPlanSchema.optional().describe("Journeys, days and papers: dental tourism only."),
+  sources: z
+    .array(sourceSchema)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe("Guidelines that the text follows: shown at the foot of the page."),
   reviewedBy: reference("dentists").describe("The dentist who checked the text."),
   reviewedOn: dateSchema.describe("Day of that check."),
 });

@@ -1,10 +1,11 @@
+import type { Emergency } from "@clinic/content/emergency";
 import type { ContactPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
 import type { BranchView } from "../../branches";
 import { listNextSteps } from "../../forms/next-steps";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { Paragraphs } from "../../layout";
+import { EmergencyBox } from "../../layout";
 
 const DeferredAppointmentForm = hydrateOn("interaction", () =>
   import("../../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
@@ -13,15 +14,17 @@ const DeferredAppointmentForm = hydrateOn("interaction", () =>
 export interface ContactPageProps {
   page: Content;
   branches: readonly Omit<BranchView, "map">[];
+  emergency: Emergency;
 }
 
 /** The contact page: the appointment form, what happens next, urgent cases, and both branches. */
-export function ContactPage({ page, branches }: ContactPageProps) {
+export function ContactPage({ page, branches, emergency }: ContactPageProps) {
   return (
     <Container className="grid gap-x-column gap-y-16 pb-section pt-10 md:grid-cols-12 md:pt-16">
       <div className="md:col-span-7">
         <Heading level={1}>{page.title}</Heading>
         <p className="mt-5 max-w-prose text-lead text-ink-muted">{page.intro}</p>
+        <EmergencyBox className="mt-8" />
         <DeferredAppointmentForm page={page} branches={branches} />
       </div>
       <aside className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10">
@@ -40,13 +43,16 @@ export function ContactPage({ page, branches }: ContactPageProps) {
             ))}
           </ol>
         </div>
+        <EmergencyBox signs={emergency.signs} className="md:[&>div]:grid-flow-row" />
         <div>
           <Heading level={2} size="title">
-            {page.emergency.heading}
+            {emergency.knockedOutTooth.heading}
           </Heading>
-          <div className="mt-4 flex flex-col gap-4">
-            <Paragraphs texts={page.emergency.body} />
-          </div>
+          <ol className="mt-5 list-decimal space-y-3 ps-6 marker:text-accent">
+            {emergency.knockedOutTooth.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </aside>
     </Container>

@@ -4,8 +4,10 @@ import { StatStrip } from "@clinic/ui/blocks/stat-strip";
 import { VideoButtons } from "@clinic/ui/blocks/video-buttons";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
+import { Container } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
+import { EmergencyBox } from "../../layout";
 import type { HomeSectionsProps } from "./home-sections";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
@@ -53,6 +55,9 @@ export function HomePage({
         stats={statistics}
         note={statisticsNote}
       />
+      <Container className="pt-section">
+        <EmergencyBox />
+      </Container>
       <DeferredHomeSections {...sections} />
     </>
   );

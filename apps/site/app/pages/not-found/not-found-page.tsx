@@ -9,6 +9,7 @@ import {
 import { Button } from "@clinic/ui/button";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
+import { EmergencyBox } from "../../layout";
 
 /** The 404 page. */
 export function NotFoundPage({ page }: { page: Content }) {
@@ -30,6 +31,7 @@ export function NotFoundPage({ page }: { page: Content }) {
           </li>
         ))}
       </NotFoundLinks>
+      <EmergencyBox className="mt-14 max-w-[46rem]" />
     </NotFound>
   );
 }

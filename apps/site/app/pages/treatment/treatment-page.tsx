@@ -3,9 +3,10 @@ import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@c
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
 import { Button } from "@clinic/ui/button";
 import { Picture } from "@clinic/ui/picture";
+import { Container } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { PageHead, Paragraphs } from "../../layout";
+import { EmergencyBox, PageHead, Paragraphs } from "../../layout";
 import { TreatmentDetails } from "./treatment-details";
 import type { TreatmentView } from "./treatment-view.server";
 import { useLinkedQuestion } from "./use-linked-question";
@@ -60,6 +61,11 @@ export function TreatmentPage(treatment: TreatmentView) {
           </IntroBody>
         </IntroBlock>
       </IntroBlocks>
+      {treatment.emergency && (
+        <Container className="pb-section">
+          <EmergencyBox signs={treatment.emergency} />
+        </Container>
+      )}
       <TreatmentDetails {...treatment} />
       <DeferredTreatmentSections {...treatment} />
       <BookBar>

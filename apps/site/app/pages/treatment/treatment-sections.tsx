@@ -1,5 +1,6 @@
 import { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
 import { CaseGrid } from "@clinic/ui/blocks/case-grid";
+import { SourceList } from "@clinic/ui/blocks/source-list";
 import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
@@ -61,6 +62,15 @@ export function TreatmentSections({
         }))}
         text={`Checked by ${treatment.reviewedBy} on ${formatDate(treatment.reviewedOn)}.`}
       />
+      {treatment.sources && (
+        <SourceList
+          title={labels.sections.sources}
+          sources={treatment.sources.map(({ readOn, ...source }) => ({
+            ...source,
+            note: readOn && `read on ${dayInWords(readOn)}`,
+          }))}
+        />
+      )}
     </>
   );
 }

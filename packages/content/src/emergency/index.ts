@@ -1,0 +1,7 @@
+import record from "../../dist/en/settings/emergency.json" with { type: "json" };
+import type { Emergency } from "./schema.ts";
+
+export type { Emergency, EmergencySigns } from "./schema.ts";
+
+/** What can't wait, and whom to call. */
+export const emergency = record as Emergency;

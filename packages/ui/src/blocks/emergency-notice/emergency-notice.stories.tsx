@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { EmergencyAdvice, EmergencyCalls, EmergencyNotice } from ".";
+
+const branches = [
+  { name: "Kurla", phone: "+91 22 0000 0101" },
+  { name: "South Mumbai", phone: "+91 22 0000 0103" },
+];
+
+const hospital = (
+  <EmergencyAdvice
+    title="Go to a hospital, or call 112, if"
+    points={[
+      "You can't breathe or swallow well.",
+      "Swelling spreads to the eye or the neck, or comes with fever.",
+      "Bleeding doesn't stop.",
+    ]}
+  >
+    <EmergencyCalls calls={[{ name: "Ambulance", phone: "112" }]} />
+  </EmergencyAdvice>
+);
+
+const call = (
+  <EmergencyAdvice
+    title="Call us straight away if"
+    points={["A permanent tooth was knocked out or moved.", "Pain keeps you awake."]}
+  >
+    <EmergencyCalls calls={branches} />
+  </EmergencyAdvice>
+);
+
+const meta = {
+  title: "Blocks/EmergencyNotice",
+  tags: ["autodocs"],
+  component: EmergencyNotice,
+  subcomponents: { EmergencyAdvice, EmergencyCalls },
+  parameters: {
+    guide: {
+      use: [
+        "Where someone in trouble may land: treatment pages with signs that can't wait, contact, home, the 404 page.",
+      ],
+      avoid: [
+        "For risks that can wait for the next visit: they belong to TreatmentFacts.",
+        "For closures and changes: use Callout.",
+      ],
+      keyboard: { Tab: "Moves through the numbers." },
+      accessibility: [
+        "A region named by its title. The words say how urgent it is; the colour only adds to them.",
+        "Each number is at least 44 px high.",
+      ],
+      words: [
+        "The heading says what to do and each point completes it. Signs that a person can see or feel, worst first.",
+      ],
+      do: { Default: "What to do first, then the signs." },
+      dont: { Mixed: "Reassurance and advice that can wait." },
+      related: ["Components/Callout", "Blocks/ContactLinks", "Blocks/TreatmentFacts"],
+    } satisfies Guide,
+  },
+  args: {
+    title: "In an emergency",
+    children: (
+      <>
+        {hospital}
+        {call}
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmergencyNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A line and the numbers, for pages on which nobody looks for signs. */
+export const Short: Story = {
+  args: {
+    title: "Pain, swelling or an accident?",
+    text: "Don't use a form: call the branch nearest to you. If you can't breathe or swallow well, call 112.",
+    children: <EmergencyCalls calls={[...branches, { name: "Ambulance", phone: "112" }]} />,
+  },
+};
+
+export const OneKind: Story = { args: { title: "After the extraction", children: call } };
+
+export const Mixed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <EmergencyAdvice
+        title="Good to know"
+        points={[
+          "Most swelling is harmless.",
+          "If you can't breathe, go to a hospital.",
+          "Book a check-up soon.",
+        ]}
+      />
+    ),
+  },
+};

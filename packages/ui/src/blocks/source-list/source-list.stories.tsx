@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { SourceList } from ".";
+
+const meta = {
+  title: "Blocks/SourceList",
+  tags: ["autodocs"],
+  component: SourceList,
+  parameters: {
+    guide: {
+      use: ["At the foot of a page about health, for the guidelines that its text follows."],
+      avoid: ["For further reading: links in the text say more."],
+      keyboard: { Tab: "Moves through the sources that are links." },
+      accessibility: ["A region named by its title; the sources are a list."],
+      words: ["The guideline's own title with its year, then who publishes it."],
+      do: { Default: "Title, year and publisher." },
+      dont: { Vague: "A claim in place of a source." },
+      related: ["Blocks/TreatmentFacts", "Components/Prose"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: {
+    title: "Guidelines that this page follows",
+    sources: [
+      {
+        title: "Dental checks: intervals between oral health reviews (CG19, 2004)",
+        publisher: "NICE",
+        url: "https://www.nice.org.uk/guidance/cg19",
+        note: "read on 22 November 2026",
+      },
+      { title: "Treatment of avulsed permanent teeth (2020)", publisher: "IADT" },
+    ],
+  },
+} satisfies Meta<typeof SourceList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Vague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { sources: [{ title: "International research", publisher: "various journals" }] },
+};

@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Heading } from "../../components/heading";
+import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import { cn } from "../../styles/cn";
+
+/** A guideline, review or study. */
+export interface Source {
+  /** Its title, with its year. */
+  title: string;
+  /** Who publishes it. */
+  publisher: string;
+  /** Where it can be read. */
+  url?: string;
+  /** Such as when it was read. */
+  note?: ReactNode;
+}
+
+export interface SourceListProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** The heading. */
+  title: ReactNode;
+  /** The sources in order. */
+  sources: readonly Source[];
+}
+
+/** What a text about health relies on, in small type at the foot of the page. */
+export function SourceList({ title, sources, className, ...props }: SourceListProps) {
+  const id = useId();
+  return (
+    <section
+      data-slot="source-list"
+      aria-labelledby={id}
+      className={cn("pb-section text-sm", className)}
+      {...props}
+    >
+      <Container>
+        <Heading id={id} level={2} className="font-semibold font-text text-base">
+          {title}
+        </Heading>
+        <ul className="mt-3 max-w-prose space-y-2 text-ink-muted">
+          {sources.map(({ title, publisher, url, note }) => (
+            <li key={title}>
+              {url ? (
+                <TextLink href={url} rel="noopener">
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+              , {publisher}
+              {note && <> ({note})</>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -94,7 +94,7 @@ const sourceSchema = z.strictObject({
 export type Source = z.infer<typeof sourceSchema>;
 
 /**
- * A treatment or super-speciality page. The texts of a page come to 600 to 1,200 words in all,
+ * A treatment or super-speciality page. The texts of a page come to 600 to 1,300 words in all,
  * title and description for search not counted.
  */
 export const treatmentSchema = z.strictObject({

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import type { Drafts } from "@clinic/content/load/read-files";
+import { listChanges, takeBack } from "./changes.ts";
+import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
+import { createDecapBackend } from "./decap-backend.ts";
+import { listPages, pageFor } from "./pages.ts";
+import { addPicture, listPictures } from "./pictures.ts";
+
+interface AnswersOptions {
+  /** Folder of the content: `data/` and `assets/`. */
+  folder: string;
+  /** Shows the site's pages with these drafts. */
+  show(drafts: Drafts): Promise<void>;
+}
+
+/** What the editor's page can ask for, by name. */
+export function answerFor({ folder, show }: AnswersOptions) {
+  const assets = join(folder, "assets");
+  const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));
+
+  const answers: Record<string, (body: never) => unknown> = {
+    decap: async ({ action, params }: { action: string; params: never }) => {
+      const answer = await decap(action, params);
+      if (action === "persistEntry" || action === "deleteFiles") await show(new Map());
+      return answer;
+    },
+    check: async ({ path, text }: { path: string; text: string }) => {
+      const findings = mistakesIn(folder, path, text);
+      if (findings.length > 0) return { findings };
+      const { page, drafts } = pageFor(folder, path, text);
+      await show(drafts);
+      return { findings, page };
+    },
+    dictionary: ({ word }: { word: string }) => addWord(folder, word),
+    changes: () => listChanges(folder),
+    "take-back": async ({ file }: { file: string }) => {
+      takeBack(folder, file);
+      await show(new Map());
+    },
+    pages: () => listPages(folder),
+    pictures: () => listPictures(assets),
+    picture: async ({ content, ...upload }: { folder: string; name: string; content: string }) =>
+      addPicture(assets, { ...upload, bytes: Buffer.from(content, "base64") }),
+  };
+
+  return async (name: string, body: unknown): Promise<unknown> => {
+    if (!Object.hasOwn(answers, name)) throw new Error(`The editor's server knows no "${name}".`);
+    return answers[name]?.(body as never);
+  };
+}

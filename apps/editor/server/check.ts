@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadSpeller } from "@clinic/content/checks/dictionary";
+import { type Finding, readableField } from "@clinic/content/checks/finding";
+import { checkContent, checkFile } from "@clinic/content/checks/index";
+import { loadContent } from "@clinic/content/load/load-content";
+import type { Drafts } from "@clinic/content/load/read-files";
+
+const spellers = new Map<string, ReturnType<typeof loadSpeller>>();
+
+/** Reading the dictionary takes a second: once a folder, until a word is added. */
+function spellerOf(folder: string) {
+  const speller = spellers.get(folder) ?? loadSpeller(folder);
+  spellers.set(folder, speller);
+  return speller;
+}
+
+/** Takes a word into the clinic's own dictionary. */
+export function addWord(folder: string, word: string): void {
+  if (!/^[\p{L}'’-]+$/u.test(word)) throw new Error(`"${word}" is not a word.`);
+  const file = join(folder, "data/dictionary.txt");
+  writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}\n${word}\n`);
+  spellers.delete(folder);
+}
+
+/** What is wrong with a file that has not been saved. */
+export function mistakesIn(folder: string, file: string, text: string): Finding[] {
+  return checkFile(loadContent(folder, new Map([[file, text]])), file, spellerOf(folder));
+}
+
+/**
+ * Refuses files with mistakes, and those that would put a mistake into another one. Mistakes that are there already
+ * don't keep anyone from saving.
+ * @throws Error that says what is wrong, and how to put it right
+ */
+export function refuseMistakes(folder: string, drafts: Drafts): void {
+  const speller = spellerOf(folder);
+  const find = (content: ReturnType<typeof loadContent>) => checkContent(content, speller);
+  const known = new Set(
+    find(loadContent(folder))
+      .filter(({ file }) => !drafts.has(file))
+      .map(keyOf),
+  );
+  const [first, ...others] = find(loadContent(folder, drafts)).filter(
+    (finding) => !known.has(keyOf(finding)),
+  );
+  if (!first) return;
+  const elsewhere = drafts.has(first.file) ? "" : `${first.file}: `;
+  const more = others.length > 0 ? ` And ${others.length} more.` : "";
+  throw new Error(`${elsewhere}${readableField(first.field)}: ${first.problem}. ${first.remedy}.${more}`);
+}
+
+function keyOf({ file, field, problem }: Finding) {
+  return [file, field, problem].join("\n");
+}

@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import { type BuiltFiles, builtContent } from "@clinic/content/load/built-content";
+import { loadContent } from "@clinic/content/load/load-content";
+import type { Drafts } from "@clinic/content/load/read-files";
+import { distFolder } from "@clinic/content/load/write-content";
+import type { Plugin, ViteDevServer } from "vite";
+
+/** Gives the site the content of a folder, with drafts in place of what is saved, instead of the built one. */
+export function draftContent(folder: string) {
+  let built: BuiltFiles = new Map();
+  let server: ViteDevServer | undefined;
+
+  const show = async (drafts: Drafts) => {
+    const next = await builtContent(loadContent(folder, drafts));
+    const changed = [...next].filter(([path, content]) => String(built.get(path)) !== String(content));
+    built = next;
+    const paths = new Set(changed.map(([path]) => path));
+    for (const { moduleGraph } of Object.values(server?.environments ?? {})) {
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (paths.has(pathOf(id))) moduleGraph.invalidateModule(module);
+      }
+    }
+  };
+
+  const plugin: Plugin = {
+    name: "draft-content",
+    enforce: "pre",
+    configureServer(started) {
+      server = started;
+    },
+    load(id) {
+      const content = built.get(pathOf(id));
+      return typeof content === "string" ? content : undefined;
+    },
+  };
+  return { plugin, show };
+}
+
+/** Path of a module below the folder of the built content. */
+function pathOf(id: string) {
+  return relative(distFolder, id.replace(/\?.*$/, ""));
+}

@@ -1,0 +1,100 @@
+import { createReadStream, existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, normalize } from "node:path";
+import type { Plugin } from "vite";
+import type { Settings } from "../src/settings.ts";
+import type { answerFor } from "./answers.ts";
+
+/** Path of the editor on the site. */
+export const EDITOR_PATH = "/admin/";
+
+/** A photograph of a good camera, as text. */
+const MAX_BODY_BYTES = 60_000_000;
+
+const built = join(import.meta.dirname, "../dist");
+
+const settings: Settings = {
+  local: true,
+  backend: { name: "proxy", proxy_url: `${EDITOR_PATH}api/decap` },
+  root: "",
+};
+
+const types: Record<string, string> = {
+  css: "text/css",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  json: "application/json",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  wasm: "application/wasm",
+  webp: "image/webp",
+  avif: "image/avif",
+  woff2: "font/woff2",
+};
+
+/** Serves the editor and what it asks for beside the site's own pages, on this machine alone. */
+export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: string): Plugin {
+  return {
+    name: "editor",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        if (`${path}/` === EDITOR_PATH) response.writeHead(302, { Location: EDITOR_PATH }).end();
+        else if (!path.startsWith(EDITOR_PATH)) next();
+        else if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
+        else if (path.startsWith(`${EDITOR_PATH}api/`)) {
+          void answer(answers, path.slice(`${EDITOR_PATH}api/`.length), request, response);
+        } else if (path.startsWith(`${EDITOR_PATH}originals/`)) {
+          sendFile(response, assets, decodeURIComponent(path.slice(`${EDITOR_PATH}originals/`.length)));
+        } else if (path === `${EDITOR_PATH}pages.json`) void answer(answers, "pages", request, response);
+        else if (path === `${EDITOR_PATH}config.json`) send(response, 200, settings);
+        else sendFile(response, built, path.slice(EDITOR_PATH.length) || "index.html");
+      });
+    },
+  };
+}
+
+/** Pages of other sites that are open in the same browser must not reach the files, not even by a name of theirs. */
+function isOwn({ headers }: IncomingMessage) {
+  const host = headers.host ?? "";
+  if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;
+  return headers.origin === undefined || headers.origin === `http://${host}`;
+}
+
+async function answer(
+  answers: ReturnType<typeof answerFor>,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  try {
+    send(response, 200, await answers(name, await bodyOf(request)));
+  } catch (error) {
+    send(response, 422, { error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new Error("This file is too large: 40 MB is the most.");
+    chunks.push(chunk);
+  }
+  return size === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body ?? null));
+}
+
+function sendFile(response: ServerResponse, folder: string, path: string) {
+  const file = join(folder, normalize(`/${path}`));
+  if (!existsSync(file)) return send(response, 404, { error: `There is no ${path}.` });
+  const type = types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { shrinkPicture } from "@clinic/content/pictures";
+import sharp from "sharp";
+
+export interface Upload {
+  /** Folder below `assets/`. */
+  folder: string;
+  /** What the picture shows: the name of its file, in any spelling. */
+  name: string;
+  bytes: Buffer;
+}
+
+const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
+
+/**
+ * Takes a photograph into the originals: upright, without the data of the camera, and small enough for the repository.
+ * @returns its path below `assets/`, and its size
+ * @throws Error with a sentence for the editor when it is no picture
+ */
+export async function addPicture(assets: string, { folder, name, bytes }: Upload) {
+  const extension = extensions[(await metadataOf(bytes)).format];
+  if (!extension) throw new Error("This kind of picture can't be shown. Save it as JPEG, PNG or WebP first.");
+  const base = `${toSlug(folder)}/${toSlug(name.replace(/\.\w+$/, ""))}`;
+  const src = free(assets, base, extension);
+  const draft = join(assets, `${src}.part`);
+  mkdirSync(dirname(draft), { recursive: true });
+  try {
+    writeFileSync(draft, bytes);
+    await shrinkPicture(draft);
+    renameSync(draft, join(assets, src));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return src;
+}
+
+/** Every original picture, by its path below `assets/`. */
+export function listPictures(assets: string): string[] {
+  return readdirSync(assets, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:avif|jpe?g|png|webp)$/.test(name))
+    .sort();
+}
+
+async function metadataOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
+  }
+}
+
+function free(assets: string, base: string, extension: string) {
+  for (let number = 1; ; number++) {
+    const src = `${base}${number === 1 ? "" : `-${number}`}.${extension}`;
+    if (!existsSync(join(assets, src))) return src;
+  }
+}
+
+function toSlug(words: string) {
+  return words
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,48 @@
+import { GiteaBackend } from "decap-cms-backend-gitea";
+import { GitLabBackend } from "decap-cms-backend-gitlab";
+import { ProxyBackend } from "decap-cms-backend-proxy";
+import { DecapCmsCore as CMS, type CmsWidgetControlProps, type CmsWidgetParam } from "decap-cms-core";
+import imageComponent from "decap-cms-editor-component-image";
+import boolean from "decap-cms-widget-boolean";
+import image from "decap-cms-widget-image";
+import list from "decap-cms-widget-list";
+import number from "decap-cms-widget-number";
+import object from "decap-cms-widget-object";
+import relation from "decap-cms-widget-relation";
+import richtext from "decap-cms-widget-richtext";
+import select from "decap-cms-widget-select";
+import text from "decap-cms-widget-text";
+import type { ComponentType } from "react";
+import { checked } from "./checking/checked.tsx";
+import { FocusControl } from "./controls/focus-control.tsx";
+import { LineControl } from "./controls/line-control.tsx";
+import { LinesControl } from "./controls/lines-control.tsx";
+import { PageControl } from "./controls/page-control.tsx";
+import { PictureControl } from "./controls/picture-control.tsx";
+import { words } from "./words.ts";
+
+/** Decap with the git hosts, controls and words that this editor uses. */
+export function assembleDecap() {
+  CMS.registerBackend("proxy", ProxyBackend);
+  CMS.registerBackend("gitlab", GitLabBackend);
+  CMS.registerBackend("gitea", GiteaBackend);
+
+  for (const { Widget } of [boolean, list, number, object, relation, richtext, select, text]) {
+    const widget = Widget();
+    CMS.registerWidget({ ...widget, controlComponent: checked(widget.controlComponent) } as CmsWidgetParam);
+  }
+  const own = {
+    line: LineControl,
+    lines: LinesControl,
+    page: PageControl,
+    picture: PictureControl,
+    focus: FocusControl,
+  };
+  for (const [name, control] of Object.entries(own))
+    CMS.registerWidget(name, checked(control) as unknown as ComponentType<CmsWidgetControlProps>);
+  // Pictures within articles.
+  CMS.registerWidget(image.Widget());
+  CMS.registerEditorComponent(imageComponent);
+  CMS.registerLocale("en", words);
+  return CMS;
+}

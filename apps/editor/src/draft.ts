@@ -1,0 +1,36 @@
+import { collections, DEFAULT_LANGUAGE, documents } from "@clinic/content/schemas";
+import type { z } from "zod";
+import { createFormat } from "./configuration/formats.ts";
+
+/** A record in a form, as Decap keeps it: an Immutable map. */
+export interface DraftEntry {
+  get(name: "collection" | "slug" | "path"): string;
+  get(name: "newRecord"): boolean | undefined;
+  getIn(path: readonly string[]): unknown;
+  setIn(path: readonly string[], value: unknown): DraftEntry;
+}
+
+/** What is in the form. */
+export function recordOf(entry: DraftEntry): Record<string, unknown> {
+  return (entry.getIn(["data"]) as { toJS(): Record<string, unknown> }).toJS();
+}
+
+/** The file as saving would write it. */
+export function fileOf(entry: DraftEntry): { path: string; text: string } {
+  const kind = entry.get("collection");
+  const { schema, format } = definitionOf(kind, entry.get("slug"));
+  const record = recordOf(entry);
+  const path = entry.get("newRecord")
+    ? `data/${kind}/${DEFAULT_LANGUAGE}/${record.slug || "new"}.${format}`
+    : entry.get("path").replace(/^.*?(?=data\/)/, "");
+  return { path, text: createFormat(schema, format).toFile(record) };
+}
+
+/** The schema of a record, and how its file is written. */
+function definitionOf(kind: string, name: string): { schema: z.ZodObject; format: string } {
+  if (kind in collections) return collections[kind as keyof typeof collections];
+  const files: Record<string, { schema: z.ZodObject }> = documents[kind as keyof typeof documents];
+  const document = files[name];
+  if (!document) throw new Error(`There is no form for ${kind}/${name}.`);
+  return { schema: document.schema, format: "yaml" };
+}

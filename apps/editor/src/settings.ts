@@ -1,0 +1,15 @@
+import type { CmsBackend } from "decap-cms-core";
+
+/** Where the editor runs: `config.json` beside it. */
+export interface Settings {
+  /** Whether the files are on this machine: there the server checks, shows and keeps them. */
+  local: boolean;
+  backend: CmsBackend;
+  /** Folder of the content below the root of the backend, with a slash at its end: `"packages/content/"`. */
+  root: string;
+}
+
+export async function loadSettings(): Promise<Settings> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
+  return response.json();
+}

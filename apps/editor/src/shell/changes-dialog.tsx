@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { api } from "../api.ts";
+
+/** A file that differs from the last version that was recorded. */
+export interface Change {
+  file: string;
+  /** What happened, in words: "Changed: Branch “Kurla”". */
+  title: string;
+  /** What differs, one line a field: "Phones: +91 22 … instead of +91 22 …". */
+  details: string[];
+}
+
+/** What has changed since the content was last recorded, and a way to take each change back. */
+export function ChangesDialog({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [changes, setChanges] = useState<Change[]>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    api<Change[]>("changes").then(setChanges, (error: Error) => setProblem(error.message));
+  }, []);
+
+  const takeBack = ({ file }: Change) =>
+    api("take-back", { file }).then(
+      () => location.reload(),
+      (error: Error) => setProblem(error.message),
+    );
+
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="changes-title">
+      <h2 id="changes-title">What changed</h2>
+      {problem && <p role="alert">{problem}</p>}
+      {changes?.length === 0 && <p>Nothing has changed since the content was last recorded.</p>}
+      <ul>
+        {changes?.map((change) => (
+          <li key={change.file}>
+            <strong>{change.title}</strong>
+            <ul>
+              {change.details.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <button type="button" aria-label={`Take back: ${change.title}`} onClick={() => takeBack(change)}>
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form method="dialog">
+        <button type="submit">Close</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { en } from "decap-cms-locales";
+
+/** Decap's words, where ours say more plainly what happens. Mistakes are told by the content's own checks. */
+const ours = {
+  editor: {
+    editorControlPane: {
+      widget: {
+        required: "",
+        regexPattern: "",
+        range: "",
+        min: "",
+        max: "",
+        rangeCount: "",
+        rangeCountExact: "",
+        rangeMin: "",
+        rangeMax: "",
+      },
+    },
+    editorToolbar: {
+      publish: "Save",
+      publishNow: "Save now",
+      publishing: "Saving…",
+      published: "Saved",
+      publishAndCreateNew: "Save and begin another",
+      publishAndDuplicate: "Save and make a copy",
+      unsavedChanges: "Not saved yet",
+      changesSaved: "Everything is saved",
+      backCollection: "Back to %{collectionLabel}",
+      deleteEntry: "Delete",
+    },
+    editor: {
+      onDeletePublishedEntry: "Delete this? It disappears from the website with the next build.",
+      confirmLoadBackup: "You left this form without saving. Go on with what you had typed?",
+    },
+  },
+  ui: {
+    toast: {
+      onFailToPersist: "Nothing was saved. %{details}",
+      missingRequiredField: "Nothing was saved yet: correct the fields that are marked.",
+      entrySaved: "Saved.",
+    },
+  },
+};
+
+type Phrases = { [key: string]: string | Phrases };
+
+function merge(base: Phrases, changes: Phrases): Phrases {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(changes)) {
+    const below = merged[key];
+    merged[key] = typeof value === "string" || typeof below !== "object" ? value : merge(below, value);
+  }
+  return merged;
+}
+
+export const words = merge(en as Phrases, ours);

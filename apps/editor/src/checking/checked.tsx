@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { api } from "../api.ts";
+import { rememberAddress } from "../renaming.ts";
 import { recordChange } from "../shell/undo.ts";
 import { checkSoon, type DraftEntry } from "./check-draft.ts";
 import { findingsStore, messagesFor } from "./findings.ts";
@@ -36,10 +37,16 @@ export function checked(Control: ComponentType<ControlProps>) {
     const messagesId = useId();
     const state = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
     const { field, value, forID, getEntry } = props;
-    const messages = messagesFor(state, String(field.get("path")), toPlain(value));
+    const path = String(field.get("path"));
+    const messages = messagesFor(state, path, toPlain(value));
 
     // Decap calls methods of the control: `validate` and `focus` of lists and objects.
     useImperativeHandle(ref, () => control.current ?? {}, []);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only what the form was opened with counts
+    useEffect(() => {
+      if (path === "slug") rememberAddress(getEntry());
+    }, []);
 
     useEffect(() => {
       const element = document.getElementById(forID);

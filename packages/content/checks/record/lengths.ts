@@ -13,7 +13,7 @@ interface Limits {
 }
 
 const limits: Limits[] = [
-  { kind: "treatments", what: "The page", min: 600, max: 1300 },
+  { kind: "treatments", what: "The page", min: 600, max: 1400 },
   { kind: "articles", what: "The article", field: "body", min: 500, max: 900 },
   { kind: "newsletters", what: "The newsletter", field: "body", min: 300, max: 1200 },
   { kind: "dentists", what: "The biography", field: "biography", min: 80, max: 150 },

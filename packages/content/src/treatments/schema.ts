@@ -82,10 +82,13 @@ const tripPlanSchema = z.strictObject({
 /** How a treatment fits into a journey. */
 export type TripPlan = z.infer<typeof tripPlanSchema>;
 
+// A guideline keeps its name in every language.
+const citationSchema = lineSchema.meta({ translated: false });
+
 /** A guideline or review that a text follows. */
 const sourceSchema = z.strictObject({
-  title: lineSchema.max(160).describe("Title of the guideline, with its year."),
-  publisher: lineSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
+  title: citationSchema.max(160).describe("Title of the guideline, with its year."),
+  publisher: citationSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
   url: webAddressSchema.optional().describe("Where it can be read."),
   readOn: dateSchema.optional().describe("Day on which the text was compared with it."),
 });
@@ -94,7 +97,7 @@ const sourceSchema = z.strictObject({
 export type Source = z.infer<typeof sourceSchema>;
 
 /**
- * A treatment or super-speciality page. The texts of a page come to 600 to 1,300 words in all,
+ * A treatment or super-speciality page. The texts of a page come to 600 to 1,400 words in all,
  * title and description for search not counted.
  */
 export const treatmentSchema = z.strictObject({

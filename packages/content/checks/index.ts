@@ -5,7 +5,7 @@ import { checkAssetsUsed } from "./files/used.ts";
 import type { Finding } from "./finding.ts";
 import { mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
-import { checkDuplicates } from "./whole/duplicates.ts";
+import { checkDuplicates, checkSearchTexts } from "./whole/duplicates.ts";
 import { checkMenus } from "./whole/menus.ts";
 import { checkMissing } from "./whole/missing.ts";
 import { checkWholeGrade } from "./whole/reading-grade.ts";
@@ -31,7 +31,9 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSimilarity, checkWholeGrade, checkMenus, checkSamples].flatMap((check) => check(sound)),
+    ...[checkSearchTexts, checkSimilarity, checkWholeGrade, checkMenus, checkSamples].flatMap((check) =>
+      check(sound),
+    ),
     ...checkSampleContent(content),
     ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
   ];

@@ -15,8 +15,17 @@ interface Claim {
   remedy: string;
 }
 
-/** No two records have the same slug or address, and no two pages the same texts for search engines. */
-export function checkDuplicates({ sources }: Content): Finding[] {
+/** No two records have the same slug or address. */
+export function checkDuplicates(content: Content): Finding[] {
+  return claimedTwice(content, addressesOf);
+}
+
+/** No two pages have the same title or description in search results. */
+export function checkSearchTexts(content: Content): Finding[] {
+  return claimedTwice(content, searchTextsOf);
+}
+
+function claimedTwice({ sources }: Content, claimsOf: (source: Source) => Claim[]): Finding[] {
   const first = new Map<string, Source>();
   // Pages come first: they can't give way.
   const ordered = [...sources].sort((a, b) => Number(b.kind === "pages") - Number(a.kind === "pages"));
@@ -32,7 +41,7 @@ export function checkDuplicates({ sources }: Content): Finding[] {
   });
 }
 
-function claimsOf(source: Source): Claim[] {
+function addressesOf(source: Source): Claim[] {
   const { kind, name, value } = source;
   const claims: Claim[] = [];
   const remedy = "Give one of the two another";
@@ -48,12 +57,16 @@ function claimsOf(source: Source): Claim[] {
       what: "address",
       remedy,
     });
-  for (const { path, text } of stringsOf(source)) {
-    if (path.at(-1) !== "metaTitle" && path.at(-1) !== "metaDescription") continue;
-    const what = path.at(-1) === "metaTitle" ? "title for search engines" : "description for search engines";
-    claims.push({ source, path, claimed: text, what, remedy: "Write one that only fits this page" });
-  }
   return claims;
+}
+
+function searchTextsOf(source: Source): Claim[] {
+  const remedy = "Write one that only fits this page";
+  return stringsOf(source).flatMap(({ path, text }) => {
+    if (path.at(-1) !== "metaTitle" && path.at(-1) !== "metaDescription") return [];
+    const what = `${path.at(-1) === "metaTitle" ? "title" : "description"} for search engines`;
+    return [{ source, path, claimed: text, what, remedy }];
+  });
 }
 
 function pathOfPage(name: string): string | undefined {

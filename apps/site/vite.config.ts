@@ -1,3 +1,5 @@
+import { utimesSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { assetsFolder, contentFolder, printedFolder } from "@clinic/content/assets";
 import { redirects } from "@clinic/content/routes";
@@ -24,6 +26,21 @@ const devRedirects: Plugin = {
   },
 };
 
+/** Has the routes read again when the content has changed: React Router watches no other folder than its own. */
+const contentRoutes: Plugin = {
+  name: "content-routes",
+  apply: "serve",
+  configureServer({ watcher }) {
+    const builtContent = folder("../../packages/content/dist/");
+    watcher.add(builtContent);
+    watcher.on("change", (file) => {
+      const isList = ["articles", "branches", "treatments"].includes(path.basename(file, ".json"));
+      if (isList && file.startsWith(builtContent))
+        utimesSync(folder("app/routes.ts"), new Date(), new Date());
+    });
+  },
+};
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -33,6 +50,7 @@ export default defineConfig({
     }),
     reactRouter(),
     devRedirects,
+    contentRoutes,
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {

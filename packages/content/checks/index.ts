@@ -48,6 +48,15 @@ export function checkFile(content: Content, file: string, speller: Speller): Fin
   return ofRecords([source], content, mistakesOf, speller);
 }
 
+/** What a file that can't be read holds, going by its name: whatever refers to it isn't wrong. */
+function likelyRecord({ file }: { file: string }): Pick<Source, "kind" | "value">[] {
+  const [, folder, slug] = /^data\/([^/]+)\/[^/]+\/([^/.]+)\.\w+$/.exec(file) ?? [];
+  const kind = folder as Source["kind"];
+  if (kind === "treatments")
+    return ["treatment", "super-speciality"].map((of) => ({ kind, value: { slug, kind: of } }));
+  return kind === "branches" ? [] : [{ kind, value: { slug } }];
+}
+
 function ofRecords(
   sources: readonly Source[],
   content: Content,
@@ -58,7 +67,7 @@ function ofRecords(
   const contextIn = (language: string) => {
     const context =
       contexts.get(language) ??
-      contextOf(content.sources, {
+      contextOf([...content.sources, ...content.unreadable.flatMap(likelyRecord)], {
         insertions: content.insertions.get(language) ?? new Map(),
         assets: new Set(content.assets),
         ...(speller && { speller }),

@@ -236,6 +236,14 @@ const mistakes: Mistake[] = [
     remedy: /--fix/,
   },
   {
+    what: "a straight apostrophe",
+    file: dentist,
+    from: /alt: .*/,
+    to: "alt: A dentist's portrait with a lamp",
+    says: /straight/,
+    remedy: /dentist’s/,
+  },
+  {
     what: "an answer that is too short",
     file: treatment,
     from: /answer: >-\n(?: {6}.*\n)+/,

@@ -1,20 +1,19 @@
 /**
  * Prints every mistake of the content: file, line, field, what is wrong and how to put it right.
  * Parts of file names as arguments show only those files: `npm run content:check -- root-canal`.
- * `--fix` writes what follows from the rest: the earlier address of a renamed record.
+ * `--fix` first puts right what needs no decision: earlier addresses of renamed records, straight quotation marks.
  */
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
 import { findMistakes } from "../checks/find-mistakes.ts";
 import { readableField } from "../checks/finding.ts";
-import { fixNames } from "../checks/fix-names.ts";
+import { fixContent } from "../checks/fix.ts";
 import { loadContent } from "../load/load-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
 
 const only = argv.slice(2).filter((argument) => !argument.startsWith("--"));
 if (argv.includes("--fix")) {
-  for (const file of fixNames(loadContent(), contentFolder))
-    stdout.write(`Added the earlier address to ${file}\n`);
+  for (const file of fixContent(loadContent(), contentFolder)) stdout.write(`Put right: ${file}\n`);
 }
 
 const findings = (await findMistakes(loadContent(), { files: true })).filter(

@@ -9,6 +9,7 @@ import { checkReferences } from "./references.ts";
 import { checkSchema } from "./schema.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTimes } from "./times.ts";
+import { checkTypography } from "./typography.ts";
 
 /** What must hold for pages to be built at all. */
 const structure: readonly RecordCheck[] = [checkSchema, checkReferences, checkNames];
@@ -22,6 +23,7 @@ const quality: readonly RecordCheck[] = [
   checkLengths,
   checkReadingGrade,
   checkSpelling,
+  checkTypography,
 ];
 
 /** Every mistake of a record that can be seen without the others. */

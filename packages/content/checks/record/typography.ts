@@ -11,7 +11,7 @@ export const checkTypography: RecordCheck = (record) =>
         path,
         words,
         problem: `${words} has a straight quotation mark or apostrophe`,
-        remedy: `Write ${curved(words)}: curved marks are “ ” and ’`,
+        remedy: `Write ${curved(words)}, or run npm run content:check -- --fix`,
       },
     ];
   });

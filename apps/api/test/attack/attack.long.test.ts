@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openStore } from "../../src/store/open-store.ts";
 import { doc, docx, fileOf, pdf } from "../support/files.ts";
@@ -65,7 +65,7 @@ it.each(STORES)("loses nothing it acknowledged and shows nothing under attack, o
         const answer = await requestAppointment(server.url, { email }, key);
         expect(answer.status).toBe(200);
         return answer;
-      }, 60_000);
+      }, TEST_TIMEOUT_MS);
       expect(status).toBe(200);
       acknowledged.push(body.reference ?? "");
     }
@@ -134,7 +134,7 @@ it("brings none of the known script vectors to life in a mail", async () => {
     const notices = (await mailsOf(environment.DATA_DIR)).filter((mail) => mail.subject?.startsWith("New"));
     expect(notices).toHaveLength(vectors.length);
     return notices;
-  }, 60_000);
+  }, TEST_TIMEOUT_MS);
   const tags = new Set(
     mails.flatMap(({ html = "" }) => [...html.matchAll(/<([a-z!]+)/gi)].map(([, tag]) => tag)),
   );

@@ -6,6 +6,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readBuiltPages } from "@clinic/hosting/built-pages";
 import { caddySnippet } from "@clinic/hosting/hosting-files";
+import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it, onTestFinished } from "vitest";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
 import { freePort } from "../support/postgres.ts";
@@ -175,7 +176,7 @@ it("runs from the files that the image holds", async () => {
       expect.fail(`${error}: ${log}`),
     );
     expect(response.status).toBe(200);
-  }, 60_000);
+  }, TEST_TIMEOUT_MS);
   expect((await fetch(`http://127.0.0.1:${port}/api/all-blogs`)).status).toBe(200);
   expect(existsSync(path.join(image, "node_modules/vitest"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it } from "vitest";
 import {
   neverMailed,
@@ -37,14 +37,14 @@ it("keeps and mails every acknowledged request over 5 kills of the PostgreSQL se
     const stop = startVisitors(url, acknowledged);
     for (let kill = 0; kill < 5; kill += 1) {
       const before = acknowledged.size;
-      await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before + 5), 30_000);
+      await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before + 5), TEST_TIMEOUT_MS);
       await sleep(randomInt(5, 300));
       await postgres.crash();
     }
     const before = acknowledged.size;
     await eventually(
       async () => expect(acknowledged.size, "it serves again").toBeGreaterThan(before),
-      30_000,
+      TEST_TIMEOUT_MS,
     );
     await stop();
 

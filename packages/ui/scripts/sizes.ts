@@ -1,0 +1,125 @@
+/**
+ * Weighs every entry of the library as a page loads it: minified and gzipped, without React.
+ *
+ *     npm run size -w @clinic/ui
+ */
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+
+/** Budgets in kilobytes of 1000 bytes. Most entries are small and stay so. */
+const usual = 8;
+
+/** Those that bring a library: Radix's accordion, dialog and tabs, Embla, react-hook-form. */
+const larger: Record<string, number> = {
+  "components/accordion": 13,
+  "components/carousel": 12,
+  "components/dialog": 14,
+  "components/tabs": 12,
+  "components/date-picker": 16,
+  "components/image-zoom": 16,
+  "components/status-dialog": 16,
+  "components/video-dialog": 16,
+  "components/submission-form": 19,
+  "blocks/article-carousel": 14,
+  "blocks/before-after-gallery": 18,
+  "blocks/branch-gallery": 16,
+  "blocks/contact-block": 16,
+  "blocks/faq-section": 14,
+  "blocks/related-treatments": 15,
+  "blocks/search-dialog": 18,
+  "blocks/staff-carousel": 18,
+  "blocks/text-testimonials": 26,
+  "blocks/video-slider": 18,
+  "blocks/video-testimonials": 18,
+  "blocks/appointment-form": 36,
+  "blocks/career-form": 36,
+  "blocks/enquiry-form": 36,
+};
+
+/** Budgets of the entries that load a part only when a visitor needs it, for all of it together. Nothing is over 60. */
+const withEverything: Record<string, number> = {
+  "components/date-picker": 40,
+  "components/image-grid": 18,
+  "blocks/appointment-form": 60,
+  "blocks/branch-gallery": 24,
+  "blocks/case-grid": 18,
+  "blocks/destination-grid": 18,
+  "blocks/video-buttons": 18,
+  "blocks/video-slider": 30,
+  "blocks/video-testimonials": 30,
+};
+
+export interface Size {
+  name: string;
+  bytes: number;
+  limit: number;
+}
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+const entries = globSync("{components,blocks}/*", { cwd: source })
+  .filter((entry) => existsSync(path.join(source, entry, "index.ts")))
+  .sort();
+
+/** Of each entry what a page loads at first and, where a part comes late, the two together. */
+export async function measureSizes(): Promise<Size[]> {
+  const initial = await bundle(entries, [leaveOutLate]);
+  const lazy = initial.filter(({ loadsLate }) => loadsLate).map(({ entry }) => entry);
+  const whole = await bundle(lazy);
+  const limitOf = (budgets: Record<string, number>, entry: string) => 1000 * (budgets[entry] ?? usual);
+  return [
+    ...initial.map(({ entry, bytes }) => ({ name: entry, bytes, limit: limitOf(larger, entry) })),
+    ...whole.map(({ entry, bytes }) => ({
+      name: `${entry} with everything`,
+      bytes,
+      limit: limitOf(withEverything, entry),
+    })),
+  ];
+}
+
+const leaveOutLate: Plugin = {
+  name: "leave-out-late",
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** One build for all, so that each module is parsed once; without splitting, each output is whole. */
+async function bundle(names: string[], plugins: Plugin[] = []) {
+  const options = {
+    absWorkingDir: source,
+    entryPoints: names.map((name) => ({ in: `${name}/index.ts`, out: name })),
+    outdir: "/",
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    external: ["react", "react-dom"],
+    plugins,
+  } satisfies BuildOptions;
+  const { outputFiles, metafile } = await build(options);
+  return names.map((entry) => {
+    const [output] = Object.values(metafile.outputs).filter(
+      ({ entryPoint }) => entryPoint === `${entry}/index.ts`,
+    );
+    const file = outputFiles.find(({ path }) => path === `/${entry}.js`);
+    if (!output || !file) throw new Error(`${entry} was not built.`);
+    return {
+      entry,
+      bytes: gzipSync(file.contents, { level: 9 }).length,
+      loadsLate: output.imports.some(({ kind }) => kind === "dynamic-import"),
+    };
+  });
+}
+
+if (import.meta.main) {
+  const sizes = await measureSizes();
+  console.table(sizes.map(({ name, bytes, limit }) => ({ name, kB: bytes / 1000, "at most": limit / 1000 })));
+}

@@ -1,3 +1,4 @@
+import { clinic as content } from "@clinic/content/clinic";
 import { expect, test } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
@@ -93,7 +94,9 @@ test("when the server is down, the patient is told, keeps the answers, and can s
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.error)).toBeVisible();
   await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: /^Kurla: \+91/ })).toBeVisible();
+  await expect(
+    dialog.getByRole("link", { name: `${content.branches[0].name}: ${content.branches[0].phones[0]}` }),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expectAnswersKept(page);
 

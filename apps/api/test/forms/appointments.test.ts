@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { clinic } from "@clinic/content/clinic";
 import { describe, expect, it } from "vitest";
 import { runProgram, startProcess } from "../support/process.ts";
 import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
@@ -35,7 +36,7 @@ describe.each(STORES)("on %s", (name) => {
       expect(found).toHaveLength(2);
       return found;
     });
-    const notice = mails.find((mail) => mail.to?.[0]?.address === "hello@archhouse.example");
+    const notice = mails.find((mail) => mail.to?.[0]?.address === clinic.email);
     const confirmation = mails.find((mail) => mail.to?.[0]?.address === "Asha@example.in");
     expect(notice).toMatchObject({
       subject: `New appointment request ${body.reference}`,

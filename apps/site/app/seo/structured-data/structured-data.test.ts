@@ -68,23 +68,28 @@ it("contains no ratings or reviews", () => {
   expect(JSON.stringify(all)).not.toMatch(/"(?:aggregateRating|review|reviewRating|ratingValue)"/);
 });
 
-it("describes both branches with their location, weekly hours and holidays", () => {
-  expect(branches).toHaveLength(2);
-  const [kurla] = branches;
-  expect(kurla).toMatchObject({
-    name: "Arch House Dental, Kurla",
-    geo: { "@type": "GeoCoordinates", latitude: 19.0726, longitude: 72.8797 },
-    address: { addressLocality: "Mumbai", postalCode: "400070", addressCountry: "IN" },
-  });
-  expect(kurla?.openingHoursSpecification).toContainEqual({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: ["Saturday"],
-    opens: "09:30",
-    closes: "18:00",
-  });
-  expect(
-    kurla?.specialOpeningHoursSpecification.find(({ validFrom }) => validFrom === "2026-12-25"),
-  ).toMatchObject({ validThrough: "2026-12-25", opens: "00:00", closes: "00:00" });
+it("describes all branches with their location, weekly hours and holidays", () => {
+  expect(branches).toHaveLength(clinic.branches.length);
+  for (const [index, { name, geo, address, hours, slug }] of clinic.branches.entries()) {
+    const described = branches[index];
+    const { city, postalCode, country } = address;
+    expect(described).toMatchObject({
+      name: `${clinic.name}, ${name}`,
+      geo: { "@type": "GeoCoordinates", ...geo },
+      address: { addressLocality: city, postalCode, addressCountry: country },
+    });
+    expect(described?.openingHoursSpecification.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
+      hours.map(({ opens, closes }) => ({ opens, closes })),
+    );
+    const holidays = clinic.holidays.filter((day) => day.branches?.includes(slug) ?? true);
+    expect(described?.specialOpeningHoursSpecification).toMatchObject(
+      holidays.map(({ date, hours: { opens, closes } = { opens: "00:00", closes: "00:00" } }) => ({
+        validFrom: date,
+        opens,
+        closes,
+      })),
+    );
+  }
 });
 
 it("describes every treatment as a procedure, except dental tourism", () => {

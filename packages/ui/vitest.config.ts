@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["src/**/*.test.tsx"],
+          include: ["{src,test}/**/*.test.tsx"],
           exclude: ["src/**/*.ssr.test.tsx"],
           setupFiles: ["./vitest.setup.ts"],
           browser: {

@@ -56,6 +56,7 @@ export default {
             "Focus",
             "Voice and words",
             "Accessibility",
+            "Behaviours",
             "Toolbar",
           ],
           "Components",

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, it, vi } from "vitest";
 import type { Guide } from "./guide";
-import { testTitles } from "./titles";
+import { behavioursOf } from "./titles";
 
 // Storybook's testing library defines half of `CSS` in Node, which a component's library then takes for a browser.
 vi.hoisted(() => vi.stubGlobal("CSS", { registerProperty: () => undefined }));
@@ -53,12 +53,41 @@ it("describes every component and every prop of our own", () => {
   expect(files.flatMap((path) => undescribed(path))).toEqual([]);
 });
 
-it("reads test titles as they are written", () => {
-  expect(testTitles('it("says \\"no\\"", () => {});\n  test.each([1, 2])(`takes %d`, () => {});')).toEqual([
-    'says "no"',
-    "takes %d",
+it("reads the titles of tests with those of their groups, and whether they hold", () => {
+  const source = `
+it("says \\"no\\"", () => {});
+describe("panels", () => {
+  it.each([1, 2])("take %d", () => {});
+  it.fails(\`close\`, () => {});
+});
+test("ends", () => {});`;
+  expect(behavioursOf(source)).toEqual([
+    { title: 'says "no"', holds: true },
+    { title: "panels: take …", holds: true },
+    { title: "panels: close", holds: false },
+    { title: "ends", holds: true },
   ]);
 });
+
+it("leaves no test out of the list of behaviours", () => {
+  for (const path of globSync("{components,blocks}/*/*.test.{ts,tsx}", { cwd: source })) {
+    const text = readFileSync(source + path, "utf8");
+    expect(behavioursOf(text), path).toHaveLength(testCalls(text));
+  }
+});
+
+/** How many tests a file has. */
+function testCalls(text: string) {
+  let count = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText())) {
+      if (ts.isStringLiteralLike(node.arguments[0] ?? node)) count++;
+    }
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile("test.tsx", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return count;
+}
 
 /** `file: name` for each exported component, and each member of an exported `…Props`, without a comment. */
 function undescribed(path: string): string[] {

@@ -1,2 +1,3 @@
+export { Behaviours } from "./behaviours";
 export { ComponentPage } from "./component-page";
 export type { Guide } from "./guide";

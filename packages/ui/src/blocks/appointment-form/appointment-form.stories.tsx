@@ -158,7 +158,7 @@ export const Errors: Story = {
   parameters: framed,
   play: async (context) => {
     await submit(context);
-    const summary = await context.canvas.findByRole("region", { name: "Please check 5 answers" });
+    const summary = await context.canvas.findByRole("region", { name: "Please check 6 answers" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(
       within(summary)
@@ -170,6 +170,7 @@ export const Errors: Story = {
       "Phone Number is required",
       "Date is required",
       "Message is required",
+      "Please complete the ReCAPTCHA: tick “I am not a robot”",
     ]);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,0 +1,65 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { type Behaviour, behavioursOf } from "./titles";
+
+const sources = import.meta.glob<string>(
+  ["../src/{components,blocks}/*/*.test.tsx", "!../src/**/*.ssr.test.tsx"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** The pattern of the ARIA Authoring Practices Guide that a component follows. */
+const patterns: Record<string, string> = {
+  accordion: "accordion",
+  breadcrumb: "breadcrumb",
+  button: "button",
+  carousel: "carousel",
+  "compare-slider": "slider",
+  "date-picker": "dialog-modal/examples/datepicker-dialog",
+  dialog: "dialog-modal",
+  disclosure: "disclosure",
+  "human-verification": "checkbox",
+  "search-dialog": "dialog-modal",
+  "status-dialog": "alertdialog",
+  tabs: "tabs",
+  "text-link": "link",
+};
+
+const byComponent = new Map<string, Behaviour[]>();
+for (const [path, source] of Object.entries(sources)) {
+  const name = path.split("/").at(-2) ?? "";
+  byComponent.set(name, [...(byComponent.get(name) ?? []), ...behavioursOf(source)]);
+}
+
+/** What each component is tested to do, and whether it does it; read from the tests themselves. */
+export function Behaviours() {
+  const all = [...byComponent.values()].flat();
+  const holding = all.filter(({ holds }) => holds).length;
+  return (
+    <Unstyled>
+      <p className="doc-total">
+        {all.length} behaviours of {byComponent.size} components and blocks: {holding} hold,{" "}
+        {all.length - holding} do not yet.
+      </p>
+      {[...byComponent].sort().map(([name, behaviours]) => (
+        <section key={name}>
+          <h3 id={name}>{name}</h3>
+          {patterns[name] && (
+            <p>
+              Pattern:{" "}
+              <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${patterns[name]}/`}>{patterns[name]}</a>
+            </p>
+          )}
+          <table className="doc-table">
+            <tbody>
+              {behaviours.map(({ title, holds }) => (
+                <tr key={title} data-verdict={holds ? "do" : "dont"}>
+                  <td>{title}</td>
+                  <td>{holds ? "holds" : "not yet"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </Unstyled>
+  );
+}

@@ -91,7 +91,7 @@ export interface EmergencyCallsProps extends Omit<ComponentProps<"ul">, "childre
 /** The numbers, one tap away. */
 export function EmergencyCalls({ calls, className, ...props }: EmergencyCallsProps) {
   return (
-    <ul data-slot="emergency-calls" className={cn("mt-auto flex flex-wrap gap-x-8", className)} {...props}>
+    <ul data-slot="emergency-calls" className={cn("flex flex-wrap gap-x-8", className)} {...props}>
       {calls.map(({ name, phone }) => (
         <li key={name}>
           <TextLink variant="standalone" href={telHref(phone)}>

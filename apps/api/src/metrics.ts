@@ -76,7 +76,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   }
 
   app.addHook("onResponse", async (request, reply) => {
-    // A path would make a series of its own for each address that somebody makes up.
+    // Labelled by path, every made-up address would create a new series.
     const route = request.routeOptions.url ?? "none";
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -92,7 +92,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   });
 
   return {
-    /** The same human check, counted. */
+    /** Wraps a human check to count its outcomes. */
     count(humanCheck: HumanCheck): HumanCheck {
       return {
         createChallenge(form) {
@@ -109,7 +109,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   };
 }
 
-/** Compares without telling by the time it takes how much of a guess is right. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

@@ -93,8 +93,8 @@ export function noticeMail(
 }
 
 /**
- * The mail to the visitor. It repeats nothing they typed except the wanted date, so that nobody can send a
- * message to a stranger through the clinic.
+ * The mail to the visitor. It repeats nothing they typed except the wanted date, so that it cannot carry a
+ * message to a stranger.
  */
 export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): SendMailOptions {
   const answers: Record<string, string> = JSON.parse(submission.answers);

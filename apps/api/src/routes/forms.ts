@@ -55,7 +55,7 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
 /** Room for the fields and boundaries beside the file. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
-/** In a scope of its own, as only this route takes multipart form data. */
+/** A plugin of its own, because only this route accepts multipart form data. */
 const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   app.removeContentTypeParser("application/json");
   await app.register(multipart, {
@@ -136,7 +136,7 @@ async function readFile(part: MultipartFile, admit: () => Promise<void>): Promis
   try {
     await admit();
   } catch (error) {
-    // Discarded as it arrives, because a connection with an unread request never closes.
+    // Read and discarded, because a connection with an unread request never closes.
     part.file.on("error", () => {}).resume();
     throw error;
   }

@@ -119,7 +119,7 @@ export async function admitFile(
   await refuseUsed(context, check, idempotencyKey);
 }
 
-/** One solved check must not make the server read and scan any number of files. */
+/** Keeps one solved check from making the server read and scan any number of files. */
 async function refuseUsed({ store }: ReceiveContext, { nonce }: PassedCheck, idempotencyKey?: string) {
   if (!(await isCheckUsed(store, nonce))) return;
   // Another attempt of the same request may have spent it in the meantime.

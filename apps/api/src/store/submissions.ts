@@ -19,22 +19,22 @@ export interface NewSubmission {
   answers: Record<string, string>;
   resume?: Resume;
   idempotencyKey?: string;
-  /** Why it looks like spam. It is kept all the same. */
+  /** Why it looks like spam. It is stored in any case. */
   suspicion?: string;
   /** The human check that is spent on it. */
   check: { nonce: string; expiresAt: Date };
-  /** Limit for each mailbox, so that nobody can flood a stranger's. */
+  /** Limit per mailbox, against flooding a stranger's. */
   confirmationsPerHour: number;
 }
 
 export type SubmissionOutcome =
-  /** Kept now, with its mails. */
+  /** Stored now, with its mails. */
   | { outcome: "stored"; reference: string }
-  /** Kept before: the same content under the same idempotency key. */
+  /** Stored before: the same content under the same idempotency key. */
   | { outcome: "repeated"; reference: string }
-  /** The idempotency key belongs to other content. Nothing was kept. */
+  /** The idempotency key belongs to other content. Nothing was stored. */
   | { outcome: "key-taken" }
-  /** The human check was spent before. Nothing was kept. */
+  /** The human check was spent before. Nothing was stored. */
   | { outcome: "check-used" };
 
 /** Identifies what was sent: the same form, values and file give the same hash. */
@@ -74,7 +74,7 @@ function mailboxId(email: string): string {
   return createHash("sha256").update(`confirmations ${mailbox}`).digest("hex");
 }
 
-/** Whether anything was kept under this idempotency key. */
+/** Whether this idempotency key was used. */
 export async function isKeyKnown({ db }: Pick<Store, "db">, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom("submissions")
@@ -84,7 +84,7 @@ export async function isKeyKnown({ db }: Pick<Store, "db">, idempotencyKey: stri
   return row !== undefined;
 }
 
-/** Whether a human check is spent. An early answer: only storing a submission decides. */
+/** Whether a human check was spent. Only a hint: storing the submission decides. */
 export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Promise<boolean> {
   const row = await db
     .selectFrom("used_checks")
@@ -96,7 +96,7 @@ export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Pro
 
 class CheckUsed extends Error {}
 
-/** Keeps a submission, its resume, its mails and the spent human check in one transaction, or none of them. */
+/** Stores a submission, its resume, its mails and the spent human check in one transaction. */
 export async function storeSubmission(
   store: Store,
   submission: NewSubmission,
@@ -119,7 +119,7 @@ export async function storeSubmission(
   throw new Error("No free reference number was found.");
 }
 
-/** The code with which engines of PostgreSQL's protocol ask for the whole transaction to be retried. */
+/** SQLSTATE with which engines of PostgreSQL's protocol ask for the whole transaction to be retried. */
 function isSerializationFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "40001";
 }
@@ -128,7 +128,7 @@ function isSerializationFailure(error: unknown): boolean {
 function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
   const { kind, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
   return store.transact(async (transaction) => {
-    // Ids that begin with the time are adjacent in the index, which keeps a large store fast.
+    // Ids that start with the time are adjacent in the index, which keeps a large store fast.
     const id = randomUUIDv7();
     const now = new Date().toISOString();
     const inserted = await transaction
@@ -173,7 +173,7 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
         .execute();
     }
 
-    // A suspected robot may have typed a stranger's address, which must not get a confirmation.
+    // A bot may have entered a stranger's address, which must not get a confirmation.
     const confirmed =
       !suspicion && (await countHit(transaction, mailboxId(email), HOUR_MS)).hits <= confirmationsPerHour;
     const templates = confirmed ? (["notice", "confirmation"] as const) : (["notice"] as const);

@@ -1,7 +1,7 @@
 import type { FormName } from "@clinic/api-client/schemas/challenge";
 import type { Generated } from "kysely";
 
-/** What a visitor can send: a submission's kind is the form it came from. */
+/** The form a submission came from. */
 export type Kind = FormName;
 
 /**
@@ -22,11 +22,11 @@ export interface Tables {
 interface SubmissionsTable {
   id: string;
   kind: Kind;
-  /** What a person quotes on the phone, such as `AHD-7K3QX9`. */
+  /** Quoted on the phone, such as `AHD-7K3QX9`. */
   reference: string;
   received_at: string;
   idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a retry from another request under the same key. */
+  /** SHA-256 of the content, to tell a retry from another request with the same key. */
   content_hash: string;
   /** Sender's address in lower case, to find all that one person sent. */
   email: string;
@@ -39,7 +39,7 @@ interface SubmissionsTable {
 interface ResumesTable {
   id: string;
   submission_id: string;
-  /** The file's name as the applicant had it. Never used as a path. */
+  /** The applicant's file name. Never used as a path. */
   file_name: string;
   media_type: string;
   size: number;
@@ -75,20 +75,20 @@ interface HandledTable {
   handled_by: string;
 }
 
-/** Who read, exported or erased what. It names requests by reference and holds nothing a visitor typed. */
+/** Who read, exported or erased what. Names requests by reference and contains no personal data. */
 interface AuditTable {
   id: string;
   at: string;
-  /** Who did it: the account that ran the command, or `server`. */
+  /** The account that ran the command, or `server`. */
   actor: string;
   action: string;
-  /** Reference of the request, or null when it was none or many. */
+  /** Reference of the request, where there is exactly one. */
   reference: string | null;
-  /** Counts and choices as JSON. */
+  /** Counts and options as JSON. */
   detail: string;
 }
 
-/** When the clock was last looked at, and from when on it is believed. */
+/** When the clock was last observed, and from when it is trusted. */
 interface ClockTable {
   name: "seen" | "trusted-from";
   at: string;

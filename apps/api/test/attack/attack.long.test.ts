@@ -19,10 +19,10 @@ const NOISE = 3_000;
 const AT_ONCE = 10;
 const FILES = 150;
 
-/** What no answer may tell. */
+/** What no answer may reveal. */
 const LEAKS = /node_modules|\/src\/|\bat \w+ \(|sqlite|postgres|kysely|zod/i;
 
-/** A server of these settings on one port, which can be killed and started again. */
+/** A server on a fixed port that can be killed and restarted. */
 async function startKillable(environment: Record<string, string>) {
   const port = String(await freePort());
   const start = () => spawnServer({ ...environment, PORT: port });
@@ -41,7 +41,7 @@ async function startKillable(environment: Record<string, string>) {
   };
 }
 
-/** Does a number of things, few at once. */
+/** Runs tasks with limited concurrency. */
 async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
   const queue = [...items];
   const work = async () => {
@@ -56,7 +56,7 @@ it.each(STORES)("loses nothing it acknowledged and shows nothing under attack, o
   const acknowledged: string[] = [];
   let attacked = true;
 
-  // An honest visitor sends again under the same key when the server has died, as the site's client does.
+  // A genuine visitor retries under the same key when the server has died, as the site's client does.
   const visitors = Array.from({ length: 3 }, async (_, visitor) => {
     for (let index = 0; attacked; index += 1) {
       const email = `honest.${visitor}.${index}@example.in`;

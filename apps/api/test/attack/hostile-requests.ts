@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { appointment } from "../support/visitor.ts";
 
-/** What a request on the wire was answered with; status 0 when the server hung up without a word. */
+/** The answer to a raw request; status 0 if the server closed the connection without one. */
 export interface WireAnswer {
   status: number;
   text: string;
 }
 
-/** Sends bytes as they are and reads until the server hangs up or has nothing more to say. */
+/** Sends raw bytes and reads until the server closes the connection or is silent. */
 export function sendBytes(port: number, bytes: string | Buffer): Promise<WireAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -18,7 +18,7 @@ export function sendBytes(port: number, bytes: string | Buffer): Promise<WireAns
       const text = Buffer.concat(chunks).toString("latin1");
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
-    // What is announced but never sent is waited for by the server, not by us.
+    // The server may wait for announced bytes that never come; this client does not.
     socket.setTimeout(1_000, end);
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("error", end);
@@ -96,7 +96,7 @@ const WRONG = [
   "9999-12-31",
 ];
 
-/** Requests that are no requests, or ask for what nobody should get. The same every time but for the noise. */
+/** Malformed and malicious requests, the same in every run except for the noise. */
 export function hostileRequests(noise: number): (string | Buffer)[] {
   const fields = Object.keys(appointment);
   return [

@@ -28,7 +28,7 @@ function buildSite(): string {
     writeFileSync(path.join(site, page, "index.html.br"), brotliCompressSync(html));
   }
   mkdirSync(path.join(site, "assets"));
-  // More than the buffers of both ends of a connection hold.
+  // More than the socket buffers of both ends hold.
   writeFileSync(path.join(site, "assets/large-1a2b.js"), Buffer.alloc(32 * 1024 * 1024, "x"));
   writeFileSync(path.join(site, "_headers"), "secret");
   return site;
@@ -51,7 +51,7 @@ async function deploy(changeCaddyfile = (text: string) => text) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const caddyfile = path.join(folder, "Caddyfile");
   const text = readFileSync(path.join(repository, "deploy/Caddyfile"), "utf8");
-  // No certificate can be had here, and the port of the administration may be taken.
+  // Certificates need a domain, and the admin API's port may be taken.
   writeFileSync(caddyfile, changeCaddyfile(text).replace("{", "{\n\tadmin off"));
   await startCaddy(findCaddy(), caddyfile, {
     SITE_ADDRESS: url,
@@ -62,7 +62,7 @@ async function deploy(changeCaddyfile = (text: string) => text) {
   return { url, servers, store: { DATA_DIR: store.DATA_DIR ?? "", DATABASE_URL: store.DATABASE_URL } };
 }
 
-it("serves the site through Caddy as the reference server does", async () => {
+it("serves the site through Caddy like the reference server", async () => {
   const { url } = await deploy();
   const get = (address: string, headers = {}) => fetch(url + address, { redirect: "manual", headers });
   const page = await get("/about-us", { "Accept-Encoding": "br" });
@@ -103,7 +103,7 @@ it("serves the site through Caddy as the reference server does", async () => {
   );
 });
 
-it("keeps every request while one server after the other is killed", async () => {
+it("loses no request when a server is killed", async () => {
   const { url, servers, store } = await deploy();
   const references: (string | undefined)[] = [];
   // A request in flight to a server that dies is answered with 502. Under its key it can be sent again, as the
@@ -121,8 +121,8 @@ it("keeps every request while one server after the other is killed", async () =>
   expect(new Set(references).size).toBe(20);
 });
 
-it("hangs up on who reads the answer too slowly", async () => {
-  // The limit of a minute, shortened.
+it("closes connections that read too slowly", async () => {
+  // The limit of a minute, shortened for the test.
   const { url } = await deploy((text) => text.replace("write 60s", "write 2s"));
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -139,7 +139,7 @@ it("hangs up on who reads the answer too slowly", async () => {
   expect(received).toBeLessThan(32 * 1024 * 1024);
 });
 
-it("runs from the files that the image holds", async () => {
+it("runs from the files in the image", async () => {
   const image = temporaryDirectory();
   const [, dependencies = "", api = ""] = readFileSync(path.join(repository, "Dockerfile"), "utf8")
     .split(/^FROM .*$/m)
@@ -153,14 +153,14 @@ it("runs from the files that the image holds", async () => {
   const install = /^RUN (npm ci .+)$/m.exec(dependencies)?.[1] ?? "";
   execFileSync("sh", ["-c", install], { cwd: image, stdio: "pipe" });
   for (const [, source = "", target = ""] of api.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)) {
-    // The built site is what other tests hold.
+    // The built site has its own tests.
     if (existsSync(path.join(repository, source)))
       cpSync(path.join(repository, source), path.join(image, target), { recursive: true });
   }
   const port = String(await freePort());
   const server = spawn(process.execPath, ["apps/api/src/main.ts"], {
     cwd: image,
-    env: { PORT: port, DATA_DIR: temporaryDirectory(), NODE_ENV: "production" },
+    env: { PORT: port, DATA_DIR: temporaryDirectory(), SITE_DIR: "none", NODE_ENV: "production" },
   });
   let log = "";
   server.stderr.on("data", (data: Buffer) => {

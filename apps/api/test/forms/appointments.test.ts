@@ -7,7 +7,7 @@ import { emptyStore, STORES } from "../support/stores.ts";
 import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
 describe.each(STORES)("on %s", (name) => {
-  it("keeps an appointment request and answers with a reference a person can read out", async () => {
+  it("stores an appointment request and answers with a readable reference", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const answer = await requestAppointment(url);
     expect(answer).toMatchObject({
@@ -61,13 +61,13 @@ describe.each(STORES)("on %s", (name) => {
     expect(second.output()).toMatch(/^Arch House Dental is at http:\/\/localhost:\d+\n/);
     const list = await runProgram("requests.ts", ["--json"], environment);
     expect(JSON.parse(list.stdout)).toMatchObject([{ reference: body.reference, name: "Asha Rao" }]);
-    // On a shared store the mails the killed process had in hand are its own for another minute.
+    // On a shared store the killed process keeps its mails leased for another minute.
     await runProgram("requests.ts", ["outbox", "--retry"], environment);
     await eventually(async () => expect(await mailsOf(environment.DATA_DIR ?? "")).toHaveLength(2));
     expect(await second.terminate()).toBe(0);
   });
 
-  it("makes one record of a request that is sent again", async () => {
+  it("stores a request once that is sent again", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     const recaptchaValue = await solve(url, "appointment");
@@ -80,7 +80,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "outbox")).toHaveLength(2);
   });
 
-  it("makes one record of a request that arrives many times at once", async () => {
+  it("stores a request once that arrives many times at once", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     const recaptchaValue = await solve(url, "appointment");
@@ -92,7 +92,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
-  it("refuses other answers under a key that was used", async () => {
+  it("refuses other answers under a used key", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     await requestAppointment(url, {}, key);
@@ -113,7 +113,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(first.body.reference).not.toBe(second.body.reference);
   });
 
-  it("refuses a day before today and names the field", async () => {
+  it("refuses a past day and names the field", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     expect(await requestAppointment(url, { date: "2020-01-01" })).toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toEqual([]);
   });
 
-  it("keeps and marks what looks like spam, and sends its writer nothing", async () => {
+  it("stores and marks suspected spam, and sends no confirmation", async () => {
     const { url, dataDir, store } = await runServer(await emptyStore(name));
     const trap = await requestAppointment(url, { website: "https://spam.example" });
     const fast = await requestAppointment(url, { elapsedMs: 200 });

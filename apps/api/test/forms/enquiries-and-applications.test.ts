@@ -6,7 +6,7 @@ import { doc, docx, fileOf, pdf } from "../support/files.ts";
 import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { application, apply, enquiry, post, solve } from "../support/visitor.ts";
 
-it("keeps a question from the footer and mails it", async () => {
+it("stores and mails an enquiry from the footer", async () => {
   const { url, dataDir, store } = await runServer();
   const recaptchaValue = await solve(url, "enquiry");
   const { status, body } = await post(url, "/query", { ...enquiry, recaptchaValue });
@@ -27,7 +27,7 @@ it.each([
   ["cv.pdf", pdf(), "application/pdf"],
   ["cv.doc", doc(), "application/msword"],
   ["cv.docx", docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
-])("keeps an application with %s and mails the resume to the clinic", async (name, content, mediaType) => {
+])("stores an application with %s and mails the resume to the clinic", async (name, content, mediaType) => {
   const { url, dataDir, store } = await runServer();
   const answer = await apply(url, fileOf(content, `Asha ${name}`));
   expect(answer).toMatchObject({ status: 200, body: { status: "success" } });
@@ -53,7 +53,7 @@ it.each([
   expect(Buffer.from(notice?.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
-it("makes one record of an application that is sent again", async () => {
+it("stores an application once that is sent again", async () => {
   const { url, store } = await runServer();
   const key = { "Idempotency-Key": "application-1" };
   const first = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);
@@ -64,7 +64,7 @@ it("makes one record of an application that is sent again", async () => {
   expect(await rowsOf(store, "resumes")).toHaveLength(1);
 });
 
-/** Stands in for clamd: reads an INSTREAM and answers as clamd does. */
+/** A fake clamd that reads an INSTREAM. */
 async function clamdStandIn(verdict: (content: Buffer) => string) {
   const server = createServer((socket) => {
     const chunks: Buffer[] = [];
@@ -83,7 +83,7 @@ async function clamdStandIn(verdict: (content: Buffer) => string) {
   return socketPath;
 }
 
-it("marks what clamd finds, and keeps it out of the mail", async () => {
+it("marks what clamd finds, and does not attach it", async () => {
   const socketPath = await clamdStandIn((content) =>
     content.includes("EICAR") ? "stream: Eicar-Test FOUND\0" : "stream: OK\0",
   );
@@ -111,7 +111,7 @@ it.each([
   ["infected", "exit 1"],
   ["scan-failed", "exit 2"],
   ["scan-failed", "/no/such/scanner"],
-])("keeps an application and marks its resume %s when the command says %j", async (scan, command) => {
+])("stores an application and marks its resume %s when the command is %j", async (scan, command) => {
   const script = path.join(temporaryDirectory(), "scan.sh");
   writeFileSync(script, `#!/bin/sh\n${command}\n`);
   chmodSync(script, 0o700);
@@ -120,7 +120,7 @@ it.each([
   expect(await rowsOf(store, "resumes")).toMatchObject([{ scan }]);
 });
 
-it("keeps an application when the scanner cannot be reached", async () => {
+it("stores an application when the scanner cannot be reached", async () => {
   const { url, store } = await runServer({ RESUME_SCAN_CLAMD: "127.0.0.1:9" });
   expect((await apply(url, fileOf(pdf(), "cv.pdf"))).status).toBe(200);
   expect(await rowsOf(store, "resumes")).toMatchObject([{ scan: "scan-failed" }]);

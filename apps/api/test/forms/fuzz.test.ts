@@ -22,7 +22,7 @@ const hostileText = fc.oneof(
   ),
 );
 
-/** The form's own values, each perhaps replaced by something else, plus names nobody asked for. */
+/** The form's values, any of them possibly replaced, plus unknown names. */
 const mutated = (good: Record<string, string>) =>
   fc
     .tuple(
@@ -43,7 +43,7 @@ const mutated = (good: Record<string, string>) =>
     )
     .map(([values, extra]) => ({ ...extra, ...values }));
 
-/** Never a fault, always JSON that says what it is. */
+/** Never a 5xx, always JSON of the documented shape. */
 async function expectAnswer(response: Response) {
   const text = await response.text();
   expect(response.status, text).toBeLessThan(500);

@@ -52,7 +52,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
-  it("refuses a check that was made for another form", async () => {
+  it("refuses a check made for another form", async () => {
     const { url } = await runServer(await emptyStore(name));
     const recaptchaValue = await solve(url, "enquiry");
     expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
@@ -89,7 +89,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
   });
 
-  it("gives a retry its first answer although its check has expired meanwhile", async () => {
+  it("gives a retry its first answer after its check has expired", async () => {
     const { url } = await runServer(await emptyStore(name));
     const recaptchaValue = await solve(url, "appointment");
     const stored = await requestAppointment(url, { recaptchaValue }, "the-same-key");
@@ -108,7 +108,7 @@ describe.each(STORES)("on %s", (name) => {
   });
 });
 
-/** Stands in for Google's address, answering as its documentation says. */
+/** A fake of Google's endpoint that answers as documented. */
 async function googleStandIn() {
   const asked: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
@@ -152,7 +152,7 @@ it("asks Google when reCAPTCHA is the provider", async () => {
   expect(await challenge.json()).toEqual({ provider: "recaptcha", siteKey: "public-key" });
 });
 
-it("counts a Google that does not answer in time as unavailable", async () => {
+it("treats a Google that does not answer in time as unavailable", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

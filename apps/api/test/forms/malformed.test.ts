@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, appointment, enquiry, solve } from "../support/visitor.ts";
 
-/** A request as it goes over the wire, and what the answer must blame. */
+/** A raw request, and the field its answer must name. */
 interface Malformed {
   name: string;
   path: string;
@@ -63,7 +63,7 @@ const part = (name: string, value: string) =>
 const filePart = (name: string, fileName: string, value: string) =>
   `--${BORDER}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n` +
   `Content-Type: application/pdf\r\n\r\n${value}\r\n`;
-/** Where a passed human check goes, without which a file is not looked at. */
+/** Placeholder for a passed human check, without which a file is not inspected. */
 const SOLVED = "%solved%";
 const END = `--${BORDER}--\r\n`;
 const fields = (changes: Record<string, string> = {}) =>

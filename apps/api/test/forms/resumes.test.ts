@@ -19,7 +19,7 @@ const XLSX = zip({
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
   "xl/workbook.xml": "<workbook/>",
 });
-/** An entry that says it is 4 GB when unpacked: whoever unpacks it runs out of memory. */
+/** An entry that claims to unpack to 4 GB. */
 const BOMB = (() => {
   const file = zip({ "word/document.xml": deflateRawSync(Buffer.alloc(1024)).toString("latin1") });
   file.writeUInt32LE(0xffffffff, 22);
@@ -133,7 +133,7 @@ it.each([
   ["cv.doc", doc()],
   ["cv.docx", docx()],
   ["cv.docx", docx({ "word/_rels/document.xml.rels": hyperlink })],
-])("takes the honest file %s", async (name, content) => {
+])("accepts the genuine file %s", async (name, content) => {
   expect(await inspectResume(name, content)).toMatchObject({
     mediaType: expect.stringMatching(/pdf|msword|wordprocessingml/),
     suspicious: false,
@@ -193,7 +193,7 @@ it.each(SUSPICIOUS)("suspects %s", async (_what, name, content) => {
   expect(await inspectResume(name, content)).toMatchObject({ suspicious: true });
 });
 
-it("keeps a suspicious resume but attaches it only once a scanner has passed it", async () => {
+it("stores a suspicious resume but attaches it only if a scanner has passed it", async () => {
   const script = fileOf(pdf(SCRIPT), "script.pdf");
   for (const [environment, scan, attachments] of [
     [{}, "suspicious", []],
@@ -220,7 +220,7 @@ it.each([
     /save it as PDF again/,
   ],
   ["a Word file with a password", "cv.docx", doc(["EncryptedPackage"]), /without one/],
-])("tells who sends %s what to do", async (_what, name, content, advice) => {
+])("tells the sender of %s what to do", async (_what, name, content, advice) => {
   await expect(inspectResume(name, content)).rejects.toMatchObject({
     statusCode: 422,
     fields: { resume: expect.stringMatching(advice) },
@@ -244,7 +244,7 @@ describe("without a passed human check", () => {
     expect(answer.toString()).toMatch(/^HTTP\/1.1 422 [\s\S]*human_check_failed/);
   });
 
-  it("neither looks into the file nor scans it, wherever it stands among the fields", async () => {
+  it("neither inspects nor scans the file, wherever it is among the fields", async () => {
     const scans = path.join(temporaryDirectory(), "scans");
     const { url } = await runServer({ RESUME_SCAN_COMMAND: `echo >> ${scans}` });
     const spent = await solve(url, "application");
@@ -271,7 +271,7 @@ describe("without a passed human check", () => {
   });
 });
 
-it("ends everything that a scanner has started", async () => {
+it("ends all processes that a scanner has started", async () => {
   const file = path.join(temporaryDirectory(), "pid");
   const scan = createResumeScanner({ command: `sleep 60 & echo $! > ${file}; cat > /dev/null` });
   expect(await scan({ content: pdf(), suspicious: false }, console as never)).toBe("clean");

@@ -48,7 +48,7 @@ describe.each(STORES)("on %s", (name) => {
       const { url, store } = await runServer(environment);
       const before = performance.now();
       expect((await requestAppointment(url)).status).toBe(200);
-      expect(performance.now() - before, "nobody waits for the mail server").toBeLessThan(3_000);
+      expect(performance.now() - before, "the visitor does not wait for the mail server").toBeLessThan(3_000);
 
       if (mood !== "hangs") {
         await eventually(async () => {
@@ -72,7 +72,7 @@ describe.each(STORES)("on %s", (name) => {
     },
   );
 
-  it("shows mails that are stuck to whoever watches", async () => {
+  it("reports stuck mails to the monitoring", async () => {
     const mailServer = await startMailServer();
     mailServer.set("refuses");
     const environment = { ...(await emptyStore(name)), SMTP_URL: mailServer.url };
@@ -88,13 +88,13 @@ describe.each(STORES)("on %s", (name) => {
     await store.close();
 
     const ready = await fetch(`${url}/api/ready`);
-    expect(ready.status, "it still takes requests").toBe(200);
+    expect(ready.status, "it still accepts requests").toBe(200);
     expect(await ready.json()).toMatchObject({ outbox: { pending: 1, failed: 0, stuck: true } });
     const { stdout } = await runProgram("requests.ts", ["outbox"], environment);
     expect(stdout).toMatch(new RegExp(`${body.reference} +notice +pending +\\d+ .*550`));
   });
 
-  it("sets a mail to an address that does not exist aside, and raises no alarm for it", async () => {
+  it("sets aside a mail to an address that does not exist, without an alarm", async () => {
     const mailServer = await startMailServer();
     mailServer.set("refuses");
     const environment = { ...(await emptyStore(name)), SMTP_URL: mailServer.url };
@@ -125,7 +125,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(mailServer.received.map((mail) => mail.subject)).toHaveLength(2);
   });
 
-  it("sends few confirmations to one mailbox in an hour, and every notice", async () => {
+  it("limits the confirmations per mailbox and hour, but sends every notice", async () => {
     const mailServer = await startMailServer();
     const { url } = await runServer({
       ...(await emptyStore(name)),
@@ -140,7 +140,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(confirmed.filter(({ to }) => /^asha/i.test(to?.[0]?.address ?? ""))).toHaveLength(2);
   });
 
-  it("gives up after twenty tries and waits for a person", async () => {
+  it("gives up after twenty attempts, until someone decides", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
     await storeSubmission(store, submission);
     await store.db.updateTable("outbox").set({ attempts: 19 }).execute();
@@ -153,7 +153,7 @@ describe.each(STORES)("on %s", (name) => {
     await store.close();
   });
 
-  it("sends what is due although the clock was set back", async () => {
+  it("sends what is due after the clock was set back", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
     await storeSubmission(store, submission);
     await store.db.updateTable("outbox").set({ lease_until: tomorrow.toISOString() }).execute();
@@ -165,7 +165,7 @@ describe.each(STORES)("on %s", (name) => {
   });
 });
 
-it("sends at once what a killed process had in hand, where nobody else could have it", async () => {
+it("sends at once what a killed process was sending, where no other process can have it", async () => {
   const store = await openStore(toOptions(await emptyStore("the embedded store")));
   await storeSubmission(store, submission);
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
@@ -207,7 +207,7 @@ it.each([
   ["an address", { email: "asha@example.in\r\nBcc: victim@example.in" }],
   ["an address of two", { email: "asha@example.in, victim@example.in" }],
   ["an address with a name", { email: '"x" <victim@example.in>' }],
-])("lets %s add no line to a mail's head", async (_field, change) => {
+])("lets %s add no header to a mail", async (_field, change) => {
   const mailServer = await startMailServer();
   const { url } = await runServer({ ...(await emptyStore("the embedded store")), SMTP_URL: mailServer.url });
   const { status } = await requestAppointment(url, change);
@@ -224,10 +224,10 @@ it.each([
   }
 });
 
-it("sends nothing unencrypted to another machine, unless that is allowed", async () => {
+it("sends nothing unencrypted to another machine, unless allowed", async () => {
   const mailServer = await startMailServer();
   const mail = { from: "a@example.in", to: "b@example.in", subject: "Hello", text: "Hello" };
-  // An address that leads back here, which the transport does not know.
+  // An address of this machine that the transport does not recognise as such.
   const anotherMachine = mailServer.url.replace("127.0.0.1", "0.0.0.0");
   const careful = createSmtpTransport({ url: anotherMachine });
   await expect(careful.send(mail, "x")).rejects.toThrow(/STARTTLS/);
@@ -241,7 +241,7 @@ it("sends nothing unencrypted to another machine, unless that is allowed", async
   for (const transport of [careful, allowed, local]) transport.close();
 });
 
-it("lets no line of a message pass for another field of the mail", () => {
+it("lets no line of a message pass for a field of the mail", () => {
   const forged = "Hi\nEmail: someone.else@example.in\u2028Phone: 0000000000";
   const { text } = noticeMail(
     {
@@ -260,7 +260,7 @@ it("lets no line of a message pass for another field of the mail", () => {
   expect(fields).toEqual([`Phone: ${enquiry.phone_number}`, `Email: ${enquiry.email_address}`]);
 });
 
-it("says at the start that without SMTP_URL no mail is sent", async () => {
+it("warns on start that no mail is sent without SMTP_URL", async () => {
   const silentServer = await startProcess({ DATA_DIR: temporaryDirectory() });
   await eventually(async () => expect(silentServer.output()).toMatch(/No mail is sent: SMTP_URL is not set/));
   const mailServer = await startMailServer();

@@ -27,7 +27,7 @@ vi.mock("node:fs/promises", async (importOriginal) => {
   };
 });
 
-it("puts a mail, and then its name in the folder, on the disk", async () => {
+it("syncs a mail, and then its name in the folder, to the disk", async () => {
   const directory = path.join(temporaryDirectory(), "mail");
   await createFileTransport(directory).send({ to: "a@example.in", text: "Hello" }, "one");
   expect(readdirSync(directory)).toEqual(["one.eml"]);

@@ -22,7 +22,7 @@ async function backUp(environment: Environment): Promise<string> {
 const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Environment) => ({ DATA_DIR, DATABASE_URL });
 
 describe.each(STORES)("a backup of %s", (name) => {
-  it("taken under load holds every request that was acknowledged before, and restores into either store", async () => {
+  it("taken under load contains every request acknowledged before it, and restores into either store", async () => {
     const environment = await emptyStore(name);
     const server = await startProcess(environment);
     const { body } = await apply(server.url, fileOf(pdf(), "cv.pdf"));
@@ -57,7 +57,7 @@ describe.each(STORES)("a backup of %s", (name) => {
     }
   });
 
-  it("sends no mail again that was sent after it was made", async () => {
+  it("resends no mail that was sent after the backup", async () => {
     const mailServer = await startMailServer();
     mailServer.set("defers");
     const environment = { ...(await emptyStore(name)), SMTP_URL: mailServer.url };
@@ -121,7 +121,7 @@ it("detects a damaged backup", async () => {
   expect(stderr).toMatch(/holds no finished backup/);
 });
 
-it("reaches the database from a scheduled backup as the server does", async () => {
+it("gives scheduled backups the environment of the server", async () => {
   const environment = await emptyStore("PostgreSQL");
   const url = new URL(environment.DATABASE_URL ?? "");
   const PGPASSWORD = url.password;
@@ -138,7 +138,7 @@ it("reaches the database from a scheduled backup as the server does", async () =
   expect(server.log()).toContain("backup made");
 });
 
-it("makes backups by itself, shows the newest to whoever watches, and keeps as many as it should", async () => {
+it("makes scheduled backups, reports the newest in the metrics, and deletes the oldest", async () => {
   const environment = await emptyStore("the embedded store");
   const BACKUP_DIR = temporaryDirectory();
   const METRICS_TOKEN = "a token for the tests";

@@ -73,7 +73,7 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(await run(environment, "--since", "2026-03-11")).toBe("Nothing matches.\n");
   });
 
-  it("marks requests as handled and lists those that are open", async () => {
+  it("marks requests as handled and lists the open ones", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     const { body } = await requestAppointment(url);
@@ -86,7 +86,7 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(await run(environment, "--open")).toContain(reference);
   });
 
-  it("exports all that one person sent, and nobody else's", async () => {
+  it("exports everything one person sent, and nothing else", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     const theirs = await apply(url, fileOf(pdf(), "../cv.pdf"));
@@ -101,7 +101,7 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(statSync(path.join(folder, "requests.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("records who read, exported and erased what, without anything a visitor typed", async () => {
+  it("records who read, exported and erased what, without personal data", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     const { body } = await requestAppointment(url);
@@ -173,7 +173,7 @@ it.each([
   expect(csv.startsWith('\ufeff"Reference",')).toBe(true);
 });
 
-it("shows what would act on a terminal as text", () => {
+it("escapes terminal control characters", () => {
   const evil = "a\u001b[2Jb\u009b31mc\u202ed\r\u0007";
   for (const text of [table(["Name"], [[evil]]), facts([["Name", evil]])]) {
     expect(text).toContain("a\\u{1b}[2Jb\\u{9b}31mc\\u{202e}d\\u{d}\\u{7}");
@@ -188,6 +188,6 @@ it.each([
   ["2026-11-20T20:00:00Z", "today 01:30"],
   ["2026-11-20T18:00:00Z", "yesterday 23:30"],
   ["2026-11-18T18:00:00Z", "Wed, 18 Nov 2026, 23:30"],
-])("says %s as people at the clinic do: %s", (iso, words) => {
+])("formats %s in local words: %s", (iso, words) => {
   expect(moment(iso, new Date("2026-11-21T03:00:00Z"))).toBe(words);
 });

@@ -43,7 +43,7 @@ describe.each(STORES)("on %s", (name) => {
     [["show", "AHD-222222"]],
     [["backup", "--to", "backups"]],
     [["forget", "--email", "asha@example.in"]],
-  ])("refuses %j where there is no store, and makes none", async (args) => {
+  ])("refuses %j where there is no store, and creates none", async (args) => {
     const environment = await emptyStore(name);
     const INIT_CWD = temporaryDirectory();
     const { status, stdout, stderr } = await run(environment, args, { INIT_CWD });
@@ -54,7 +54,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(readdirSync(INIT_CWD)).toEqual([]);
   });
 
-  it("shows what has arrived as a table, also while the server runs", async () => {
+  it("lists requests as a table, also while the server runs", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     expect((await run(environment, [])).stdout).toBe("Nothing has arrived yet.\n");
@@ -78,7 +78,7 @@ describe.each(STORES)("on %s", (name) => {
     );
   });
 
-  it("shows all that is kept of one request, for people and for programs", async () => {
+  it("shows everything stored about a request, as text and as JSON", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     const { body } = await apply(url, fileOf(pdf(), "cv.pdf"));
@@ -91,7 +91,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(json).toMatchObject({ reference, kind: "application", resume: { fileName: "cv.pdf" } });
   });
 
-  it("writes a resume into a file, below where the person stands", async () => {
+  it("saves a resume relative to the working directory", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
     const { body } = await apply(url, fileOf(pdf(), "../../etc/cv.pdf"));
@@ -103,7 +103,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(readFileSync(path.join(here, "cv.pdf")).equals(pdf())).toBe(true);
   });
 
-  it("forgets a person wholly, and nobody else", async () => {
+  it("forgets a person completely, and no one else", async () => {
     const environment = await emptyStore(name);
     const { url, dataDir, store } = await runServer(environment);
     await requestAppointment(url, { email: "Forget.Me@example.in", message: "zebrafish" });
@@ -126,7 +126,7 @@ describe.each(STORES)("on %s", (name) => {
     );
   });
 
-  it("deletes what is older than its days, and says beforehand what that would be", async () => {
+  it("deletes expired requests, and reports them in a dry run", async () => {
     const environment = await emptyStore(name);
     const { url, store: options } = await runServer(environment);
     await requestAppointment(url);
@@ -148,7 +148,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(options, "resumes")).toEqual([]);
   });
 
-  it("copies everything into a store of the other kind and proves it", async () => {
+  it("copies everything into a store of the other kind and verifies it", async () => {
     const environment = await emptyStore(name);
     const { url, dataDir, store } = await runServer(environment);
     await requestAppointment(url);

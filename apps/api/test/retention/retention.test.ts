@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the clock that tells the date. Timers go on as they are. */
+/** Sets the date. Timers run on. */
 function setClock(ms: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: ms });
 }
@@ -52,7 +52,7 @@ async function addAppointments(store: Store, count: number, ageDays: number) {
 const count = async (store: Store) =>
   (await store.db.selectFrom("submissions").select("id").execute()).length;
 
-it("keeps requests as long as the privacy page says, unless told otherwise", () => {
+it("keeps requests as long as the privacy page says, unless configured otherwise", () => {
   expect(readConfig({})).toMatchObject(DAYS);
   expect(readConfig({ ENQUIRY_DAYS: "0" })).toMatchObject({ ENQUIRY_DAYS: 0 });
 });
@@ -80,10 +80,10 @@ describe.each(STORES)("on %s", (name) => {
     for (const file of name === "the embedded store" ? ["clinic.db", "clinic.db-wal"] : []) {
       expect(readFileSync(path.join(dataDir, file)).includes("zebrafish"), file).toBe(false);
     }
-    expect((await requestAppointment(url)).status, "the server goes on").toBe(200);
+    expect((await requestAppointment(url)).status, "the server keeps working").toBe(200);
   });
 
-  it("says at the start what it will erase, erases it later, and logs the counts", async () => {
+  it("announces on start what it will erase, erases it later, and logs the counts", async () => {
     const environment = await emptyStore(name);
     const store = await open(environment);
     await addAppointments(store, 2, 366);
@@ -103,7 +103,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("erases nothing while the clock is 370 days ahead, nor when it is set right", async () => {
+  it("erases nothing while the clock is 370 days ahead, nor once it is corrected", async () => {
     const environment = await emptyStore(name);
     const store = await open(environment);
     await addAppointments(store, 3, 1);
@@ -127,7 +127,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await count(store)).toBe(3);
   });
 
-  it("believes a clock that has run on for two days after a pause", async () => {
+  it("trusts a clock that has run for two days after a pause", async () => {
     const store = await open(await emptyStore(name));
     await addAppointments(store, 1, 364);
     await observeClock(store);
@@ -140,7 +140,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await deleteExpired(store, DAYS, "/nowhere")).toMatchObject({ appointment: 1 });
   });
 
-  it("erases no large share of all requests at once, unless told to", async () => {
+  it("erases a large share of all requests only when forced", async () => {
     const store = await open(await emptyStore(name));
     await addAppointments(store, 21, 366);
     await addAppointments(store, 20, 1);
@@ -153,7 +153,7 @@ describe.each(STORES)("on %s", (name) => {
   });
 });
 
-it("leaves nothing of the erased in pages that were split or freed", async () => {
+it("leaves no erased data in pages that were split or freed", async () => {
   const environment = await emptyStore("the embedded store");
   const store = await open(environment);
   const mark = (index: number) => `mark${String(index).padStart(6, "0")}x`;

@@ -7,7 +7,7 @@ import { startProcess } from "../support/process.ts";
 import { temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment } from "../support/visitor.ts";
 
-it("bears 10 000 requests over the limit and gives the memory back", {
+it("survives 10 000 requests over the limit and frees their memory", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
   const server = await startProcess(
@@ -34,7 +34,7 @@ it("bears 10 000 requests over the limit and gives the memory back", {
   expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
 });
 
-it("serves visitors while 200 connections send their heads a byte at a time", async () => {
+it("serves visitors while 200 connections send their headers a byte at a time", async () => {
   const server = await startProcess({ DATA_DIR: temporaryDirectory() });
   const { port } = new URL(server.url);
   const head = "POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-Slow: ";
@@ -53,7 +53,7 @@ it("serves visitors while 200 connections send their heads a byte at a time", as
   expect((await requestAppointment(server.url)).status).toBe(200);
   expect(performance.now() - before).toBeLessThan(5_000);
 
-  // Heads get ten seconds; then the server hangs up.
+  // Headers get ten seconds; then the server closes the connection.
   const closed = Promise.all(
     sockets.map(
       (socket) =>

@@ -22,7 +22,7 @@ async function startSite() {
   return server;
 }
 
-it("takes 20 waves of pipelined requests whose answers nobody reads", {
+it("survives 20 waves of pipelined requests whose answers are never read", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
   const server = await startSite();
@@ -32,12 +32,12 @@ it("takes 20 waves of pipelined requests whose answers nobody reads", {
     expect((await requestAppointment(server.url)).status).toBe(200);
   }
   const growth = peakMemory(server) - before;
-  // Node makes objects of all requests of a chunk before it closes the connection: garbage, but much of it.
+  // Node parses all requests of a chunk before it closes the connection, which leaves much garbage.
   expect(growth).toBeLessThan(300 * MB);
-  process.stdout.write(`20 waves of 60 000 requests: ${Math.round(growth / MB)} MB more at the most\n`);
+  process.stdout.write(`20 waves of 60 000 requests: ${Math.round(growth / MB)} MB more at most\n`);
 });
 
-it("closes 500 connections that ask for a large file and do not read it", {
+it("closes 500 connections that request a large file and never read it", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
   const server = await startSite();
@@ -59,7 +59,7 @@ it("closes 500 connections that ask for a large file and do not read it", {
   await expect.poll(open, { timeout: TEST_TIMEOUT_MS, interval: 1_000 }).toBeLessThan(20);
   const growth = peakMemory(server) - before;
   expect(growth).toBeLessThan(250 * MB);
-  process.stdout.write(`500 unread files of 20 MB: ${Math.round(growth / MB)} MB more at the most\n`);
+  process.stdout.write(`500 unread files of 20 MB: ${Math.round(growth / MB)} MB more at most\n`);
 });
 
 /** Sockets that a process has open (proc(5)). */

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { runServer } from "../support/server.ts";
 import { post } from "../support/visitor.ts";
 
-it("lists every article with the wire's own names, newest first", async () => {
+it("lists every article by its wire names, newest first", async () => {
   const { url } = await runServer();
   const { blogs } = await (await fetch(`${url}/api/all-blogs`)).json();
   expect(blogs).toEqual(
@@ -22,7 +22,7 @@ it("lists every article with the wire's own names, newest first", async () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it("gives each article whole, whatever the Authorization header says", async () => {
+it("serves each article in full, whatever the Authorization header says", async () => {
   const { url } = await runServer();
   const api = createApiClient({ baseUrl: `${url}/api`, authorization: "Bearer any-public-id" });
   const list = await api.blogs.list();
@@ -39,9 +39,9 @@ it("gives each article whole, whatever the Authorization header says", async () 
   }
 });
 
-it("serves the pictures that the list names", async () => {
+it("serves the pictures that the list refers to", async () => {
   const { url } = await runServer();
-  // Whether every picture has been drawn is for the content's own tests.
+  // That every picture exists is tested with the content.
   const drawn = articles.all.filter(({ image }) => existsSync(join(assetsFolder, image.src)));
   expect(drawn.length).toBeGreaterThan(0);
   for (const { image } of drawn) {
@@ -52,7 +52,7 @@ it("serves the pictures that the list names", async () => {
   }
 });
 
-it("says that there is no such article", async () => {
+it("answers 404 for an unknown article", async () => {
   const { url } = await runServer();
   for (const slug of ["nothing", "__proto__", "constructor", "../secret"]) {
     expect(await post(url, "/blog-details", { url: slug })).toMatchObject({
@@ -62,7 +62,7 @@ it("says that there is no such article", async () => {
   }
 });
 
-it("shows nothing of the pictures' folder but pictures", async () => {
+it("serves nothing but pictures from their folder", async () => {
   const { url } = await runServer();
   for (const address of [
     "/api/pictures/",

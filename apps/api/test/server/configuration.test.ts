@@ -49,7 +49,7 @@ it.each([
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
 });
 
-it("shows a mistake in the settings without a stack, and fails", async () => {
+it("reports a mistake in the settings without a stack trace, and fails", async () => {
   const { status, stderr, stdout } = await runProgram("main.ts", [], { PORT: "x", HUMAN_CHECK: "y" });
   expect({ status, stderr, stdout }).toEqual({
     status: 1,
@@ -78,7 +78,7 @@ it("names the setting when the data folder cannot be used", async () => {
   expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
 });
 
-it("names the setting when the database file is damaged, and does not touch it", async () => {
+it("names the setting when the database file is damaged, and leaves the file alone", async () => {
   const directory = temporaryDirectory();
   const file = path.join(directory, "clinic.db");
   writeFileSync(file, "this is no database".repeat(500));
@@ -98,14 +98,14 @@ it("names the setting when the database server cannot be reached", async () => {
   expect(stderr).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.\n$/);
 });
 
-it("starts without the site only when told to", async () => {
+it("starts without a site only when configured so", async () => {
   const DATA_DIR = path.join(temporaryDirectory(), "data");
   const SITE_DIR = temporaryDirectory();
   const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR, SITE_DIR });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^SITE_DIR: there is no built site in [^\n]+\.\n$/);
   expect(stderr).toContain(SITE_DIR);
-  expect(existsSync(DATA_DIR), "made before the refusal").toBe(false);
+  expect(existsSync(DATA_DIR), "created before the refusal").toBe(false);
   const { url } = await runServer({ SITE_DIR: "none" });
   expect((await fetch(url)).status).toBe(404);
 });
@@ -118,14 +118,14 @@ it("refuses to start when backups cannot be written", async () => {
   expect(stderr).toMatch(/^BACKUP_DIR: no backup can be written there \([^\n]+\)\.\n$/);
 });
 
-it("keeps its folder and secret from other users of the machine", async () => {
+it("hides its folder and secret from other users of the machine", async () => {
   const directory = path.join(temporaryDirectory(), "made");
   await runServer({ DATA_DIR: directory });
   expect(statSync(directory).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(directory, "human-check-secret")).mode & 0o777).toBe(0o600);
 });
 
-it("says so when the secret is damaged", async () => {
+it("reports a damaged secret", async () => {
   const directory = path.join(temporaryDirectory(), "made");
   mkdirSync(directory);
   writeFileSync(path.join(directory, "human-check-secret"), "oops");

@@ -7,7 +7,7 @@ import { clientAddress } from "../../src/client-address.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment, solve } from "../support/visitor.ts";
 
-/** Sends a request as it is written and reads the head of the answer. */
+/** Sends these lines and reads the whole answer. */
 async function send(url: string, lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);
@@ -33,7 +33,7 @@ it.each([
   expect(clientAddress(address)).toBe(counted);
 });
 
-it("does not let a visitor past the limit who changes port or subnet behind our proxy", async () => {
+it("limits a visitor who changes port or subnet behind our proxy", async () => {
   const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
   const statuses = async (addresses: string[]) => {
     const all: number[] = [];
@@ -48,13 +48,13 @@ it("does not let a visitor past the limit who changes port or subnet behind our 
   expect(await statuses(["2001:db8:2::1"]), "another customer").toEqual([422]);
 });
 
-it("refuses a request that names two hosts", async () => {
+it("refuses a request with two Host headers", async () => {
   const { url } = await runServer();
   const answer = await send(url, ["GET /api/health HTTP/1.1", "Host: a.example", "Host: b.example"]);
   expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
 });
 
-it("answers a target in absolute form like its path", async () => {
+it("answers a target in absolute form like a path", async () => {
   const SITE_DIR = temporaryDirectory();
   writeFileSync(path.join(SITE_DIR, "index.html"), "<!doctype html><title>Home</title>");
   const { url } = await runServer({ SITE_DIR });
@@ -70,7 +70,7 @@ it("answers a target in absolute form like its path", async () => {
   }
 });
 
-it("lets an allowed origin's page show pictures, and nobody else's", async () => {
+it("lets pages of allowed origins, and no others, show pictures", async () => {
   const policy = async (environment: Record<string, string>) => {
     const { url } = await runServer(environment);
     return (await fetch(`${url}/api/all-blogs`)).headers.get("Cross-Origin-Resource-Policy");
@@ -79,7 +79,7 @@ it("lets an allowed origin's page show pictures, and nobody else's", async () =>
   expect(await policy({})).toBe("same-origin");
 });
 
-it("asks for the browsers' preload list only when told to", async () => {
+it("asks for the browsers' preload list only when configured", async () => {
   const header = async (environment: Record<string, string>) => {
     const { url } = await runServer(environment);
     return (await fetch(`${url}/api/health`)).headers.get("Strict-Transport-Security");
@@ -88,7 +88,7 @@ it("asks for the browsers' preload list only when told to", async () => {
   expect(await header({ HSTS_PRELOAD: "true" })).toContain("preload");
 });
 
-it("accepts checks of the secret before until they expire, and signs with the new one", async () => {
+it("accepts checks signed with the previous secret until they expire, and signs with the new one", async () => {
   const [before, after] = [
     "the secret of last year, 32 characters",
     "the secret of this year, 32 characters",
@@ -100,5 +100,8 @@ it("accepts checks of the secret before until they expire, and signs with the ne
   const fresh = await solve(rotated.url, "appointment");
   const done = await runServer({ HUMAN_CHECK_SECRET: after });
   expect((await requestAppointment(done.url, { recaptchaValue: fresh })).status).toBe(200);
-  expect((await requestAppointment(done.url, { recaptchaValue })).status, "the old secret is gone").toBe(422);
+  expect(
+    (await requestAppointment(done.url, { recaptchaValue })).status,
+    "after the old secret was removed",
+  ).toBe(422);
 });

@@ -5,7 +5,7 @@ import { requestAppointment } from "../support/visitor.ts";
 
 const METRICS_TOKEN = "a token for the tests";
 
-it("shows no metrics unless a token is set, and then only to who has it", async () => {
+it("serves no metrics unless a token is set, and then only with that token", async () => {
   const closed = await runServer();
   expect((await fetch(`${closed.url}/api/metrics`)).status).toBe(404);
   const open = await runServer({ METRICS_TOKEN });
@@ -14,7 +14,7 @@ it("shows no metrics unless a token is set, and then only to who has it", async 
   }
 });
 
-it("measures requests, human checks, store and outbox, without a visitor's data", async () => {
+it("measures requests, human checks, store and outbox, without personal data", async () => {
   const { url } = await runServer({ METRICS_TOKEN });
   await requestAppointment(url);
   await fetch(`${url}/asha@example.in`);
@@ -37,7 +37,7 @@ it("measures requests, human checks, store and outbox, without a visitor's data"
   expect(metrics).not.toMatch(/asha/i);
 });
 
-it("writes one line of JSON for each request, under the id that the answer carries", async () => {
+it("logs one JSON object per request, under the id that the answer carries", async () => {
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: "info" });
   const { headers } = await fetch(`${server.url}/api/health`, { headers: { "X-Request-Id": "forged" } });
   await server.terminate();

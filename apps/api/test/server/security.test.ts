@@ -5,7 +5,7 @@ import { startProcess } from "../support/process.ts";
 import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
-it("refuses what another website's page sends", async () => {
+it("refuses requests from other websites' pages", async () => {
   const { url } = await runServer();
   const send = (origin: string) => post(url, "/contactus", {}, { Origin: origin });
   for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"]) {
@@ -14,7 +14,7 @@ it("refuses what another website's page sends", async () => {
   expect((await send(url)).status, "our own page").toBe(422);
 });
 
-it("allows the pages of configured origins, and tells browsers so", async () => {
+it("allows pages of configured origins, with CORS headers", async () => {
   const origin = "https://www.archhouse.example";
   const { url } = await runServer({ CORS_ORIGINS: origin });
   expect((await post(url, "/contactus", {}, { Origin: origin })).status).toBe(422);
@@ -32,7 +32,7 @@ it("allows the pages of configured origins, and tells browsers so", async () => 
   expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-it("limits how often one address may send, and says when to try again", async () => {
+it("limits how often one address may send, and says when to retry", async () => {
   const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "3", CHALLENGES_PER_MINUTE: "5" });
   const statuses: number[] = [];
   for (let index = 0; index < 5; index += 1) statuses.push((await post(url, "/contactus", {})).status);
@@ -43,7 +43,7 @@ it("limits how often one address may send, and says when to try again", async ()
   expect((await post(url, "/query", {})).status, "each form has its own limit").toBe(422);
 });
 
-it("does not believe a visitor who names another address", async () => {
+it("ignores an address that a visitor claims", async () => {
   const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2" });
   const send = (address: string) => post(url, "/contactus", {}, { "X-Forwarded-For": address });
   await send("203.0.113.1");
@@ -51,7 +51,7 @@ it("does not believe a visitor who names another address", async () => {
   expect((await send("203.0.113.3")).status).toBe(429);
 });
 
-it("takes the visitor's address from as many proxies as are configured", async () => {
+it("takes the visitor's address from the configured number of proxies", async () => {
   const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
   const send = (forwarded: string) => post(url, "/contactus", {}, { "X-Forwarded-For": forwarded });
   await send("198.51.100.1, 203.0.113.1");
@@ -60,7 +60,7 @@ it("takes the visitor's address from as many proxies as are configured", async (
   expect((await send("203.0.113.1, 203.0.113.9")).status, "another visitor").toBe(422);
 });
 
-it("writes nothing personal into its log", async () => {
+it("logs no personal data", async () => {
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: "debug" });
   await requestAppointment(server.url);
   await requestAppointment(server.url, { email: "asha.secret@example" });
@@ -73,7 +73,7 @@ it("writes nothing personal into its log", async () => {
   expect(server.log()).not.toMatch(/asha|98765|check-up|remoteAddress/i);
 });
 
-it("describes itself in OpenAPI 3.1, from the schemas the routes use", async () => {
+it("describes itself in OpenAPI 3.1, generated from the schemas of the routes", async () => {
   const { url } = await runServer();
   const api = (await (await fetch(`${url}/api/docs`)).json()) as {
     openapi: string;
@@ -99,7 +99,7 @@ it("describes itself in OpenAPI 3.1, from the schemas the routes use", async () 
   ]);
 });
 
-it("says that it lives and is ready", async () => {
+it("reports that it is alive and ready", async () => {
   const { url } = await runServer();
   await expect((await fetch(`${url}/api/health`)).json()).resolves.toEqual({ status: "live" });
   await expect((await fetch(`${url}/api/ready`)).json()).resolves.toEqual({
@@ -108,7 +108,7 @@ it("says that it lives and is ready", async () => {
   });
 });
 
-it("answers the request in hand before it ends, and keeps it", async () => {
+it("answers and stores a running request before it ends", async () => {
   const DATA_DIR = temporaryDirectory();
   const server = await startProcess({ DATA_DIR });
   const recaptchaValue = await solve(server.url, "appointment");
@@ -121,7 +121,7 @@ it("answers the request in hand before it ends, and keeps it", async () => {
   await once(socket, "connect");
   const head = `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 20));
-  // The server has the head once it has answered others who came later: it accepts a connection in one turn of its
+  // The server has the headers once it has answered later requests: it accepts a connection in one turn of its
   // event loop and reads it in the next.
   for (let call = 0; call < 3; call += 1) await fetch(`${server.url}/api/health`);
 

@@ -35,7 +35,7 @@ const serve = (settings: Record<string, string> = {}) => runServer({ SITE_DIR: s
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: "manual" });
 
-it("serves each prerendered page by its path, to be asked for again each time", async () => {
+it("serves each prerendered page at its path, to be revalidated each time", async () => {
   const { url } = await serve();
   const response = await get(`${url}/contact-us?from=mail`);
   expect(response.status).toBe(200);
@@ -48,14 +48,14 @@ it("serves each prerendered page by its path, to be asked for again each time", 
   expect((await raw(url, "/contact-us", { "If-None-Match": etag })).status).toBe(304);
 });
 
-it("lets browsers keep files with a hash in their name for a year", async () => {
+it("lets browsers cache hashed files for a year", async () => {
   const { url } = await serve();
   const asset = await get(`${url}/assets/app-1a2b.js`);
   expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect((await get(`${url}/robots.txt`)).headers.get("Cache-Control")).toBe("no-cache");
 });
 
-it("sends the compressed copy that the build made", async () => {
+it("sends the compressed copy from the build", async () => {
   const { url } = await serve();
   const response = await get(`${url}/assets/app-1a2b.js`, { "Accept-Encoding": "br" });
   expect(response.headers.get("Content-Encoding")).toBe("br");
@@ -70,7 +70,7 @@ it.each([
   ["br;q=0.000, GZIP;q=0.5", "gzip"],
   ["brotli, x-gzip", null],
   ["identity", null],
-])("sends the smallest encoding that %s allows", async (accepted, encoding) => {
+])("sends the smallest encoding allowed by %s", async (accepted, encoding) => {
   write("assets/app-1a2b.js.gz", gzipSync("export {};"));
   const { url } = await serve();
   const response = await get(`${url}/assets/app-1a2b.js`, { "Accept-Encoding": accepted });
@@ -79,7 +79,7 @@ it.each([
   expect(await response.text()).toBe("export {};");
 });
 
-it("says that a copy is fresh by its tag, or else by its time", async () => {
+it("revalidates a copy by its tag, or else by its time", async () => {
   const { url } = await serve();
   const { headers } = await get(`${url}/robots.txt`);
   const time = headers.get("Last-Modified") ?? "";
@@ -94,7 +94,7 @@ it("says that a copy is fresh by its tag, or else by its time", async () => {
   expect(await status({ "If-Modified-Since": new Date(0).toUTCString() })).toBe(200);
 });
 
-it("sends a part of a file, small or large", async () => {
+it("serves ranges of small and large files", async () => {
   write("assets/film-1a2b.mp4", Buffer.alloc(2_000_000, "x"));
   const { url } = await serve();
   for (const [address, size] of [
@@ -115,7 +115,7 @@ it.each([
   ["/Colored-fillings/?x=1", "/tooth-colored-fillings?x=1"],
   ["/dental-tourism", "/super-speciality/dental-tourism"],
   ["/dental-tourism/", "/super-speciality/dental-tourism"],
-])("sends %s on to %s for good", async (from, to) => {
+])("redirects %s to %s permanently", async (from, to) => {
   const { url } = await serve();
   const response = await get(url + from);
   expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
@@ -138,14 +138,14 @@ it.each([
   "/404",
   "/contact-us%00",
   "/.env",
-])("shows the not-found page with status 404 for %s", async (address) => {
+])("serves the not-found page with status 404 for %s", async (address) => {
   const { url } = await serve();
   const { status, location, body } = await raw(url, address);
   expect([status, location]).toEqual([404, undefined]);
   expect(body).toContain("<title>Page Not Found</title>");
 });
 
-/** Asks for exactly this: fetch would tidy the address and ask caches to stand aside. */
+/** Requests exactly this: fetch would normalise the address and bypass caches. */
 async function raw(url: string, address: string, headers: Record<string, string> = {}) {
   const { port } = new URL(url);
   return new Promise<{ status?: number; location?: string; body: string }>((resolve, reject) => {
@@ -163,7 +163,7 @@ async function raw(url: string, address: string, headers: Record<string, string>
   });
 }
 
-it("opens an article that was published after the site was built", async () => {
+it("serves an article that was published after the build", async () => {
   const [article] = articles.all;
   write("blogs/_newer/index.html", page("Loading..."));
   write("blogs/_missing/index.html", page("No such article"));
@@ -184,7 +184,7 @@ it("opens an article that was published after the site was built", async () => {
   expect(await (await get(`${url}/blogs/never-written`)).text()).toContain("No such article");
 });
 
-it("shows an article as it was built, where the build knows it", async () => {
+it("serves an article from the build if it is there", async () => {
   const [article] = articles.all;
   write("blogs/_newer/index.html", page("Loading..."));
   write(`blogs/${article?.slug}/index.html`, page("As it was built"));
@@ -199,7 +199,7 @@ async function policyOf(address: string) {
   ) as Record<string, string[]>;
 }
 
-it("allows Google's addresses with reCAPTCHA only", async () => {
+it("allows Google's addresses only with reCAPTCHA", async () => {
   const google = /google|gstatic/;
   const { url } = await serve();
   expect((await get(url)).headers.get("Content-Security-Policy")).not.toMatch(google);
@@ -214,7 +214,7 @@ it("allows Google's addresses with reCAPTCHA only", async () => {
   expect(allowing).toEqual(["script-src", "connect-src", "frame-src"]);
 });
 
-it("allows the scripts that were built into a page, and no others", async () => {
+it("allows the scripts built into a page, and no others", async () => {
   const { url } = await serve();
   const home = await policyOf(`${url}/`);
   expect(home["script-src"]).toEqual(["'self'", HASH]);
@@ -229,7 +229,7 @@ it("allows the scripts that were built into a page, and no others", async () => 
   expect(await policyOf(`${url}/api/health`)).toMatchObject({ "default-src": ["'none'"] });
 });
 
-it("sends the headers that keep a page safe", async () => {
+it("sends the security headers", async () => {
   const { url } = await serve();
   for (const address of ["/", "/nothing-here", "/api/health", "/assets/app-1a2b.js"]) {
     const { headers } = await get(url + address);
@@ -245,7 +245,7 @@ it("sends the headers that keep a page safe", async () => {
   }
 });
 
-it("answers unknown calls with JSON", async () => {
+it("answers unknown API calls with JSON", async () => {
   const { url } = await serve();
   for (const [method, address] of [
     ["GET", "/api/nothing"],

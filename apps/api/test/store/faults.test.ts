@@ -16,16 +16,16 @@ import { runProgram, startProcess } from "../support/process.ts";
 import { rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
-it("acknowledges nothing that a full disk does not keep", async () => {
+it("acknowledges nothing that a full disk cannot store", async () => {
   const DATA_DIR = temporaryDirectory();
-  // No file may grow beyond about 2 MB: for the store that is a full disk.
+  // No file may grow beyond about 2 MB, which the store sees as a full disk.
   const full = await startProcess({ DATA_DIR, LOG_LEVEL: "error" }, [], "trap '' XFSZ; ulimit -f 4000");
   expect((await fetch(`${full.url}/api/ready`)).status).toBe(200);
   const big = pdf(`%${"x".repeat(300_000)}\n`);
   const acknowledged: string[] = [];
   const refused: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    // Several at a time, so that they are kept or refused together.
+    // Several at a time, so that they share a transaction.
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => apply(full.url, fileOf(big, "cv.pdf"))),
     );
@@ -48,10 +48,10 @@ it("acknowledges nothing that a full disk does not keep", async () => {
   const kept = (await rowsOf({ DATA_DIR }, "submissions")) as { reference: string }[];
   expect(kept.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
   expect(await rowsOf({ DATA_DIR }, "resumes")).toHaveLength(acknowledged.length);
-  expect((await requestAppointment(after.url)).status, "with room it goes on").toBe(200);
+  expect((await requestAppointment(after.url)).status, "once there is space").toBe(200);
 });
 
-it("acknowledges nothing when the database file was damaged", async () => {
+it("acknowledges nothing when the database file is damaged", async () => {
   const DATA_DIR = temporaryDirectory();
   const first = await startProcess({ DATA_DIR });
   for (let index = 0; index < 20; index += 1) await requestAppointment(first.url);
@@ -60,7 +60,7 @@ it("acknowledges nothing when the database file was damaged", async () => {
   const file = path.join(DATA_DIR, "clinic.db");
   const handle = openSync(file, "r+");
   const size = statSync(file).size;
-  // Its first page says that it is a database; everything behind it is noise.
+  // The first page stays intact; everything after it is noise.
   writeSync(handle, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
   closeSync(handle);
 
@@ -84,7 +84,7 @@ it("acknowledges nothing after its files were removed, until they are back", asy
   renameSync(dataDir, aside);
   onTestFinished(() => rmSync(aside, { recursive: true, force: true }));
   expect(await requestAppointment(url)).toMatchObject({ status: 503, body: { code: "store_unavailable" } });
-  expect((await requestAppointment(url, {}, key)).status, "nor what it acknowledged before").toBe(503);
+  expect((await requestAppointment(url, {}, key)).status, "also for a retry").toBe(503);
   expect((await fetch(`${url}/api/ready`)).status).toBe(503);
 
   renameSync(aside, dataDir);
@@ -92,14 +92,14 @@ it("acknowledges nothing after its files were removed, until they are back", asy
   expect((await requestAppointment(url)).status).toBe(200);
 });
 
-it("notices that another file took the place of its own", async () => {
+it("notices that one of its files was replaced", async () => {
   const { url, dataDir } = await runServer();
   rmSync(path.join(dataDir, "clinic.db-wal"));
   writeFileSync(path.join(dataDir, "clinic.db-wal"), "");
   expect((await requestAppointment(url)).status).toBe(503);
 });
 
-it("keeps the store from other users in a folder that was open to all", async () => {
+it("hides the store from other users in a folder that was open to all", async () => {
   const dataDir = temporaryDirectory();
   chmodSync(dataDir, 0o755);
   writeFileSync(path.join(dataDir, "clinic.db"), "", { mode: 0o644 });
@@ -111,10 +111,10 @@ it("keeps the store from other users in a folder that was open to all", async ()
   }
 });
 
-it("does not start on a data folder it may not write to, and names the setting", async () => {
+it("refuses to start on a read-only data folder, and names the setting", async () => {
   const DATA_DIR = temporaryDirectory();
   chmodSync(DATA_DIR, 0o555);
-  // Root may write anywhere, so root gives that right away first.
+  // Root may write anywhere, unless it drops that capability.
   const starter = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override"] : [];
   const result = await runProgram("main.ts", [], { DATA_DIR, PORT: "0" }, starter);
   expect([result.status, result.stdout]).toEqual([1, ""]);

@@ -28,7 +28,7 @@ async function open(environment: Record<string, string>): Promise<Store> {
 }
 
 describe.each(STORES)("on %s", (name) => {
-  it("keeps every good request of those that arrive together with bad ones", async () => {
+  it("stores every good request that arrives together with bad ones", async () => {
     const environment = await emptyStore(name);
     const store = await open(environment);
     const spent = newSubmission();
@@ -40,7 +40,7 @@ describe.each(STORES)("on %s", (name) => {
       newSubmission({ check: spent.check }),
       newSubmission(),
       twin,
-      // A fault of ours: the store refuses a request without its kind.
+      // A server fault: the store rejects a request without a kind.
       newSubmission({ kind: null as never }),
       { ...twin },
       newSubmission(),
@@ -78,7 +78,7 @@ function commitsIn(dataDirectory: string): number {
   return commits;
 }
 
-it("waits for the disk once for all requests that arrive together", async () => {
+it("syncs once for all requests that arrive together", async () => {
   const environment = await emptyStore("the embedded store");
   const store = await open(environment);
   const before = commitsIn(environment.DATA_DIR ?? "");

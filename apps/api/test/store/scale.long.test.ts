@@ -37,7 +37,7 @@ function startVisitors(urls: string[]) {
         const { body } = await requestAppointment(url, {}, key);
         if (body.reference) acknowledged.set(key, body.reference);
       } catch {
-        // No human check without a store.
+        // Without a store there is no human check.
         await sleep(50);
       }
     }
@@ -89,7 +89,7 @@ it("loses nothing when a standby is promoted under the load of three processes",
   );
 });
 
-it("keeps every promise through PgBouncer in transaction mode", {
+it("works through PgBouncer in transaction mode", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
   const { DATABASE_URL = "" } = await emptyStore("PostgreSQL");
@@ -104,7 +104,7 @@ it("keeps every promise through PgBouncer in transaction mode", {
   }, TEST_TIMEOUT_MS);
 });
 
-/** Fewer connections to the server than its three clients have to it. */
+/** Has fewer connections to the server than its three clients have to it. */
 async function startPgBouncer(databaseUrl: string): Promise<string> {
   const { hostname, port, pathname, username, password } = new URL(databaseUrl);
   const directory = temporaryDirectory();

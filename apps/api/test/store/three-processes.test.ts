@@ -7,7 +7,7 @@ import type { ServerProcess } from "../support/spawn-server.ts";
 import { emptyStore } from "../support/stores.ts";
 import { post, requestAppointment, solve } from "../support/visitor.ts";
 
-/** Three processes on one PostgreSQL, as behind a balancer. Each has a data folder of its own. */
+/** Three processes on one PostgreSQL, as behind a balancer, each with its own data folder. */
 async function startThree(more: Record<string, string> = {}) {
   const shared = await emptyStore("PostgreSQL");
   const processes = await Promise.all(
@@ -20,7 +20,7 @@ async function startThree(more: Record<string, string> = {}) {
   return { processes, store, at: (index: number) => (processes[index % 3] as ServerProcess).url };
 }
 
-it("makes one record of a request that reaches all three at once", async () => {
+it("stores a request once that reaches all three at once", async () => {
   const { at, store } = await startThree();
   const key = randomUUID();
   const recaptchaValue = await solve(at(0), "appointment");
@@ -33,7 +33,7 @@ it("makes one record of a request that reaches all three at once", async () => {
   expect((await requestAppointment(at(1), { message: "Other" }, key)).status).toBe(409);
 });
 
-it("accepts a human check at whichever of them, once", async () => {
+it("accepts a human check once, at any of them", async () => {
   const { at, store } = await startThree();
   const recaptchaValue = await solve(at(0), "appointment");
   const answers = await Promise.all(
@@ -45,7 +45,7 @@ it("accepts a human check at whichever of them, once", async () => {
 
 const currentMinute = () => Math.floor(Date.now() / 60_000);
 
-it("allows one address as many requests as one process would", async () => {
+it("allows one address as many requests as a single process would", async () => {
   const sendTwelve = async () => {
     const { at } = await startThree({ SUBMISSIONS_PER_MINUTE: "6" });
     const minute = currentMinute();
@@ -55,7 +55,7 @@ it("allows one address as many requests as one process would", async () => {
     return { answers, inOneMinute: minute === currentMinute() };
   };
   let { answers, inOneMinute } = await sendTwelve();
-  // The count began anew in between; another minute does not end as soon.
+  // A new minute began in between and reset the count.
   if (!inOneMinute) ({ answers } = await sendTwelve());
   const allowed = answers.filter(({ status }) => status === 422);
   const refused = answers.filter(({ status }) => status === 429);
@@ -63,7 +63,7 @@ it("allows one address as many requests as one process would", async () => {
   for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-it("sends each mail once, whoever of them sends it", async () => {
+it("sends each mail once, from any of them", async () => {
   const mailServer = await startMailServer();
   const { at, store } = await startThree({ SMTP_URL: mailServer.url });
   const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => requestAppointment(at(index))));

@@ -6,7 +6,7 @@ import { eventually, runServer } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
 import { requestAppointment, solve } from "../support/visitor.ts";
 
-it("is back by itself when PostgreSQL's connections freeze without a reset", async () => {
+it("recovers by itself when PostgreSQL's connections freeze without a reset", async () => {
   const { DATABASE_URL = "", ...environment } = await emptyStore("PostgreSQL");
   const line = await startLine(DATABASE_URL);
   const { url } = await runServer({ ...environment, DATABASE_URL: line.url });
@@ -24,7 +24,7 @@ it("is back by itself when PostgreSQL's connections freeze without a reset", asy
   await eventually(async () => expect((await requestAppointment(url)).status).toBe(200));
 });
 
-it("answers others while another process writes to the embedded store", async () => {
+it("answers other requests while another process writes to the embedded store", async () => {
   const { url, dataDir } = await runServer();
   const recaptchaValue = await solve(url, "appointment");
   const writer = new DatabaseSync(path.join(dataDir, "clinic.db"));
@@ -40,7 +40,7 @@ it("answers others while another process writes to the embedded store", async ()
   expect((await waiting).status).toBe(200);
 });
 
-it("asks to try again later when another process does not stop writing", async () => {
+it("answers 503 when another process keeps writing", async () => {
   const { url, dataDir } = await runServer();
   const recaptchaValue = await solve(url, "appointment");
   const writer = new DatabaseSync(path.join(dataDir, "clinic.db"));

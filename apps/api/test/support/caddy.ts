@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Caddy's program: of `CADDY_PATH`, on the path, or unpacked from Debian's package. */
+/** Caddy from `CADDY_PATH`, from the path, or unpacked from Debian's package. */
 export function findCaddy(): string {
   const installed = process.env.CADDY_PATH ?? "caddy";
   if (spawnSync(installed, ["version"]).status === 0) return installed;

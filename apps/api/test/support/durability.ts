@@ -9,7 +9,7 @@ import { requestAppointment } from "./visitor.ts";
 
 const VISITORS = 4;
 
-/** Visitors who ask for appointments, one after the other, until told to stop. Keeps what was acknowledged. */
+/** Visitors who request appointments one after another until stopped. Records what was acknowledged. */
 export function startVisitors(url: string, acknowledged: Map<string, string>) {
   let stopped = false;
   const visitors = Array.from({ length: VISITORS }, async () => {
@@ -42,7 +42,7 @@ export function report(text: string) {
 
 /** Waits until the running server has sent every mail. */
 export async function sendAll(environment: Record<string, string>) {
-  // Leases of killed processes end after a minute; nobody wants to wait for that here.
+  // Leases of killed processes would end only after a minute.
   await runProgram("requests.ts", ["outbox", "--retry"], environment);
   const store = { DATA_DIR: environment.DATA_DIR ?? "", DATABASE_URL: environment.DATABASE_URL };
   await eventually(async () => {
@@ -51,7 +51,7 @@ export async function sendAll(environment: Record<string, string>) {
   }, TEST_TIMEOUT_MS);
 }
 
-/** References that were acknowledged and of which the clinic got no mail. */
+/** Acknowledged references of which the clinic got no mail. */
 export async function neverMailed(dataDirectory: string, acknowledged: Map<string, string>) {
   const mailed = new Set(
     (await mailsOf(dataDirectory)).map(
@@ -61,7 +61,7 @@ export async function neverMailed(dataDirectory: string, acknowledged: Map<strin
   return [...acknowledged.values()].filter((reference) => !mailed.has(reference));
 }
 
-/** Kills the process again and again while visitors ask, and compares what is kept and mailed with what they were told. */
+/** Kills the process repeatedly under load, then compares what is stored and mailed with what was acknowledged. */
 export async function surviveKills(name: Parameters<typeof emptyStore>[0], kills: number) {
   const environment = await emptyStore(name);
   const acknowledged = new Map<string, string>();

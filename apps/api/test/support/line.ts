@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 export interface Line {
-  /** `url` by way of the line. */
+  /** `url`, through the line. */
   url: string;
-  /** Existing connections carry nothing any more, and neither end is told: a firewall that forgot them. */
+  /** Silences existing connections without closing them, like a firewall that forgot them. */
   freeze(): void;
-  /** Where new connections lead from now on: a balancer that follows the primary. */
+  /** Redirects new connections, like a balancer that follows the primary. */
   moveTo(url: string): void;
 }
 
-/** A network line to a server, which can fail in ways that no reset tells of. */
+/** A network line to a server that can fail without a reset. */
 export async function startLine(url: string): Promise<Line> {
   const pairs = new Set<[Socket, Socket]>();
   let target = new URL(url);

@@ -3,14 +3,14 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** How the mail server treats who calls. */
+/** How the mail server treats its clients. */
 export type Mood =
   | "accepts"
-  /** Refuses every recipient for good (550). */
+  /** Rejects every recipient permanently (550). */
   | "refuses"
-  /** Refuses every recipient for now (451). */
+  /** Rejects every recipient temporarily (451). */
   | "defers"
-  /** Takes the connection and never says a word. */
+  /** Accepts the connection and stays silent. */
   | "hangs"
   /** Drops the connection in the middle of a mail. */
   | "drops";
@@ -43,7 +43,7 @@ export async function startMailServer() {
     const listener = server.listen(0, "127.0.0.1", () => resolve(listener.address() as { port: number }));
   });
 
-  // In front of it stands a line that can be cut, as a network does.
+  // A proxy in front of it, whose connections can be cut.
   const sockets = new Set<Socket>();
   const line = createTcpServer((client) => {
     sockets.add(client);

@@ -1,9 +1,9 @@
 import type { ServerProcess } from "./spawn-server.ts";
 
-/** Arguments for a process whose memory can be measured: Node's debugger listens on a port of its own. */
+/** Arguments that make a process's memory measurable: Node's debugger listens on a free port. */
 export const INSPECTED = ["--inspect=127.0.0.1:0"];
 
-/** Bytes a process holds after a whole garbage collection, asked of its debugger (Chrome DevTools Protocol). */
+/** Bytes a process holds after a full garbage collection, read through its debugger (Chrome DevTools Protocol). */
 export async function memoryInUse(server: ServerProcess): Promise<number> {
   const address = /ws:\/\/\S+/.exec(server.log())?.[0];
   if (!address) throw new Error("The process was not started with INSPECTED.");

@@ -26,14 +26,14 @@ const PASSWORD = "test-only";
 export interface Postgres {
   /** Address of its first database; others differ in their last part. */
   url: string;
-  /** Ends it as a power cut would. */
+  /** Kills it without warning. */
   kill(): void;
-  /** Kills the server as a power cut would, and starts it again. */
+  /** Kills the server without warning, and restarts it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on a free port. PostgreSQL refuses to run as root, so root lends a user. */
+/** Starts a PostgreSQL server on a free port. It refuses to run as root, which therefore lends it a user. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), "clinic-postgres-"));
   return launch(databaseDir);
@@ -83,7 +83,7 @@ async function launch(databaseDir: string) {
   if (!existsSync(path.join(databaseDir, "PG_VERSION"))) await server.initialise();
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   const started = server.start();
-  // The launcher waits for words that a standby never says.
+  // The launcher waits for a log line that a standby never writes.
   if (existsSync(path.join(databaseDir, "standby.signal"))) {
     started.catch(() => {});
     await vi.waitFor(() => query(url, "select 1"), { timeout: EXPECT_TIMEOUT_MS, interval: 100 });
@@ -99,7 +99,7 @@ async function launch(databaseDir: string) {
     kill,
     async crash() {
       kill();
-      // Its children let go of the data folder a moment later; until then it refuses to start.
+      // It refuses to start until its orphaned children have released the data folder.
       await vi.waitFor(() => server.start(), { timeout: EXPECT_TIMEOUT_MS, interval: 100 });
     },
     async stop({ keepData = false } = {}) {
@@ -116,7 +116,7 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return new URL(`/${name}`, serverUrl).href;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

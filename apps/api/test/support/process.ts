@@ -15,12 +15,12 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs one of the server's programs to its end. */
+/** Runs one of the server's programs until it exits. */
 export function runProgram(
   file: "requests.ts" | "main.ts",
   args: string[],
   environment: Record<string, string>,
-  /** A program that starts it, such as one that takes rights away. */
+  /** A program to start it with, such as one that drops capabilities. */
   starter: string[] = [],
 ): Promise<CommandResult> {
   const [program = process.execPath, ...rest] = [...starter, process.execPath, source(file), ...args];

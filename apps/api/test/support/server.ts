@@ -10,7 +10,7 @@ import { createServer } from "../../src/server.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 import { TEST_ENVIRONMENT } from "./spawn-server.ts";
 
-/** A folder that goes away with the test. */
+/** A folder that is removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), "clinic-api-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A real server on a free port with a data folder of its own. */
+/** Starts a server on a free port with its own data folder. */
 export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = environment.DATA_DIR ?? temporaryDirectory();
   const app = await createServer(readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment }));
@@ -36,7 +36,7 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   return { url, dataDir, store: { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL }, close };
 }
 
-/** All rows of a table of a store. */
+/** All rows of a table. */
 export async function rowsOf(
   options: StoreOptions,
   table: "submissions" | "resumes" | "outbox" | "used_checks",
@@ -49,14 +49,14 @@ export async function rowsOf(
   }
 }
 
-/** The mails that were written as files, read by another program's parser. */
+/** The mails written as files, parsed independently of the mailer. */
 export async function mailsOf(dataDir: string) {
   const directory = path.join(dataDir, "mail");
   const names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(path.join(directory, name)))));
 }
 
-/** Asks again until the check passes: for what happens soon, such as mail. */
+/** Retries until the check passes, for what happens in the background, such as mail. */
 export function eventually<Value>(check: () => Promise<Value>, timeout = EXPECT_TIMEOUT_MS): Promise<Value> {
   return vi.waitFor(check, { timeout, interval: 25 });
 }

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import type { ServerProcess } from "./spawn-server.ts";
 
-/** Connections that each send this many requests for a page in one go and never read an answer. */
+/** Opens connections that each pipeline this many requests for a page and never read an answer. */
 export async function startSlowReaders(server: ServerProcess, connections: number, requests: number) {
   const { host, port, hostname } = new URL(server.url);
   const pipeline = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests);
@@ -27,7 +27,7 @@ export async function startSlowReaders(server: ServerProcess, connections: numbe
   return sockets;
 }
 
-/** Processor time that a process has used, in seconds (proc(5)). Other work on the machine does not add to it. */
+/** Processor time that a process has used, in seconds (proc(5)), whatever else the machine does. */
 export function cpuSeconds({ child }: ServerProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 /** One of the server's programs. */
 export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
-/** Where Node keeps what it has compiled: programs start in half the time. */
+/** Node's compile cache, which halves the start of the programs. */
 export const NODE_COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
 
-/** Settings that keep tests quick: a human check that costs next to nothing, limits out of the way. */
+/** Settings that keep tests fast: a cheap human check and no limits. */
 export const TEST_ENVIRONMENT = {
   PORT: "0",
   SITE_DIR: "none",
@@ -21,13 +21,13 @@ export const TEST_ENVIRONMENT = {
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What the process told whoever started it. */
+  /** What it wrote to standard output. */
   output(): string;
-  /** What it wrote into its log. */
+  /** What it wrote to standard error. */
   log(): string;
-  /** Ends it as a power cut would. */
+  /** Kills it without warning. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit status */
+  /** Sends SIGTERM. @returns its exit status */
   terminate(): Promise<number | null>;
 }
 
@@ -35,7 +35,7 @@ export interface ServerProcess {
 export async function spawnServer(
   environment: Record<string, string>,
   nodeArguments: string[] = [],
-  /** Shell commands that set up where it runs, such as limits. */
+  /** Shell commands to run first, such as limits. */
   before = "true",
 ): Promise<ServerProcess> {
   const command = [process.execPath, ...nodeArguments, source("main.ts")];

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { createDatabase } from "./postgres.ts";
 import { temporaryDirectory } from "./server.ts";
 
-/** Both stores: every test of what is kept runs on each. */
+/** Both stores: every test of stored data runs on each. */
 export const STORES = ["the embedded store", "PostgreSQL"] as const;
 export type StoreName = (typeof STORES)[number];
 

@@ -79,7 +79,7 @@ export async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Asks for an appointment as a visitor does: with a fresh human check and a key of its own. */
+/** Requests an appointment as a visitor does: with a fresh human check and a new key. */
 export async function requestAppointment(
   url: string,
   changes: Partial<typeof appointment> & {

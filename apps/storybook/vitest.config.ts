@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import site from "@clinic/site/package.json" with { type: "json" };
-import { testSettings } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -34,12 +34,16 @@ export default defineConfig({
     ...testSettings,
     name: "stories",
     setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
-    // Docs pages have no tests of their own.
-    exclude: ["**/*.mdx"],
+    // A page for each file would spend most of its time loading the same modules.
+    isolate: false,
+    // Docs pages have no tests of their own. The journeys test the site's pages as they are built; the shortest shows
+    // that a page can be rendered here at all.
+    exclude: ["**/*.mdx", "src/pages/!(not-found).stories.tsx"],
     browser: {
       commands: { emulateMedia },
       enabled: true,
       headless: true,
+      connectTimeout: TEST_TIMEOUT_MS,
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunchOptions() }),
       instances: [{ browser: "chromium" }],

@@ -1,10 +1,23 @@
 import { chromiumLaunchOptions } from "@clinic/chromium";
-import { testSettings } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserLibraries } from "./vitest.libraries.ts";
+
+const inChromium = () => ({
+  setupFiles: ["./vitest.setup.ts"],
+  browser: {
+    enabled: true,
+    headless: true,
+    connectTimeout: TEST_TIMEOUT_MS,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+    instances: [{ browser: "chromium" as const }],
+    viewport: { width: 1280, height: 900 },
+  },
+});
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -15,18 +28,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inChromium(),
           name: "browser",
-          include: ["{src,test}/**/*.test.tsx"],
-          exclude: ["src/**/*.ssr.test.tsx"],
-          setupFiles: ["./vitest.setup.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: "chromium" }],
-            viewport: { width: 1280, height: 900 },
-          },
+          include: ["src/**/*.test.tsx"],
+          exclude: ["src/**/*.{ssr,offline}.test.tsx"],
+          // Half of the time would go into loading the same modules for each file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // They replace or configure modules that the other files share.
+        test: {
+          ...inChromium(),
+          name: "isolated",
+          include: ["src/**/*.offline.test.tsx", "test/**/*.test.tsx"],
         },
       },
       {
@@ -35,6 +51,7 @@ export default defineConfig({
           name: "node",
           include: ["src/**/*.ssr.test.tsx", "{src,docs,test}/**/*.test.ts"],
           environment: "node",
+          isolate: false,
         },
       },
     ],

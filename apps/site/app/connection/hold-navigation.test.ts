@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { connectionNotice } from "./connection-notice-store";
 import { holdNavigation } from "./hold-navigation";
 
@@ -30,7 +30,7 @@ it("removes the notice when the navigation is aborted", async () => {
   const controller = new AbortController();
   await navigate(new TypeError("Failed to fetch"), controller.signal);
   controller.abort();
-  await vi.waitFor(() => expect(connectionNotice.get()).toBeUndefined());
+  await expect.poll(() => connectionNotice.get()).toBeUndefined();
 });
 
 it.each([

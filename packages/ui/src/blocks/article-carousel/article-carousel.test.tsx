@@ -48,10 +48,11 @@ it("has no arrows and at most 10 dots", async () => {
 });
 
 it("moves every 10 seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const screen = await render(<ArticleCarousel>{articles(6)}</ArticleCarousel>);
   const row = () => screen.container.querySelector<HTMLElement>("[data-slot=carousel-slides]");
-  await expect.poll(() => row()?.style.transform).not.toBe("");
+  // Each retry of `expect.poll` would advance the stopped clock.
+  while (!row()?.style.transform) await new Promise(requestAnimationFrame);
   vi.advanceTimersByTime(9_999);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

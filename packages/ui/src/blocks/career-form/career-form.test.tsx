@@ -123,12 +123,12 @@ it("keeps the resume after a failure; another resume gets another key", async ()
   await check.click();
   await button.click();
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(2);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(page.getByRole("button", { name: "Remove resume.pdf" })).toBeVisible();
   await userEvent.upload(resume, pdf(1024));
   await button.click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(3);
   const [first, second, third] = onSubmit.mock.calls.map(([, details]) => details.idempotencyKey);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

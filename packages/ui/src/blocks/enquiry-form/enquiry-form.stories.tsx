@@ -123,7 +123,11 @@ export const ErrorsWhereTouched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Full Name"), "A");
     await userEvent.tab();
-    await expect(await canvas.findByText("Name should be at least 2 characters")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Full Name")).toHaveAccessibleDescription(
+        "Name should be at least 2 characters",
+      ),
+    );
     await expect(canvas.queryByText("Phone number is required")).toBeNull();
   },
 };

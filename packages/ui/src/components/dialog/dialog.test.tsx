@@ -128,7 +128,7 @@ it("holds the page still while it is open, and lets it scroll again afterwards",
   // Space for the scrollbar is the gutter's business: padding or margins would move a sticky header.
   expect(document.body.getAttribute("style") ?? "").not.toMatch(/margin|padding/);
   await userEvent.keyboard("{Escape}");
-  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("visible"));
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("visible");
 });
 
 it("stays inside a small window and scrolls its own content", async () => {
@@ -409,7 +409,7 @@ describe("two at once", () => {
     await screen.rerender(<Two {...left} />);
     if (left.first || left.second) expect(isLocked()).toBe(true);
     await screen.rerender(<Two first={false} second={false} />);
-    await vi.waitFor(() => expect(isLocked()).toBe(false));
+    await expect.poll(isLocked).toBe(false);
     const after = [document.documentElement, document.body].map(
       (element) => element.getAttribute("style") ?? "",
     );
@@ -477,7 +477,7 @@ describe("in a container of its own", () => {
       await render(<Contained container={container} />);
       find("button")?.focus();
       await userEvent.keyboard("{Enter}");
-      await vi.waitFor(() => expect(find("[role=dialog]")).not.toBeNull());
+      await expect.poll(() => find("[role=dialog]")).not.toBeNull();
       return { root, find, focused: () => root.activeElement?.textContent };
     }
 
@@ -499,7 +499,7 @@ describe("in a container of its own", () => {
       const { find, focused } = await opened();
       await expect.poll(focused).toBe("Close");
       await userEvent.keyboard("{Escape}");
-      await vi.waitFor(() => expect(find("[role=dialog]")).toBeNull());
+      await expect.poll(() => find("[role=dialog]")).toBeNull();
       await expect.poll(focused).toBe("Our promise");
     });
 
@@ -510,7 +510,7 @@ describe("in a container of its own", () => {
       expect(overflow()).toBe("hidden");
       if (page !== document) expect(isLocked()).toBe(false);
       await userEvent.keyboard("{Escape}");
-      await vi.waitFor(() => expect(find("[role=dialog]")).toBeNull());
+      await expect.poll(() => find("[role=dialog]")).toBeNull();
       expect(overflow()).toBe("");
     });
   });

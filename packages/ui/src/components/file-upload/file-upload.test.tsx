@@ -77,9 +77,9 @@ it("accepts a dropped file, and highlights while it is dragged over", async () =
   const area = document.querySelector("[data-slot=file-upload-area]");
   // Without preventDefault the browser would leave the page and open the file.
   expect(drag("dragover").defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(area).toHaveAttribute("data-state", "dragging"));
+  await expect.poll(() => area).toHaveAttribute("data-state", "dragging");
   drag("dragleave");
-  await vi.waitFor(() => expect(area).toHaveAttribute("data-state", "empty"));
+  await expect.poll(() => area).toHaveAttribute("data-state", "empty");
   const resume = file("dropped.docx", 10);
   expect(drag("drop", resume).defaultPrevented).toBe(true);
   await expect.element(page.getByRole("button", { name: "Remove dropped.docx" })).toBeVisible();
@@ -98,7 +98,7 @@ it("clears the browser's file when the value is cleared", async () => {
   await render(<Example />);
   await userEvent.upload(input, file("resume.pdf", 10));
   await page.getByRole("button", { name: "Clear" }).click();
-  await vi.waitFor(() => expect((input.element() as HTMLInputElement).files).toHaveLength(0));
+  await expect.poll(() => (input.element() as HTMLInputElement).files).toHaveLength(0);
 });
 
 it("is operable by keyboard", async () => {

@@ -91,3 +91,59 @@ it("lets a visitor switch the key off", async () => {
   await screen.getByRole("checkbox", { name: "The key / opens the search" }).click();
   expect(onKeyEnabledChange).toHaveBeenCalledWith(false);
 });
+
+it("stays at the last result on ArrowDown, and at the field on ArrowUp", async () => {
+  const screen = await render(search());
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await expect.element(screen.getByRole("link", { name: "Braces" })).toHaveFocus();
+});
+
+it("goes to the first result with Enter in the field, and nowhere when there is none", async () => {
+  const screen = await render(search());
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("link", { name: "Aligners" })).toHaveFocus();
+  screen.getByRole("searchbox").element().focus();
+  await screen.rerender(search({ state: { status: "loading" } }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+it("leaves Home, End and the left and right arrow keys to the field", async () => {
+  const onQueryChange = vi.fn();
+  await render(search({ query: "root", onQueryChange }));
+  await userEvent.keyboard("{End}{ArrowLeft}{Home}9");
+  expect(onQueryChange).toHaveBeenLastCalledWith("9root");
+});
+
+it("doesn't move the text cursor with the keys that move through the results", async () => {
+  const screen = await render(search({ query: "root" }));
+  const field = screen.getByRole("searchbox").element() as HTMLInputElement;
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  field.setSelectionRange(2, 2);
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  expect(field.selectionStart).toBe(2);
+});
+
+it("closes with Escape, from the field and from a result", async () => {
+  const onClose = vi.fn();
+  const screen = await render(search({ onClose }));
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("announces that it loads, that it failed and that nothing was found", async () => {
+  const screen = await render(search({ state: { status: "loading" } }));
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
+  await screen.rerender(search({ state: { status: "failed", retry: () => {} } }));
+  await expect.element(screen.getByRole("status")).toHaveTextContent(/could not be loaded/);
+  await screen.rerender(search({ state: { status: "found", query: "x", results: [] } }));
+  await expect.element(screen.getByRole("status")).toHaveTextContent(/Nothing was found for “x”/);
+});

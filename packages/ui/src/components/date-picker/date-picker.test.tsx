@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { DatePicker } from ".";
 
 const input = page.getByLabelText("Select Date");
-const opener = page.getByRole("button", { name: "Choose date" });
+const opener = page.getByRole("button", { name: /^(Choose|Change) date/ });
 const dialog = page.getByRole("dialog");
 const day = (words: string) => page.getByRole("button", { name: words });
 
@@ -249,4 +249,78 @@ it("keeps its own direction in a page that reads the other way", async () => {
 it("tells its button from that of another field by the field's label", async () => {
   await render(<Example />);
   await expect.element(opener).toHaveAccessibleDescription("Select Date");
+});
+
+it("names its grid by the month, and its columns by the days of the week in full", async () => {
+  await openByKeyboard();
+  const grid = page.getByRole("grid", { name: "November 2026" });
+  const columns = [...grid.element().querySelectorAll("th")].map((column) =>
+    column.getAttribute("aria-label"),
+  );
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  expect(columns).toEqual(days);
+});
+
+it("is one tab stop: only the focused day can be reached by Tab", async () => {
+  await openByKeyboard();
+  const stops = () =>
+    [...dialog.element().querySelectorAll("[role=grid] [tabindex='0']")].map((stop) => stop.textContent);
+  expect(stops()).toEqual(["18"]);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(stops).toEqual(["25"]);
+});
+
+it("marks the chosen day as selected, and no other", async () => {
+  await openByKeyboard({ value: "2026-12-24" });
+  const selected = [...dialog.element().querySelectorAll("[aria-selected=true]")];
+  expect(selected.map((cell) => cell.textContent)).toEqual(["24"]);
+});
+
+it("opens at the month of the chosen day", async () => {
+  await openByKeyboard({ value: "2027-02-09" });
+  await expect.element(page.getByRole("grid", { name: "February 2027" })).toBeVisible();
+});
+
+it("keeps focus on the button that changes the month", async () => {
+  await openByKeyboard();
+  const next = page.getByRole("button", { name: "Next month" });
+  next.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("grid", { name: "December 2026" })).toBeVisible();
+  await expect.element(next).toHaveFocus();
+});
+
+it("crosses into the next month with the arrow keys", async () => {
+  await openByKeyboard({ value: "2026-11-30" });
+  await expect.element(day("Monday, 30 November 2026, chosen")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(day("Tuesday, 1 December 2026")).toHaveFocus();
+});
+
+it("keeps to the last day of a shorter month", async () => {
+  await openByKeyboard({ value: "2027-01-31" });
+  await expect.element(day("Sunday, 31 January 2027, chosen")).toHaveFocus();
+  await userEvent.keyboard("{PageDown}");
+  await expect.element(day("Sunday, 28 February 2027")).toHaveFocus();
+});
+
+it("opens by no key, and is no tab stop, while it is disabled", async () => {
+  await render(<Example disabled />);
+  await expect.element(input).toBeDisabled();
+  await expect.element(opener).toBeDisabled();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("says that it is required, and what is wrong", async () => {
+  await render(<Example required error="Date is required" />);
+  await expect.element(input).toBeRequired();
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription("Date is required");
+});
+
+it("keeps the chosen day when the calendar is opened and cancelled", async () => {
+  await openByKeyboard({ value: "2026-12-24" });
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  await expect.element(input).toHaveValue("Thu, 24 December 2026");
 });

@@ -67,7 +67,7 @@ export function TreatmentSections({
           title={labels.sections.sources}
           sources={treatment.sources.map(({ readOn, ...source }) => ({
             ...source,
-            note: readOn && `read on ${dayInWords(readOn)}`,
+            note: readOn && `read on ${formatDate(readOn)}`,
           }))}
         />
       )}

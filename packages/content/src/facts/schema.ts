@@ -15,6 +15,3 @@ export const factsSchema = z.strictObject({
     )
     .describe("The facts."),
 });
-
-/** What several pages state. */
-export type Facts = z.infer<typeof factsSchema>;

@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   outputDir: "test-results/artefacts",
   // Half of a test's time is waiting: for a server to start, a page to load, an answer.
   workers: 2,

@@ -1,4 +1,4 @@
-import { branches } from "@clinic/content/branches";
+import { branches, firstVisitPath } from "@clinic/content/branches";
 import { articleListPages, treatmentPath } from "@clinic/content/routes";
 import { treatments } from "@clinic/content/treatments";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
@@ -10,6 +10,11 @@ export default [
   route("career", "routes/career.tsx"),
   ...branches.all.map(({ path, slug }) =>
     route(path.slice(1), "routes/location.tsx", { id: `routes/location/${slug}` }),
+  ),
+  ...branches.all.map((branch) =>
+    route(firstVisitPath(branch).slice(1), "routes/first-visit.tsx", {
+      id: `routes/first-visit/${branch.slug}`,
+    }),
   ),
   route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
   route("gallery", "routes/galleries/gallery.tsx"),

@@ -79,6 +79,14 @@ it("marks the current page in the menu of each page that is in it", () => {
   }
 });
 
+it("says no article's title twice, and whose portrait follows a name", () => {
+  const home = pages.find(({ address }) => address === "/");
+  const cards = pages.flatMap(({ document }) => all(document, '[data-slot="article-card"] img'));
+  expect(cards.length).toBeGreaterThan(10);
+  expect(cards.filter((picture) => attribute(picture, "alt"))).toEqual([]);
+  expect(home?.html).toMatch(/data-slot="team-name"[^>]*>([^<]+)<.*?data-slot="team-portrait".*?alt="\1: /s);
+});
+
 it.each([
   ["title", (document: HtmlElement) => document.querySelector("title")?.textContent],
   [

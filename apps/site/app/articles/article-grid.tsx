@@ -34,8 +34,8 @@ export function LinkedArticleCard({
 }) {
   const { path, title, category, picture } = article;
   return (
-    // The alternative text is the title (specification, section 2).
-    <ArticleCard image={picture.image} alt={title} category={category} headingLevel={headingLevel}>
+    // Its alternative text would be the title, which the link below it says.
+    <ArticleCard image={picture.image} alt="" category={category} headingLevel={headingLevel}>
       <Link to={path}>{title}</Link>
     </ArticleCard>
   );

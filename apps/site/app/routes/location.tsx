@@ -1,5 +1,5 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { branchPages } from "@clinic/content/branches";
+import { branchAccessibility, branchPages, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { locationLabels } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { LocationPage } from "../pages/location/location-page";
@@ -17,6 +17,11 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const page = assertFound(branchPages.get(branch.slug), branch.slug);
   return {
     labels: locationLabels,
+    accessibility: assertFound(branchAccessibility.get(branch.slug), branch.slug),
+    firstVisit: {
+      name: assertFound(firstVisits.get(branch.slug), branch.slug).title,
+      path: firstVisitPath(branch),
+    },
     ...(await resolvePictures({ page, branch })),
     head: pageHead({ page, path: branch.path, picture: page.banner, about: [branchData(branch)] }),
   };

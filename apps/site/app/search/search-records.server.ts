@@ -1,6 +1,6 @@
 import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/assert-found";
-import { branches, branchPages } from "@clinic/content/branches";
+import { branches, branchPages, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import {
   aboutPage,
   awardsPage,
@@ -25,7 +25,10 @@ const pages: Readonly<Record<string, Pick<ListPage, "title" | "intro">>> = {
   "/contact-us": contactPage,
   "/career": careerPage,
   ...Object.fromEntries(
-    branches.all.map(({ path, slug }) => [path, assertFound(branchPages.get(slug), slug)]),
+    branches.all.flatMap((branch) => [
+      [branch.path, assertFound(branchPages.get(branch.slug), branch.slug)],
+      [firstVisitPath(branch), assertFound(firstVisits.get(branch.slug), branch.slug)],
+    ]),
   ),
   "/patient-gallery": patientGalleryPage,
   "/gallery": galleryPage,

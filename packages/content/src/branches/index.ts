@@ -1,14 +1,29 @@
 import records from "../../dist/en/branches.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
-import type { Branch, BranchPage } from "./schema.ts";
+import type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 
-export type { Branch, BranchPage } from "./schema.ts";
+export type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 export { type Weekday, weekdays } from "./weekdays.ts";
 
 /** The branches, the default one first. */
-export const branches = defineCollection<Branch>(records.map(({ page: _, ...branch }) => branch));
+export const branches = defineCollection<Branch>(
+  records.map(({ page: _page, firstVisit: _story, accessibility: _features, ...branch }) => branch),
+);
 
 /** The texts of a branch's own page, apart from its facts, which every page carries. */
 export const branchPages: ReadonlyMap<string, BranchPage> = new Map(
   records.map(({ slug, page }) => [slug, page]),
 );
+
+/** What helps, or hinders, visitors with a disability at each branch. */
+export const branchAccessibility: ReadonlyMap<string, readonly AccessFeature[]> = new Map(
+  records.map(({ slug, accessibility }) => [slug, accessibility]),
+);
+
+/** The story and the guide for a first visit to each branch. */
+export const firstVisits: ReadonlyMap<string, FirstVisit> = new Map(
+  records.map(({ slug, firstVisit }) => [slug, firstVisit]),
+);
+
+/** Path of a branch's story of a first visit. */
+export const firstVisitPath = ({ slug }: Pick<Branch, "slug">) => `/first-visit/${slug}`;

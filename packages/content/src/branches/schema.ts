@@ -11,11 +11,19 @@ import {
   pathSchema,
   recordShape,
 } from "../fields/text.ts";
+import { firstVisitSchema } from "./first-visit-schema.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** A stretch of opening hours. A day with a break has two stretches; a day without one is closed. */
 const openingHoursSchema = openingTimesSchema.extend({
   days: z.array(z.enum(weekdays)).min(1).describe("Days for which the times hold."),
+});
+
+/** What helps, or hinders, visitors with a disability. It is also told to search engines and maps. */
+const accessFeatureSchema = z.strictObject({
+  name: lineSchema.max(60).describe('What it is, so that "yes" is good news: "Entrance without steps".'),
+  available: z.boolean().describe("Whether the branch has it."),
+  detail: lineSchema.describe("What a visitor finds, in a sentence, with its measure where it has one."),
 });
 
 /** The page of a branch. Address, hours, transport and parking are the branch's own. */
@@ -72,13 +80,18 @@ export const branchSchema = z.strictObject({
   parking: z.array(lineSchema).min(1).describe("Where to park, one an entry."),
   transport: z.array(lineSchema).min(1).describe("How to come by train, bus or taxi, one an entry."),
   languages: z.array(lineSchema).min(1).describe("Languages spoken at the branch, the most used first."),
+  accessibility: z
+    .array(accessFeatureSchema)
+    .min(7)
+    .describe("Steps, lift, doors, toilet, quiet hour, hearing loop and languages, as they are."),
+  firstVisit: firstVisitSchema.describe("Story and guide for the first visit with special needs."),
   page: branchPageSchema.describe("Texts of the branch's page."),
 });
 
 type Stored = z.infer<typeof branchSchema>;
 
 /** One branch of the clinic. */
-export interface Branch extends Omit<Published<Stored>, "page" | "phones"> {
+export interface Branch extends Omit<Published<Stored>, "page" | "firstVisit" | "accessibility" | "phones"> {
   /** The phone numbers, the one to try first in front. */
   phones: readonly [string, ...string[]];
   /** Address of the interactive map that is loaded in a frame when the visitor asks for it. */
@@ -89,3 +102,9 @@ export interface Branch extends Omit<Published<Stored>, "page" | "phones"> {
 
 /** The texts of a branch's page. */
 export type BranchPage = Published<Stored["page"]>;
+
+/** What helps, or hinders, visitors with a disability at a branch. */
+export type AccessFeature = Published<Stored["accessibility"]>[number];
+
+/** The story and the guide for a first visit to a branch. */
+export type FirstVisit = Published<Stored["firstVisit"]>;

@@ -62,6 +62,14 @@ export const locationLabelsSchema = z.strictObject({
   stepFreeAccess: labelSchema.describe("Heading of what helps with steps and doors."),
   parking: labelSchema.describe("Heading of where to park."),
   languages: labelSchema.describe("Heading of the languages."),
+  accessibility: labelSchema.describe("Heading of what helps visitors with a disability."),
+  yes: labelSchema.describe("In front of what the branch has."),
+  no: labelSchema.describe("In front of what it doesn't have."),
+  firstVisit: labelSchema.describe("Heading above the links to the stories of a first visit."),
+  see: labelSchema.describe("What there is to see, in the guide for the senses."),
+  hear: labelSchema.describe("What there is to hear."),
+  feel: labelSchema.describe("What there is to smell and feel."),
+  help: labelSchema.describe("What helps."),
 });
 
 /** What every branch page says beside its own record. */

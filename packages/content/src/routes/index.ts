@@ -1,14 +1,14 @@
 import formerPaths from "../../dist/en/redirects.json" with { type: "json" };
 import { articlePath } from "../articles/article-path.ts";
 import { articles } from "../articles/index.ts";
-import { branches } from "../branches/index.ts";
+import { branches, firstVisitPath } from "../branches/index.ts";
 import { treatmentPath, treatments } from "../treatments/index.ts";
 
 export { articlePath } from "../articles/article-path.ts";
 export { treatmentPath } from "../treatments/treatment-path.ts";
 
 /** Pages of the branches. */
-const branchPaths = branches.all.map(({ path }) => path);
+const branchPaths = branches.all.flatMap((branch) => [branch.path, firstVisitPath(branch)]);
 
 /** Pages other than treatments and articles. */
 export const pagePaths: readonly string[] = [

@@ -58,7 +58,7 @@ function Loaded({ article }: { article: ReturnType<typeof clean> }) {
         breadcrumb={<ArticleTrail title={title} />}
         title={title}
         category={category}
-        picture={{ image: plainPicture(image), alt: title }}
+        picture={{ image: plainPicture(image), alt: "" }}
         html={html}
       />
       <AllArticles />

@@ -27,9 +27,12 @@ export function ContactPage({ page, branches, emergency }: ContactPageProps) {
         <EmergencyBox className="mt-8" />
         <DeferredAppointmentForm page={page} branches={branches} />
       </div>
-      <aside className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10">
+      <aside
+        aria-labelledby="next-steps"
+        className="flex flex-col gap-12 md:col-span-5 md:border-s md:border-line md:ps-10"
+      >
         <div>
-          <Heading level={2} size="title">
+          <Heading level={2} id="next-steps" size="title">
             {page.nextSteps.heading}
           </Heading>
           <ol className="mt-5 flex flex-col gap-5">

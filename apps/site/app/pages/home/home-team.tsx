@@ -26,9 +26,6 @@ export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeam
   return (
     <TeamSection aria-labelledby="team">
       <TeamLead>
-        <TeamPortrait>
-          <Picture {...lead.portrait} sizes="(max-width: 800px) 26rem, 30vw" />
-        </TeamPortrait>
         <TeamLeadBody>
           <TeamTitle id="team">{heading}</TeamTitle>
           <TeamIntro>{intro}</TeamIntro>
@@ -37,6 +34,13 @@ export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeam
           <TeamText>{lead.text}</TeamText>
           <TeamToggle>{toggleLabel}</TeamToggle>
         </TeamLeadBody>
+        <TeamPortrait>
+          <Picture
+            {...lead.portrait}
+            alt={`${lead.name}: ${lead.portrait.alt}`}
+            sizes="(max-width: 800px) 26rem, 30vw"
+          />
+        </TeamPortrait>
       </TeamLead>
       <TeamMore>
         {others.map(({ slug, name, role, portrait }) => (

@@ -1,4 +1,4 @@
-import type { BranchPage as Content } from "@clinic/content/branches";
+import type { AccessFeature, BranchPage as Content } from "@clinic/content/branches";
 import type { LocationLabels } from "@clinic/content/pages";
 import { BranchCard } from "@clinic/ui/blocks/branch-card";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
@@ -14,10 +14,12 @@ export interface LocationPageProps {
   page: Resolved<Content>;
   labels: LocationLabels;
   branch: Resolved<BranchView>;
+  accessibility: readonly AccessFeature[];
+  firstVisit: { name: string; path: string };
 }
 
 /** The page of a branch: its services, how to get there, and its opening hours. */
-export function LocationPage({ page, labels, branch }: LocationPageProps) {
+export function LocationPage({ page, labels, branch, accessibility, firstVisit }: LocationPageProps) {
   const lists = [
     { heading: labels.transport, points: branch.transport },
     { heading: labels.stepFreeAccess, points: branch.stepFreeAccess },
@@ -64,6 +66,28 @@ export function LocationPage({ page, labels, branch }: LocationPageProps) {
               </section>
             ))}
           </div>
+        </Container>
+      </Section>
+      <Section aria-labelledby="accessibility">
+        <Container>
+          <Heading id="accessibility">{labels.accessibility}</Heading>
+          <dl className="mt-8 grid gap-x-column gap-y-6 sm:grid-cols-2">
+            {accessibility.map(({ name, available, detail }) => (
+              <div key={name} className="border-line border-t pt-4">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="mt-1 text-ink-muted">
+                  <strong className="font-semibold text-ink">{available ? labels.yes : labels.no}.</strong>{" "}
+                  {detail}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Heading level={3} className="mt-12">
+            {labels.firstVisit}
+          </Heading>
+          <TextLink asChild variant="standalone" className="mt-2">
+            <Link to={firstVisit.path}>{firstVisit.name}</Link>
+          </TextLink>
         </Container>
       </Section>
       <Section tone="sunken" aria-labelledby="treatments">

@@ -1,7 +1,11 @@
 import { TreatmentFacts, TreatmentPoints } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentAftercare, TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan, TripPlanList } from "@clinic/ui/blocks/trip-plan";
+import { Heading } from "@clinic/ui/heading";
+import { Container } from "@clinic/ui/section";
+import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
+import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import type { TreatmentView } from "./treatment-view.server";
 
@@ -45,6 +49,20 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
         <TreatmentSteps id="steps" title={labels.steps.heading} steps={steps}>
           {aftercare && <TreatmentAftercare title={labels.steps.aftercare} points={aftercare} />}
         </TreatmentSteps>
+      )}
+      {treatment.firstVisits && (
+        <Container className="pb-section">
+          <Heading level={2}>{treatment.firstVisits.heading}</Heading>
+          <ul className="mt-4 flex flex-wrap gap-x-10">
+            {treatment.firstVisits.links.map(({ name, path }) => (
+              <li key={path}>
+                <TextLink asChild variant="standalone">
+                  <Link to={path}>{name}</Link>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
       )}
       {tripPlan && (
         <TripPlan

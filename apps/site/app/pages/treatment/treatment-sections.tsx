@@ -26,7 +26,7 @@ export function TreatmentSections({
         images={caseGallery.items.map(({ image, title, href }) => ({
           ...image,
           caption: href ? (
-            <TextLink asChild>
+            <TextLink asChild variant="standalone">
               <Link to={href}>{title}</Link>
             </TextLink>
           ) : (

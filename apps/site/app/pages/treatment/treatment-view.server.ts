@@ -1,7 +1,8 @@
 import { assertFound } from "@clinic/content/assert-found";
+import { branches, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
-import { treatmentLabels } from "@clinic/content/pages";
+import { locationLabels, treatmentLabels } from "@clinic/content/pages";
 import { smiles } from "@clinic/content/smiles";
 import { dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
@@ -44,12 +45,22 @@ export async function treatmentView(treatment: Treatment) {
     labels: treatmentLabels,
     bookAppointment: navigation.bookAppointment,
     reception: { name: branch.name, phone: branch.phones[0] },
+    firstVisits: treatment.theme === "kids" ? firstVisitLinks() : undefined,
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),
     caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(videoView)) },
     beforeAfter: { ...beforeAfter, pairs: await Promise.all(beforeAfter.smiles.map(smileView)) },
     reviewedBy: assertFound(dentists.get(reviewedBy), reviewedBy).name,
   };
+}
+
+/** The stories that prepare for a first visit, for the pages of those who need them most. */
+function firstVisitLinks() {
+  const links = branches.all.map((branch) => ({
+    name: assertFound(firstVisits.get(branch.slug), branch.slug).title,
+    path: firstVisitPath(branch),
+  }));
+  return { heading: locationLabels.firstVisit, links };
 }
 
 function hubOf({ slug }: Treatment) {

@@ -1,5 +1,5 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { type Branch, branchPages, type Weekday } from "@clinic/content/branches";
+import { type Branch, branchAccessibility, branchPages, type Weekday } from "@clinic/content/branches";
 import { clinic } from "@clinic/content/clinic";
 import type { DayOfWeek, Dentist, OpeningHoursSpecification } from "schema-dts";
 import { sharePicture } from "../share-picture";
@@ -54,6 +54,14 @@ export function branchData(branch: Branch) {
     specialOpeningHoursSpecification: clinic.holidays
       .filter(({ branches }) => branches?.includes(branch.slug) ?? true)
       .map(holiday),
+    amenityFeature: assertFound(branchAccessibility.get(branch.slug), branch.slug).map(
+      ({ name, available, detail }) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: available,
+        description: detail,
+      }),
+    ),
     knowsLanguage: branch.languages,
     medicalSpecialty: "Dentistry",
     parentOrganization: organizationReference(),

@@ -92,6 +92,18 @@ it("describes all branches with their location, weekly hours and holidays", () =
   }
 });
 
+it("says of each branch what helps visitors with a disability", () => {
+  expect(branches[0]?.amenityFeature).toContainEqual({
+    "@type": "LocationFeatureSpecification",
+    name: "Entrance without steps",
+    value: true,
+    description: "The pavement in Kaman Lane is level with the door.",
+  });
+  expect(branches[1]?.amenityFeature).toContainEqual(
+    expect.objectContaining({ name: "Hearing loop", value: false }),
+  );
+});
+
 it("describes every treatment as a procedure, except dental tourism", () => {
   const procedures = treatmentNodes.filter((node) => node["@type"] === "MedicalProcedure");
   expect(procedures).toHaveLength(treatments.all.length - 1);

@@ -38,7 +38,7 @@ export function BranchCard({ name, address, phones, whatsApp, directionsHref, ho
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
-                <TextLink className="inline-block py-1.5" href={telHref(phone)}>
+                <TextLink className="inline-block py-1.5 pointer-coarse:py-2" href={telHref(phone)}>
                   {phone}
                 </TextLink>
               </li>

@@ -81,9 +81,6 @@ const meta = {
     children: (
       <>
         <TeamLead>
-          <TeamPortrait>
-            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
-          </TeamPortrait>
           <TeamLeadBody>
             <TeamTitle>The dentists who lead the clinic</TeamTitle>
             <TeamIntro>You meet the dentist who plans your treatment before anything is decided.</TeamIntro>
@@ -91,6 +88,9 @@ const meta = {
             <TeamRole>Lead dentist, implants and full mouth rehabilitation</TeamRole>
             <TeamToggle />
           </TeamLeadBody>
+          <TeamPortrait>
+            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
+          </TeamPortrait>
         </TeamLead>
         {more}
       </>

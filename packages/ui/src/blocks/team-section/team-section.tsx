@@ -29,7 +29,7 @@ export function TeamSection({ open, defaultOpen, onOpenChange, children, ...prop
   );
 }
 
-/** The lead dentist: a `TeamPortrait`, then a `TeamLeadBody`. */
+/** The lead dentist: a `TeamLeadBody`, then a `TeamPortrait`, which is shown before it. */
 export function TeamLead({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -75,6 +75,8 @@ export function TeamPortrait({ className, ...props }: ComponentProps<"div">) {
       className={cn(
         "relative aspect-4/5 w-full max-w-[26rem] overflow-clip rounded-t-arch bg-surface-sunken",
         "max-sm:in-data-[slot=team-member]:row-span-2 sm:in-data-[slot=team-lead]:col-span-5 sm:in-data-[slot=team-lead]:max-w-none",
+        // It follows the name in the HTML, so that a screen reader says whose portrait it is.
+        "in-data-[slot=team-lead]:order-first",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         className,
       )}

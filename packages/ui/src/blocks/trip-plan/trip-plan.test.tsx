@@ -13,6 +13,7 @@ const plan = (
 
 it("is a table whose values have the headers of their row and column", async () => {
   const screen = await render(plan);
+  await expect.element(screen.getByRole("table", { name: "Journey" })).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Days" })).toBeVisible();
   await expect.element(screen.getByRole("rowheader", { name: "Veneers" })).toBeVisible();
   await expect.element(screen.getByRole("cell", { name: "10" })).toBeVisible();

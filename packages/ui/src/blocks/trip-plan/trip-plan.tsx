@@ -22,7 +22,10 @@ export function TripPlan({ title, columns, rows, children, ...props }: TripPlanP
       <Container>
         <Heading id={id}>{title}</Heading>
         {/* On phones each row is a block of its own, with its column's name before each value. */}
-        <table className="mt-10 w-full text-start max-md:block [&_td]:py-4 [&_th]:py-4 [&_th]:text-start">
+        <table
+          aria-labelledby={id}
+          className="mt-10 w-full text-start max-md:block [&_td]:py-4 [&_th]:py-4 [&_th]:text-start"
+        >
           <thead className="border-line-strong border-b max-md:sr-only">
             <tr>
               {columns.map((column) => (

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage } from "./site-page";
+
+const meta = {
+  title: "Pages/First visit",
+  ...sitePage({ path: "/first-visit/kurla", route: "first-visit" }),
+} satisfies Meta;
+export default meta;
+
+export const Default: StoryObj = {};

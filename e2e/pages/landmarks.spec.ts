@@ -1,0 +1,33 @@
+import { expect, sharedClinicTest as test } from "../support/clinic";
+import { visit } from "../support/page-state";
+
+/** A page of each template whose outline differs. */
+const pages = {
+  home: "/",
+  treatment: "/dental-implant",
+  branch: "/dentists-in-kurla",
+  booking: "/contact-us",
+  application: "/career",
+  "first-visit": "/first-visit/kurla",
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// Reviewed like pictures: each difference is what a screen reader would say otherwise.
+for (const [name, path] of Object.entries(pages)) {
+  test(`${path} has the landmarks and headings that were reviewed`, async ({ page }) => {
+    await visit(page, path);
+    expect(await outline(page.locator("body"))).toMatchSnapshot(`${name}.txt`);
+  });
+}
+
+type Locator = ReturnType<Parameters<Parameters<typeof test>[2]>[0]["page"]["locator"]>;
+
+/** Of Chromium's accessible tree: landmarks, named regions and headings, indented as they nest. */
+async function outline(body: Locator) {
+  const tree = await body.ariaSnapshot();
+  return tree
+    .split("\n")
+    .filter((line) => /^\s*- '?(banner|navigation|main|contentinfo|search|region|form|heading)\b/.test(line))
+    .join("\n");
+}

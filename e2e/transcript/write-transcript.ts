@@ -1,0 +1,58 @@
+/** Writes `docs/accessibility/transcript.md`: what Chromium's accessible tree says on four walks through the built site. */
+import { writeFile } from "node:fs/promises";
+import { test } from "../support/clinic";
+import { visit } from "../support/page-state";
+import { speak } from "./speak";
+
+const file = new URL("../../docs/accessibility/transcript.md", import.meta.url);
+const parts: string[] = [
+  "# What a screen reader says",
+  "Four walks through the site, read from Chromium's accessible tree, a line for each thing that is said. Written by `npm run transcript -w @clinic/e2e` from the built site; screen readers differ in their words for roles and states.",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("walks through the site and writes down what is said", async ({ page }) => {
+  // The calendar shows the same month each time.
+  await page.clock.setFixedTime("2026-11-23T10:00:00+05:30");
+  const session = await page.context().newCDPSession(page);
+  const heading = (text: string) => parts.push(`## ${text}`);
+  const read = async (what: string, selector: string) => {
+    const lines = await speak(session, selector);
+    parts.push(`### ${what}`, ["```text", `title: ${await page.title()}`, ...lines, "```"].join("\n"));
+  };
+
+  heading("Booking an appointment");
+  await visit(page, "/contact-us");
+  await read("The page", "main");
+  await page.getByRole("main").getByRole("button", { name: "Book an appointment" }).click();
+  await read("Sent empty: focus is on the summary", "main form");
+  await page.getByRole("main").getByLabel("Select Date").press("Enter");
+  await page.getByRole("grid").waitFor();
+  await read("Enter in the date opens the calendar", "[role=dialog]");
+
+  heading("Applying for a job");
+  await visit(page, "/career");
+  await read("The page", "main");
+
+  heading("Searching");
+  await visit(page, "/");
+  await page
+    .getByRole("button", { name: /search/i })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  await read("The search opens", "[role=dialog]");
+  await page.keyboard.type("wisdom tooth");
+  await page
+    .getByRole("dialog")
+    .getByText(/extraction/i)
+    .first()
+    .waitFor();
+  await read("After typing “wisdom tooth”", "[role=dialog]");
+
+  heading("A treatment");
+  await visit(page, "/dental-implant");
+  await read("The page", "main");
+  await writeFile(file, `${parts.join("\n\n")}\n`);
+});

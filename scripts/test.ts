@@ -26,15 +26,15 @@ interface Row extends Counts {
 const root = new URL("..", import.meta.url).pathname;
 const library = ["@clinic/ui", "@clinic/storybook"];
 const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
-const staticTasks = ["lint", "check:root", "typecheck", "build"];
+const checks = ["lint", "check:root", "typecheck"];
 
 const parts: Record<string, () => Row[]> = {
-  all: () => [...turbo([...staticTasks, "test"]), ...checkRepository()],
-  static: () => [...turbo(staticTasks), ...checkRepository()],
+  all: () => [...turbo([...checks, "build", "test"]), ...checkRepository()],
+  static: () => [...turbo([...checks, "build"]), ...checkRepository()],
   library: () => turbo(["test"], filters(library)),
   site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
   changed: () => [
-    ...turbo([...staticTasks, "test:changed"]),
+    ...turbo([...checks, "test:changed"]),
     ...turbo(["test"], filters([...library, "@clinic/e2e"].map((name) => `!${name}`))),
   ],
   long: () => turbo(["test:long"]),

@@ -15,13 +15,13 @@ import {
 
 const body = (
   <TechnologyEntryBody>
-    <TechnologyEntryTitle>A scanner in place of the tray of paste</TechnologyEntryTitle>
+    <TechnologyEntryTitle>Scanner for the mouth</TechnologyEntryTitle>
     <TechnologyEntryText>
       <p>
-        A camera as big as an electric toothbrush glides over your teeth. It takes thousands of pictures and
-        builds a 3D model while you look on.
+        A small camera, about the size of an electric toothbrush, moves over your teeth and takes thousands of
+        pictures. The computer joins them into a 3D model while you watch.
       </p>
-      <p>Both jaws take about five minutes. If you need to swallow, we pause.</p>
+      <p>Scanning both jaws takes about five minutes. If you need to swallow, we pause.</p>
     </TechnologyEntryText>
     <TechnologyEntryNote>In Kurla and in South Mumbai</TechnologyEntryNote>
   </TechnologyEntryBody>

@@ -141,9 +141,12 @@ it("closes with Escape, from the field and from a result", async () => {
 
 it("announces that it loads, that it failed and that nothing was found", async () => {
   const screen = await render(search({ state: { status: "loading" } }));
-  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
+  const status = screen.getByRole("status");
+  await expect.element(status).toHaveTextContent("Loading...");
   await screen.rerender(search({ state: { status: "failed", retry: () => {} } }));
-  await expect.element(screen.getByRole("status")).toHaveTextContent(/could not be loaded/);
+  await expect
+    .element(status)
+    .toHaveTextContent("The search could not be loaded. Please check that you are online.");
   await screen.rerender(search({ state: { status: "found", query: "x", results: [] } }));
-  await expect.element(screen.getByRole("status")).toHaveTextContent(/Nothing was found for “x”/);
+  await expect.element(status).toHaveTextContent("Nothing was found for “x”. Try another word for it.");
 });

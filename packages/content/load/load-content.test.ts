@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
-import { checkStructure } from "../checks/index.ts";
+import { checkFile, checkStructure } from "../checks/index.ts";
 import { contentFolder } from "../src/assets/index.ts";
 import { formatYaml } from "../src/records/format.ts";
 import { builtContent } from "./built-content.ts";
@@ -85,6 +86,7 @@ describe("a reader of another language", () => {
       degrees: dentist.value.degrees,
       slug: dentist.name,
     });
+    expect(checkFile(content, file, loadSpeller()).map(describeFinding)).toEqual([]);
     expect(translated?.value.portrait).toEqual({
       ...Object(dentist.value.portrait),
       alt: texts.portrait.alt,

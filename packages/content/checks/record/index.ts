@@ -15,21 +15,23 @@ import { checkTypography } from "./typography.ts";
 const structure: readonly RecordCheck[] = [checkSchema, checkReferences, checkNames];
 
 /** What must hold for visitors. Only records of the right structure are looked at. */
-const quality: readonly RecordCheck[] = [
-  checkTimes,
-  checkConsent,
+const quality: readonly RecordCheck[] = [checkTimes, checkConsent, checkTypography];
+
+/** What must hold for texts in English: its dictionary, its grades and the length of its words are no other language's. */
+const english: readonly RecordCheck[] = [
   checkAltTexts,
   checkBannedWords,
   checkLengths,
   checkReadingGrade,
   checkSpelling,
-  checkTypography,
 ];
 
 /** Every mistake of a record that can be seen without the others. */
 export function mistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {
   const broken = structureMistakesOf(record, context);
-  return broken.length > 0 ? broken : quality.flatMap((check) => check(record, context));
+  return broken.length > 0
+    ? broken
+    : [...quality, ...(record.language === "en" ? english : [])].flatMap((check) => check(record, context));
 }
 
 /** The mistakes with which pages can't be built. */

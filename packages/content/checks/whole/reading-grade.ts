@@ -5,7 +5,9 @@ import { pageTextsOf } from "../record/texts.ts";
 
 /** All pages together are of grade 8 or less. */
 export function checkWholeGrade({ sources }: Content): Finding[] {
-  const texts = sources.filter(isGraded).flatMap((source) => pageTextsOf(source).map(({ text }) => text));
+  const texts = sources
+    .filter((source) => source.language === "en" && isGraded(source))
+    .flatMap((source) => pageTextsOf(source).map(({ text }) => text));
   const { grade } = readabilityOf(texts);
   if (!(grade > 8)) return [];
   const problem = `The reading grade of all pages together is ${grade.toFixed(1)}, not 8 or less`;

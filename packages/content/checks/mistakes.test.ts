@@ -192,7 +192,7 @@ const mistakes: Mistake[] = [
   {
     what: "a boast",
     file: treatment,
-    from: "What is hurting",
+    from: "Why the tooth hurts",
     to: "The best dentists",
     says: /boasts/,
     field: "intro.0.heading",
@@ -208,7 +208,7 @@ const mistakes: Mistake[] = [
   {
     what: "a fact that doesn't exist",
     file: treatment,
-    from: "What is hurting",
+    from: "Why the tooth hurts",
     to: "After {{facts.nothing}}",
     says: /stands for nothing/,
   },

@@ -11,6 +11,7 @@ import { newsletterSchema } from "./newsletters/schema.ts";
 import { locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
 import * as pages from "./pages/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
+import { samplesSchema } from "./samples/schema.ts";
 import { smileSchema } from "./smiles/schema.ts";
 import { dentistSchema, supportStaffSchema } from "./team/schema.ts";
 import { technologySchema } from "./technology/schema.ts";
@@ -170,6 +171,7 @@ const settingDocuments = {
   navigation: { label: "Menus", schema: navigationSchema },
   facts: { label: "Facts that several pages state", schema: factsSchema },
   emergency: { label: "In an emergency", schema: emergencySchema },
+  samples: { label: "Marks of samples", schema: samplesSchema },
   "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },

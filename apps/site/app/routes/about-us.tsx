@@ -1,4 +1,5 @@
 import { aboutPage } from "@clinic/content/pages";
+import { samples } from "@clinic/content/samples";
 import { dentists, supportStaff } from "@clinic/content/team";
 import { branchNames } from "../branches/branches.server";
 import { AboutPage } from "../pages/about/about-page";
@@ -10,7 +11,11 @@ import type { Route } from "./+types/about-us";
 
 export async function loader() {
   const people = {
-    dentists: dentists.all.map((dentist) => ({ ...dentist, branchNames: branchNames(dentist.branches) })),
+    dentists: dentists.all.map((dentist) => ({
+      ...dentist,
+      mark: dentist.sample ? samples.profile : undefined,
+      branchNames: branchNames(dentist.branches),
+    })),
     supportStaff: supportStaff.all,
   };
   const view = await resolvePictures({ page: aboutPage, ...people });

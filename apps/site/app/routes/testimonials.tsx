@@ -1,22 +1,22 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { testimonialsPage } from "@clinic/content/pages";
-import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
+import { videoTestimonials } from "@clinic/content/testimonials";
+import { textTestimonialViews, videoTestimonialViews } from "../pages/testimonials/testimonial-views.server";
 import { TestimonialsPage } from "../pages/testimonials/testimonials-page";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
 import { videoData } from "../seo/structured-data/video.server";
-import { videoRecord, videoView } from "../videos/video-view.server";
+import { videoRecord } from "../videos/video-view.server";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
-  const videos = await Promise.all(videoTestimonials.all.map(({ video }) => videoView(video)));
   const records = videoTestimonials.all.map(({ video }) => videoRecord(video));
   const picture = assertFound(records[0], "video").poster;
   const about = records.map(videoData);
   return {
     page: testimonialsPage,
-    videos,
-    texts: textTestimonials.all,
+    videos: await videoTestimonialViews(),
+    texts: textTestimonialViews(),
     head: pageHead({ page: testimonialsPage, path: "/testimonials", picture, about }),
   };
 }

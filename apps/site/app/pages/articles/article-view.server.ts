@@ -2,7 +2,8 @@ import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
-import { dentists } from "@clinic/content/team";
+import { samples } from "@clinic/content/samples";
+import { type Dentist, dentists } from "@clinic/content/team";
 import { articleCard } from "../../articles/article-card.server";
 import { articleHead } from "../../articles/article-head.server";
 import { resolvePictures } from "../../pictures/pictures.server";
@@ -28,8 +29,12 @@ async function builtArticle(article: Article) {
     kind: "built" as const,
     head: articleHead(article),
     article: await resolvePictures(article),
-    author: assertFound(dentists.get(article.author), article.author).name,
+    author: authorInWords(assertFound(dentists.get(article.author), article.author)),
     nextHeading: blogsPage.nextHeading,
     others: await Promise.all(others.map(articleCard)),
   };
+}
+
+function authorInWords({ name, sample }: Dentist) {
+  return sample ? `${name} (${samples.profile})` : name;
 }

@@ -1,5 +1,4 @@
 import type { HomePage } from "@clinic/content/pages";
-import type { TextTestimonial } from "@clinic/content/testimonials";
 import { BeforeAfterGallery, type BeforeAfterPair } from "@clinic/ui/blocks/before-after-gallery";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
@@ -10,6 +9,7 @@ import { Link } from "react-router-dom";
 import type { ListedArticle } from "../../articles";
 import type { Resolved } from "../../pictures";
 import type { DentistView } from "../../team/dentist-view.server";
+import type { TextTestimonialView } from "../testimonials/testimonial-views.server";
 import { HomeArticles } from "./home-articles";
 import { HomeTeam } from "./home-team";
 import { HomeTechnology } from "./home-technology";
@@ -19,7 +19,7 @@ export interface HomeSectionsProps {
   page: Resolved<HomePage>;
   team: { lead: DentistView; others: readonly DentistView[] };
   videos: readonly SliderVideo[];
-  testimonials: readonly TextTestimonial[];
+  testimonials: readonly TextTestimonialView[];
   pairs: readonly BeforeAfterPair[];
   articles: readonly ListedArticle[];
 }

@@ -1,7 +1,6 @@
 import { articles } from "@clinic/content/articles";
 import { clinic, type Statistic } from "@clinic/content/clinic";
 import type { HomePage } from "@clinic/content/pages";
-import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
 import { LATEST_ARTICLES } from "../../articles";
 import { articleCard } from "../../articles/article-card.server";
 import { resolvePictures } from "../../pictures/pictures.server";
@@ -10,6 +9,7 @@ import { branchData } from "../../seo/structured-data/branch.server";
 import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
 import { dentistView } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
+import { textTestimonialViews, videoTestimonialViews } from "../testimonials/testimonial-views.server";
 import { smileView } from "../treatment/treatment-view.server";
 
 /** The data of the home page: its record, with every reference resolved. */
@@ -24,8 +24,8 @@ export async function homeView(record: HomePage) {
       }),
     ),
     team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
-    videos: await Promise.all(videoTestimonials.all.map(({ video }) => videoView(video))),
-    testimonials: textTestimonials.all,
+    videos: await videoTestimonialViews(),
+    testimonials: textTestimonialViews(),
     pairs: await Promise.all(smileGallery.smiles.map(smileView)),
     head: pageHead({
       page: record,

@@ -1,15 +1,16 @@
 import type { TestimonialsPage } from "@clinic/content/pages";
-import type { TestimonialGroup, TextTestimonial } from "@clinic/content/testimonials";
+import type { TestimonialGroup } from "@clinic/content/testimonials";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
 import { Container } from "@clinic/ui/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
+import type { TextTestimonialView } from "./testimonial-views.server";
 
 export interface TestimonialTabsProps {
   page: TestimonialsPage;
   videos: readonly SliderVideo[];
-  texts: readonly TextTestimonial[];
+  texts: readonly TextTestimonialView[];
 }
 
 /** The order of the groups (specification, section 2, "/testimonials"). */

@@ -60,7 +60,7 @@ export function TreatmentSections({
           question,
           answer: <p id={questionId(question)}>{answer}</p>,
         }))}
-        text={`Checked by ${treatment.reviewedBy} on ${formatDate(treatment.reviewedOn)}.`}
+        text={treatment.reviewed}
       />
       {treatment.sources && (
         <SourceList

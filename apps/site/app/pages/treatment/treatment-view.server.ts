@@ -3,9 +3,11 @@ import { branches, firstVisitPath, firstVisits } from "@clinic/content/branches"
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { locationLabels, treatmentLabels } from "@clinic/content/pages";
+import { samples } from "@clinic/content/samples";
 import { smiles } from "@clinic/content/smiles";
-import { dentists } from "@clinic/content/team";
+import { type Dentist, dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
+import { formatDate } from "../../dates";
 import { resolvePictures } from "../../pictures/pictures.server";
 import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
@@ -20,8 +22,12 @@ export async function treatmentCard(slug: Treatment["slug"]) {
 
 /** The data of a before/after case. */
 export async function smileView(slug: string) {
-  const { before, after, caption } = assertFound(smiles.get(slug), slug);
-  return { ...(await resolvePictures({ before, after })), label: caption };
+  const { before, after, caption, consent } = assertFound(smiles.get(slug), slug);
+  return {
+    ...(await resolvePictures({ before, after })),
+    label: caption,
+    caption: consent.status === "sample" ? `${caption} (${samples.drawing})` : caption,
+  };
 }
 
 /** The data of a treatment page: its record, with every reference resolved. */
@@ -50,7 +56,7 @@ export async function treatmentView(treatment: Treatment) {
     cards: await Promise.all((children ?? related).map(treatmentCard)),
     caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(videoView)) },
     beforeAfter: { ...beforeAfter, pairs: await Promise.all(beforeAfter.smiles.map(smileView)) },
-    reviewedBy: assertFound(dentists.get(reviewedBy), reviewedBy).name,
+    reviewed: reviewedInWords(assertFound(dentists.get(reviewedBy), reviewedBy), record.reviewedOn),
   };
 }
 
@@ -61,6 +67,10 @@ function firstVisitLinks() {
     path: firstVisitPath(branch),
   }));
   return { heading: locationLabels.firstVisit, links };
+}
+
+function reviewedInWords({ name, sample }: Dentist, reviewedOn: string) {
+  return sample ? samples.reviewer : `Reviewed by ${name} on ${formatDate(reviewedOn)}.`;
 }
 
 function hubOf({ slug }: Treatment) {

@@ -12,6 +12,7 @@ import { organizationReference } from "./organization.server";
 /** An article, as `BlogPosting`. */
 export function articleData(article: Omit<Article, "html">) {
   const url = siteUrl(articlePath(article.slug));
+  const author = assertFound(dentists.get(article.author), article.author);
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -25,7 +26,7 @@ export function articleData(article: Omit<Article, "html">) {
     inLanguage: "en-IN",
     datePublished: article.publishedOn,
     dateModified: changedOn(article),
-    author: dentistReference(assertFound(dentists.get(article.author), article.author)),
+    author: author.sample ? organizationReference() : dentistReference(author),
     publisher: organizationReference(),
   } satisfies BlogPosting;
 }

@@ -11,7 +11,8 @@ import { pageHead } from "../page-head.server";
 import { articleData } from "./article.server";
 import { branchData } from "./branch.server";
 import { dentistData } from "./dentist.server";
-import { organizationData, websiteData } from "./organization.server";
+import { dentistId } from "./ids";
+import { organizationData, organizationReference, websiteData } from "./organization.server";
 import { treatmentData } from "./treatment.server";
 import { videoData } from "./video.server";
 
@@ -34,7 +35,7 @@ const required: Record<string, readonly string[]> = {
   Organization: ["name", "url", "logo", "telephone", "email", "sameAs"],
   Dentist: ["name", "url", "image", "telephone", "address", "geo", "openingHoursSpecification"],
   Person: ["name", "url", "image", "jobTitle", "worksFor"],
-  MedicalWebPage: ["name", "url", "lastReviewed", "reviewedBy"],
+  MedicalWebPage: ["name", "url"],
   MedicalProcedure: ["name", "description", "howPerformed"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "embedUrl"],
@@ -112,10 +113,20 @@ it("describes every treatment as a procedure, except dental tourism", () => {
 
 it("refers only to authors and reviewers who are listed on the about page", () => {
   const known = new Set(people.map(({ "@id": id }) => id));
-  for (const { author } of posts) expect(known).toContain(author["@id"]);
+  const publisher = organizationReference()["@id"];
+  for (const { author } of posts) expect([...known, publisher]).toContain(author["@id"]);
   for (const { reviewedBy } of treatmentNodes) {
     if (reviewedBy) expect(known).toContain((reviewedBy as Node)["@id"]);
   }
+});
+
+it("claims no review and no article of a sample dentist", () => {
+  const samples = new Set(dentists.all.filter(({ sample }) => sample).map(({ slug }) => dentistId(slug)));
+  const claimed = [
+    ...posts.map(({ author }) => author),
+    ...treatmentNodes.map(({ reviewedBy }) => reviewedBy),
+  ];
+  expect(claimed.filter((person) => samples.has(String((person as Node | undefined)?.["@id"])))).toEqual([]);
 });
 
 it("gives an article the same breadcrumbs as its page", () => {

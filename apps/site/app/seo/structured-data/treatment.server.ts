@@ -19,8 +19,7 @@ export function treatmentData(treatment: Treatment) {
     inLanguage: "en-IN",
     specialty: "Dentistry",
     image: siteUrl(sharePicture(treatment.banner).path),
-    lastReviewed: treatment.reviewedOn,
-    reviewedBy: dentistReference(assertFound(dentists.get(treatment.reviewedBy), treatment.reviewedBy)),
+    ...reviewData(treatment),
     publisher: organizationReference(),
   } satisfies MedicalWebPage;
   // The steps of a trip plan are those of a journey, not of a procedure.
@@ -28,6 +27,12 @@ export function treatmentData(treatment: Treatment) {
 
   const procedure = procedureData(treatment, `${url}#procedure`);
   return [{ ...page, mainEntity: { "@id": procedure["@id"] } }, procedure];
+}
+
+/** Nothing is claimed of a sample dentist, who has reviewed nothing. */
+function reviewData({ reviewedBy, reviewedOn }: Treatment) {
+  const dentist = assertFound(dentists.get(reviewedBy), reviewedBy);
+  return dentist.sample ? {} : { lastReviewed: reviewedOn, reviewedBy: dentistReference(dentist) };
 }
 
 function procedureData({ name, summary, banner, steps }: Treatment, id: string) {

@@ -1,0 +1,26 @@
+import { samples } from "@clinic/content/samples";
+import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
+import { videoRecord, videoView } from "../../videos/video-view.server";
+
+/** What patients wrote; samples say so after the place. */
+export function textTestimonialViews() {
+  return textTestimonials.all.map(({ name, role, content, group, sample }) => ({
+    name,
+    role: sample ? `${role}, ${samples.review}` : role,
+    content,
+    group,
+  }));
+}
+
+/** The videos in which patients speak; samples say so after the title. */
+export function videoTestimonialViews() {
+  return Promise.all(
+    videoTestimonials.all.map(async ({ video }) => {
+      const view = await videoView(video);
+      return videoRecord(video).sample ? { ...view, title: `${view.title} (${samples.video})` } : view;
+    }),
+  );
+}
+
+/** What {@link textTestimonialViews} gives to templates. */
+export type TextTestimonialView = ReturnType<typeof textTestimonialViews>[number];

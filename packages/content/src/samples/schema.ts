@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { lineSchema } from "../fields/text.ts";
+
+const markSchema = lineSchema.max(60);
+
+/** How samples are marked where they appear, as long as they are samples. */
+export const samplesSchema = z.strictObject({
+  review: markSchema.describe("After the place of a sample reviewer."),
+  video: markSchema.describe("After the title of a sample video testimonial."),
+  profile: markSchema.describe("After the role of a sample dentist, and the name of a sample author."),
+  drawing: markSchema.describe("After the caption of a before/after pair that shows no patient."),
+  reviewer: lineSchema
+    .max(160)
+    .describe(
+      "In place of the name of the dentist who checked a treatment page, while that dentist is a sample.",
+    ),
+});
+
+/** How samples are marked. */
+export type Samples = z.infer<typeof samplesSchema>;

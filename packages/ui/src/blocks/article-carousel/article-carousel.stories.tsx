@@ -38,8 +38,8 @@ const meta = {
         carousel: "The slider of ArticleCards: no arrows, dots and a pause button.",
       },
       keyboard: {
-        Tab: "Goes to the pause button and the dots, then from article to article.",
-        "← →": "In the slider: a slide back or forward.",
+        Tab: "Moves to the pause button and the dots, then from article to article.",
+        "← →": "In the slider: one slide back or forward.",
         Enter: "On an article: opens it.",
       },
       accessibility: [

@@ -44,7 +44,7 @@ const meta = {
         "carousel-arrow": "Previous and next.",
       },
       keyboard: {
-        Tab: "Goes to the slider’s buttons, then through the cases: handle, Before, Half, After.",
+        Tab: "Moves to the slider’s buttons, then through the cases: handle, Before, Half, After.",
         "← →": "On a handle: shows more of one side.",
         "Enter Space": "On Before, Half or After: moves the handle there.",
       },

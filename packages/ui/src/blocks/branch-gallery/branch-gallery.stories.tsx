@@ -34,7 +34,7 @@ const meta = {
         pagination: "Previous, page numbers, next. Not there where one page is enough.",
       },
       keyboard: {
-        Tab: "Goes to the chosen tab, into its panel, from picture to picture, and to the pages.",
+        Tab: "Moves to the selected tab, into its panel, from picture to picture, and to the pages.",
         "→ ←":
           "On a tab: shows the next or the previous branch. In the large view: the next or the previous picture.",
         "Enter Space": "On a picture: opens it large. On a page: shows its six pictures.",

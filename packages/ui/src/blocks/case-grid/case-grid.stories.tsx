@@ -42,7 +42,7 @@ const meta = {
         Esc: "Closes the large view; focus returns to the picture.",
       },
       accessibility: [
-        "Each picture is a button with the picture’s words as its name: “A gap between the front teeth (enlarge)”.",
+        "Each picture is a button named by its alternative text: “A gap between the front teeth (enlarge)”.",
         "The pictures are in the HTML in full; the large view is loaded when it is first asked for.",
       ],
       words: [

@@ -14,7 +14,7 @@ const meta = {
         "When a form could not be sent: use StatusDialog.",
         "Where the failure has a place on the page, such as a list: say it there.",
       ],
-      keyboard: { Tab: "Goes through phones and buttons.", Esc: "Closes." },
+      keyboard: { Tab: "Moves through phones and buttons.", Esc: "Closes." },
       accessibility: [
         "An alert dialog: it is read out and takes the focus. The page stays usable.",
         "It tries again by itself when the connection is back.",

@@ -27,7 +27,7 @@ const meta = {
         "contact-block-form": "The place of the form: what is given as children. Not in print.",
       },
       keyboard: {
-        Tab: "Goes to the chosen tab, into its panel, through map, phones and mail, and on to the form.",
+        Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
         "→ ←": "On a tab: shows the next or the previous branch.",
         "Home End": "On a tab: shows the first or the last branch.",
         "Enter Space": "On “Show interactive map”: shows it. Enter follows a link.",

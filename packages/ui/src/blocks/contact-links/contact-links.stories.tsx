@@ -16,12 +16,14 @@ const meta = {
   component: ContactLinks,
   parameters: {
     guide: {
-      use: ["Where a form or the search could not help: after a failure, without scripts, with no result."],
+      use: [
+        "Where a form or the search couldn’t help: after a failure, without JavaScript, when nothing was found.",
+      ],
       avoid: ["For addresses and hours: use BranchCard.", "With a map and a form: use ContactBlock."],
       states: "grid",
       accessibility: ["Each link says in words what it does and for which branch; targets are 44 px high."],
       words: ["Numbers in international form, in groups."],
-      do: { Default: "Whom a visitor reaches stands before the number." },
+      do: { Default: "Each number comes after the name of whom it reaches." },
       dont: { Unnamed: "Which of them is near me?" },
       related: ["Blocks/ContactBlock", "Blocks/BranchCard", "Components/StatusDialog"],
     } satisfies Guide,

@@ -33,8 +33,8 @@ const meta = {
       keyboard: {
         Tab: "Goes from question to question; into an answer only where it is open.",
         "Enter Space": "Opens the answer and closes the one that was open; on an open one, closes it.",
-        "↓ ↑": "Goes to the question below or above, and wraps around.",
-        "Home End": "Goes to the first or the last question.",
+        "↓ ↑": "Moves to the next or previous question, and wraps around.",
+        "Home End": "Moves to the first or last question.",
       },
       accessibility: [
         "Each question is a heading, one level below the section’s.",

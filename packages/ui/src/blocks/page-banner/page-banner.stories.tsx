@@ -62,7 +62,7 @@ const meta = {
       use: ["Once a page, as the first thing in `main` (specification, section 2: “title banner”)."],
       avoid: ["On the home page: use Hero.", "For a heading further down: use Heading in a Section."],
       keyboard: {
-        Tab: "Goes through the breadcrumb, then to the actions; the primary one comes first.",
+        Tab: "Moves through the breadcrumb, then to the actions; the primary one comes first.",
         Enter: "Follows the link.",
       },
       accessibility: [

@@ -46,7 +46,7 @@ const meta = {
         "carousel-arrow": "Previous and next.",
       },
       keyboard: {
-        Tab: "Goes to the pause button, from card to card, then to the arrows and the dots.",
+        Tab: "Moves to the pause button, from card to card, then to the arrows and the dots.",
         "→ ←": "In the slider: a slide forward or back.",
         Enter: "On a card: goes to the treatment. On a button: presses it.",
         Space: "Presses the button.",

@@ -99,7 +99,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["Once a page, as its last part, after the contact block (specification, section 2)."],
+      use: ["Once per page, at its end, after the contact block (specification, section 2)."],
       avoid: ["For what a visitor needs to act on: phones and the form are in ContactBlock, above."],
       anatomy: "WithStatements",
       parts: { "site-footer-heading": "The heading of a column." },
@@ -110,7 +110,7 @@ const meta = {
       ],
       words: ["Links have the names of their pages. No “click here”, no repeated sentence of praise."],
       do: { Default: "A table of contents, once more." },
-      dont: { OneLongColumn: "Everything in one column: nobody finds anything in it." },
+      dont: { OneLongColumn: "Everything in one column, where nothing is easy to find." },
       related: ["Blocks/SiteHeader", "Blocks/ContactBlock", "Components/TextLink"],
     } satisfies Guide,
     layout: "fullscreen",

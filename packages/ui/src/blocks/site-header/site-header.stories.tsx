@@ -13,7 +13,7 @@ const meta = {
   subcomponents: { SiteHeaderHome, SiteHeaderNav, SiteHeaderAction, SiteHeaderMenu },
   parameters: {
     guide: {
-      use: ["Once a page, as the first thing in the body."],
+      use: ["Once per page, first in the body."],
       avoid: ["Inside a part of a page: it sticks to the window, not to its parent."],
       parts: {
         "site-header-menu-button": "Opens the panel.",
@@ -24,14 +24,14 @@ const meta = {
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
-        "Tab Shift+Tab": "Goes through what is open, in visual order. Past the end, the panel closes.",
+        "Tab Shift+Tab": "Moves through what is open, in visual order. Past the end, the panel closes.",
         Enter: "On a link: goes to its page, closes the panel and collapses the submenus.",
-        Esc: "Closes the panel; focus is on “Menu” again.",
+        Esc: "Closes the panel; focus returns to “Menu”.",
       },
       accessibility: [
         'The pattern is that of a disclosure navigation menu, not of an application’s menu: links and buttons, no `role="menu"`.',
-        "The panel is a popover: it opens before hydration and without them, and then every level is open.",
-        "Becoming sticky moves nothing in the page; with large text the bar takes a second line and nothing is cut off.",
+        "The panel is a popover: it opens before hydration and without JavaScript, with every level expanded.",
+        "Becoming sticky shifts nothing in the page; with large text the bar wraps and nothing is cut off.",
       ],
       words: [
         "An entry has the name of its page, up to four words. The second menu repeats what many look for.",

@@ -37,7 +37,7 @@ const meta = {
         "For the people at the desk and beside the chair: use StaffCarousel.",
       ],
       accessibility: [
-        "An `article` a dentist; the name is its heading, so that a screen reader goes from dentist to dentist.",
+        "One `article` per dentist, with the name as its heading, so that screen readers can move from dentist to dentist.",
         "Facts are a description list. The mirrored ones are mirrored by the layout alone; the HTML has one order.",
       ],
       words: [

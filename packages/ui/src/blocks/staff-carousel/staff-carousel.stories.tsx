@@ -36,11 +36,11 @@ const meta = {
       },
       keyboard: {
         "Enter Space": "On “View more”: shows the people, and hides them again.",
-        Tab: "Goes on to the slider’s buttons when it is open.",
-        "← →": "In the slider: a person back or forward.",
+        Tab: "Moves on to the slider’s buttons when it is open.",
+        "← →": "In the slider: one person back or forward.",
       },
       accessibility: [
-        "Everybody is in the HTML and is shown in print and without JavaScript.",
+        "Everyone is in the HTML, and is shown in print and without JavaScript.",
         "The slider doesn’t move while it is hidden, and stops while it has focus.",
         "Names are headings; give `headingLevel` the level of the place.",
       ],

@@ -21,8 +21,8 @@ const meta = {
         stat: "One figure with what it counts, over its dimension line.",
       },
       accessibility: [
-        "The figures are in the HTML as they end. They count up once, when they are first seen, and not at all for visitors who prefer reduced motion.",
-        "A screen reader hears the figure that it ends at, never the steps.",
+        "The HTML has the final figures. They count up once, when they first come into view, and not at all for visitors who prefer reduced motion.",
+        "Screen readers announce the final figure, never the steps.",
       ],
       words: [
         "The label says what is counted, in up to four words: “patients treated”.",

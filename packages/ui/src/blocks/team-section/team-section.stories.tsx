@@ -62,7 +62,7 @@ const meta = {
       ],
       avoid: ["For biographies: use SpecialistProfile.", "For staff: use StaffCarousel."],
       anatomy: "Expanded",
-      keyboard: { Tab: "Goes to “Meet the team”.", "Enter Space": "Shows the others; again hides them." },
+      keyboard: { Tab: "Moves to “Meet the team”.", "Enter Space": "Shows the others, or hides them again." },
       accessibility: [
         "The button says whether the others are shown. They are in the HTML, and are seen in print and without JavaScript.",
         "The section’s heading is one level above the names.",

@@ -53,7 +53,7 @@ const meta = {
         "For a treatment: use IntroBlocks.",
       ],
       accessibility: [
-        "An `article` an entry, with its title as the heading. Sides alternate by the layout alone.",
+        "One `article` per entry, with its title as the heading. Sides alternate by the layout alone.",
         "The `alt` says what is seen, not what it is for: that is beside it.",
       ],
       words: [
@@ -61,7 +61,7 @@ const meta = {
         "Makers’ names and numbers only where a patient could ask for them.",
       ],
       do: { Default: "Say what it spares the patient." },
-      dont: { DataSheet: "A data sheet." },
+      dont: { DataSheet: "It reads like a data sheet." },
       related: ["Blocks/IntroBlocks", "Components/Drawing", "Components/Picture"],
     } satisfies Guide,
     layout: "fullscreen",

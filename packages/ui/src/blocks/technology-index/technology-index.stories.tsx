@@ -31,7 +31,7 @@ const meta = {
     guide: {
       use: ["On the home page: four to six things the clinic works with (specification, section 2)."],
       avoid: ["For each of them with a picture: use TechnologyEntries (TechnologyEntry)."],
-      accessibility: ["A list with a heading of level 3 an entry. The icons are decoration."],
+      accessibility: ["A list with a level-3 heading per entry. The icons are decorative."],
       words: ["What it does for the patient, not what it is made of."],
       do: { Default: "What a patient gains from it." },
       dont: { Brochure: "Words from the maker's brochure." },

@@ -55,19 +55,19 @@ const meta = {
         stars: "Five stars (specification, section 2).",
       },
       keyboard: {
-        Tab: "Goes to the chosen tab, then to the slider’s buttons.",
+        Tab: "Moves to the selected tab, then to the slider’s buttons.",
         "← →":
-          "On a tab: the group before or after, which is shown at once. In the slider: a slide back or forward.",
+          "On a tab: the group before or after, which is shown at once. In the slider: one slide back or forward.",
         "Home End": "On a tab: the first or the last group.",
         Space: "On “Pause”: stops the slides, and starts them again.",
       },
       accessibility: [
-        "The quotations of every group are in the HTML, also those whose tab is not chosen.",
+        "The quotations of every group are in the HTML, also those whose tab isn’t selected.",
         "The slider moves only in the group that is shown, stops while it has focus, and has a pause button.",
         "Each quotation is a `figure` with its author as the caption; the stars are one picture with a name.",
       ],
       words: [
-        "In the patient’s own words, shortened with consent, never improved. One to three sentences.",
+        "In the patient’s own words, shortened with consent, never edited otherwise. One to three sentences.",
         "First name and initial; the place says how far someone came. No age, no diagnosis unless the patient wants it told.",
       ],
       do: { OneGroup: "What it was like, in the words of the person." },

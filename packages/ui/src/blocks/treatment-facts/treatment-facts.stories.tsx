@@ -37,7 +37,7 @@ const meta = {
       ],
       accessibility: [
         "The durations are a description list: each value is read after what it measures.",
-        "Lists have headings of level 3; icons are decoration, so the words must say it.",
+        "Lists have headings of level 3; icons are decorative, so the words must say it.",
       ],
       words: [
         "Values are short: “3 to 6 months”. Say honest ranges, never the best case.",

@@ -23,7 +23,7 @@ const meta = {
       ],
       words: ["Days are days in Mumbai, arrival and departure not counted."],
       do: { Default: "Days to book, and what they depend on." },
-      dont: { Vague: "Nobody can book a flight with this." },
+      dont: { Vague: "No one can book a flight with this." },
       related: ["Blocks/TreatmentFacts", "Blocks/DestinationGrid", "Components/RuledList"],
     } satisfies Guide,
     layout: "fullscreen",

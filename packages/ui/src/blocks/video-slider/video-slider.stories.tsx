@@ -27,10 +27,10 @@ const meta = {
         "video-poster": "The poster: a link to the video that plays it over the page.",
       },
       keyboard: {
-        Tab: "Goes to the slider’s buttons, then from poster to poster.",
+        Tab: "Moves to the slider’s buttons, then from poster to poster.",
         Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: a slide back or forward.",
-        Esc: "Closes the video; focus is on its poster again.",
+        "← →": "In the slider: one slide back or forward.",
+        Esc: "Closes the video; focus returns to its poster.",
       },
       accessibility: [
         "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
@@ -40,7 +40,7 @@ const meta = {
         "The title says who or what is seen, up to eight words. It is the video’s name for everyone who can’t see the poster.",
       ],
       do: { Single: "A title that tells what to expect." },
-      dont: { NumberedTitles: "Numbers, which help nobody to choose." },
+      dont: { NumberedTitles: "Numbers, which help no one choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
     } satisfies Guide,
     layout: "fullscreen",

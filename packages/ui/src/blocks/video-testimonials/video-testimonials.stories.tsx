@@ -19,10 +19,10 @@ const meta = {
         "video-poster": "One video: its poster, until it is pressed.",
       },
       keyboard: {
-        Tab: "Goes to the slider’s buttons, then to the poster.",
+        Tab: "Moves to the slider’s buttons, then to the poster.",
         Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: a video back or forward.",
-        Esc: "Closes the video; focus is on its poster again.",
+        "← →": "In the slider: one video back or forward.",
+        Esc: "Closes the video; focus returns to its poster.",
       },
       accessibility: [
         "A poster is named by its video: “Play the video: Farida, from Byculla, about her implants”.",

@@ -11,23 +11,23 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "To say what kind of thing this is, beside its title: the category label of an article (specification, section 2).",
-        "For a state that changes, with an icon and words: “Open now”.",
+        "To say beside a title what kind of item it is: the category label of an article (specification, section 2).",
+        "For a changing state, with an icon and text: “Open now”.",
       ],
       avoid: [
         "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
         "For a sentence: use Callout.",
       ],
       accessibility: [
-        "It is text in the text around it, and read there: put it before or after the words it belongs to.",
-        "The tone is never the only sign: positive and warning come with an icon and with words.",
+        "It is read as part of the surrounding text: put it before or after the words it belongs to.",
+        "Never rely on the tone alone: positive and warning come with an icon and text.",
       ],
       words: [
         "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
         "Longer words wrap; they are never cut off.",
       ],
-      do: { OneForEach: "One quiet label each, that says what kind of thing it is." },
-      dont: { EveryoneShouts: "Where everything is new and popular, nothing is." },
+      do: { OneForEach: "One quiet label each." },
+      dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
       related: ["Components/Card", "Components/Callout", "Blocks/ArticleCard"],
     } satisfies Guide,
   },

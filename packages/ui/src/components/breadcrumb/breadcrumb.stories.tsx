@@ -29,20 +29,20 @@ const meta = {
       ],
       avoid: [
         "On the home page.",
-        "For the steps of a form, or for the way a visitor has come: it shows the place, not the path.",
+        "For the steps of a form, or for a visitor’s history: it shows where a page belongs, not how one got there.",
         "For pages of a list: use Pagination.",
       ],
       states: "stack",
       accessibility: [
         'It is a navigation with the name “Breadcrumb” around an ordered list; this page has `aria-current="page"`.',
-        "The chevrons are decoration, and point reversed in right-to-left text.",
+        "The chevrons are decorative, and mirrored in right-to-left text.",
       ],
       words: [
         "The names of the menu, unchanged. The last is the title of the page, in sentence case.",
         "It wraps on a phone; names are never cut to dots.",
       ],
       do: { EndsOnThisPage: "All levels in between, and the page itself as plain words." },
-      dont: { LeadsToItself: "A level is missing, and the last step is a link to where one is." },
+      dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },
       related: ["Blocks/PageBanner", "Components/SkipLink", "Components/Pagination"],
     } satisfies Guide,
   },

@@ -36,29 +36,29 @@ const meta = {
     guide: {
       use: [
         "For things of the same kind side by side: treatments, articles, people.",
-        "`plain` on the page’s own ground; `raised` where the picture or the text needs a sheet under it.",
+        "`plain` on the page’s background; `raised` where the picture or the text needs a surface of its own.",
       ],
       avoid: [
-        "For a single thing: set it as text and picture, without a frame.",
+        "For a single item: use text and a picture, without a frame.",
         "For a wall of cards of equal weight: let one lead, or use a list.",
         "For articles, awards and newsletters: the blocks ArticleCard, AwardCard and NewsletterCard.",
       ],
       anatomy: "Raised",
       keyboard: {
-        Tab: "Goes to the card’s link; the ring is drawn around the whole card. A card without a link is skipped.",
+        Tab: "Moves to the card’s link; the focus ring is drawn around the whole card. Cards without a link are skipped.",
         Enter: "Follows the link.",
       },
       accessibility: [
-        "One link a card, named by the title: a screen reader doesn’t hear the same address three times.",
-        "`asChild` makes it an `<article>` or an `<li>`. Give the title the `level` of its place in the page.",
-        "Under the pointer the picture grows by 1.5 %, and not for visitors who prefer reduced motion.",
+        "One link per card, named by the title, so that screen readers don’t announce the same destination three times.",
+        "`asChild` makes it an `<article>` or an `<li>`. Give the title the `level` that fits the page’s outline.",
+        "On hover the picture grows by 1.5 %, except for visitors who prefer reduced motion.",
       ],
       words: [
         "Title: the name of the page it leads to, up to six words. Text: one sentence of up to 15 words.",
         "A picture that only repeats the title has an empty `alt`.",
       ],
-      do: { NamesThePage: "The link says where it goes, also when it is read alone." },
-      dont: { SaysReadMore: "In a list of links there are six of these, all the same." },
+      do: { NamesThePage: "The link says where it goes, even out of context." },
+      dont: { SaysReadMore: "A list of links then has six of these, all alike." },
       related: ["Components/Picture", "Components/Badge", "Blocks/ArticleCard", "Blocks/RelatedTreatments"],
     } satisfies Guide,
   },

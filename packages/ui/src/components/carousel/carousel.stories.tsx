@@ -38,13 +38,11 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "For things of the same kind of which two or three give the idea: articles, cases, testimonials.",
-      ],
+      use: ["For items of the same kind of which two or three give the idea: articles, cases, testimonials."],
       avoid: [
-        "For what everybody needs, such as an address: most visitors see the first slide only.",
-        "For things to compare or to search: use a list with Pagination, or ImageGrid.",
-        "For two or three things: set them side by side.",
+        "For what everyone needs, such as an address: most visitors only see the first slide.",
+        "For items to compare or search: use a list with Pagination, or ImageGrid.",
+        "For two or three items: put them side by side.",
       ],
       anatomy: "MovesByItself",
       parts: {
@@ -55,22 +53,22 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to Pause and the arrows, into the slides that are seen, then to the dots.",
-        "→ ←": "Moves a slide forward or back, and takes focus along; reversed in right-to-left text.",
+        Tab: "Moves through Pause and the arrows, the slides in view, then the dots.",
+        "→ ←": "Moves one slide forward or back, along with focus; reversed in right-to-left text.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
       accessibility: [
         "Focus inside, a swipe or Pause stops it for good (WCAG 2.2.2). Under reduced motion it starts paused and jumps instead of gliding.",
-        "What is seen is announced once it is stopped: “3 of 14 reviews: Farida, Sandeep, Asha”, or “Slide 2 of 6: Farida”. While it moves by itself it keeps quiet.",
-        "Slides out of view are inert: neither Tab nor a screen reader goes where nothing is seen.",
-        "At the ends the arrows are `aria-disabled` and keep the focus. Arrow keys stay with a slider or a field inside a slide.",
+        "Once stopped, it announces what is in view: “3 of 14 reviews: Farida, Sandeep, Asha”, or “Slide 2 of 6: Farida”. It is silent while it moves by itself.",
+        "Slides out of view are inert: neither Tab nor a screen reader reaches them.",
+        "At the ends the arrows are `aria-disabled` and keep focus. A slider or a field inside a slide keeps its arrow keys.",
         "All slides are in the server’s HTML. Without JavaScript the row scrolls; in print all slides are printed.",
       ],
       words: [
-        "`label` names what is in it, without the word carousel: “Latest articles”.",
-        "Slides of the same make, with titles of like length: the row is as high as its highest slide.",
+        "`label` names the content, without the word “carousel”: “Latest articles”.",
+        "Slides of the same structure, with titles of similar length: the row is as tall as its tallest slide.",
       ],
-      do: { WithAWayToTheRest: "A few to look at, and a link to all of them." },
+      do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
       related: [
         "Components/Pagination",

@@ -26,43 +26,43 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: ["For a day in the future: the day of a visit."],
+      use: ["For a day in the future, such as that of a visit."],
       avoid: [
-        "For a date that a person knows by heart, such as a birthday: typing into a TextField is faster.",
-        "For a time of day: the clinic calls back and agrees on it.",
+        "For a date people know by heart, such as a birthday: typing it in a TextField is faster.",
+        "For a time of day: the clinic agrees on one when it calls back.",
         "For “this week or next”: use Select.",
       ],
       anatomy: "Chosen",
       parts: {
         "field-label": "The question.",
-        "date-picker-value": "The day in words. It takes no typing; clicking it opens the calendar.",
+        "date-picker-value": "The day in words. It can’t be typed in; pressing it opens the calendar.",
         button:
           "Choose date: opens the calendar. Once a day is chosen, its name is “Change date” and the day in full.",
       },
       keyboard: {
         Enter:
           "In the field, and on “Choose date”: opens the calendar on the chosen day, or on today. So do Space and, in the field, Alt + ↓.",
-        "→ ←": "Goes a day forward or back; reversed in right-to-left text.",
-        "↓ ↑": "Goes a week forward or back.",
-        "Home End": "Goes to the Monday or the Sunday of the week.",
-        "PageDown PageUp": "Goes a month forward or back.",
+        "→ ←": "Moves one day forward or back; reversed in right-to-left text.",
+        "↓ ↑": "Moves one week forward or back.",
+        "Home End": "Moves to the Monday or the Sunday of the week.",
+        "PageDown PageUp": "Moves one month forward or back.",
         "Shift PageDown PageUp":
-          "Goes a year forward or back. No key goes further back than the first selectable day.",
-        "Enter Space": "On a day: chooses it and closes.",
-        Tab: "Goes from the day to Cancel and the month buttons, and stays inside.",
-        Esc: "Closes and changes nothing.",
+          "Moves one year forward or back. No key goes further back than the first selectable day.",
+        "Enter Space": "On a day: selects it and closes the calendar.",
+        Tab: "Moves between the day, Cancel and the month buttons, and stays inside.",
+        Esc: "Closes without changing the day.",
       },
       accessibility: [
         "Each day is named in full: “Tuesday, 24 November 2026”. The month is announced when it changes.",
         "The calendar is loaded when a visitor reaches for it. Where that fails, it says so and offers to try again.",
-        "Label, hint and error are tied to the control in the server’s HTML. Days are targets of at least 24 px at 320 px, and 44 px high.",
+        "Label, hint and error are tied to the control in the server’s HTML. Days are at least 24 px wide in a window of 320 px, and 44 px high. A form’s reset restores the first value.",
       ],
       words: [
         "The label is “Select Date” (specification, section 2). Without a day the message is “Date is required” (section 5).",
         "Days are written in words, so that nobody has to guess which number is the month.",
       ],
-      do: { ForAVisit: "A day in the next weeks: one look at the calendar, one click." },
-      dont: { ForABirthday: "Forty years of months to turn back, for a date that everybody could type." },
+      do: { ForAVisit: "A day in the coming weeks takes a glance at the calendar and a click." },
+      dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
       related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],
     } satisfies Guide,
   },

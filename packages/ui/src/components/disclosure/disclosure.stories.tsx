@@ -32,29 +32,29 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For the rest of something, wanted by some: “Meet the team”, which reveals three more people, and “View more”, which shows the support staff (specification, section 2).",
+        "For details that some visitors want: “Meet the team”, which reveals three more people, and “View more”, which shows the support staff (specification, section 2).",
       ],
       avoid: [
-        "For several questions: use Accordion, of which one at a time is open.",
+        "For several questions: use Accordion.",
         "For something that covers the page: use Dialog.",
         "For what everybody needs: show it.",
       ],
       anatomy: "Open",
       keyboard: {
-        Tab: "Goes to the button, then into what is shown. What is hidden is skipped.",
+        Tab: "Moves to the button, then into the content, which is skipped while hidden.",
         "Enter Space": "Shows or hides.",
       },
       accessibility: [
-        "The button has `aria-expanded` and stays where it is, with the focus.",
+        "The button has `aria-expanded`, stays in place and keeps focus. With `disabled`, neither a press nor find-in-page changes it.",
         'Hidden content is `hidden="until-found"`: search engines read it, and find-in-page opens it.',
-        "Without JavaScript, and in print, all of it is shown and the button is gone.",
+        "Without JavaScript and in print the content is shown and the button is hidden.",
       ],
       words: [
-        "The button names what is inside, in up to five words, and keeps its words in both states; the icon turns.",
-        "Not “Show” and “Hide” alone: out of their place they say nothing.",
+        "The button names the content in up to five words, the same in both states; only the icon turns.",
+        "Not just “Show” and “Hide”, which mean nothing out of context.",
       ],
-      do: { NamesWhatIsInside: "The button can be judged without pressing it." },
-      dont: { NamesThePress: "It says to press, but not what for." },
+      do: { NamesWhatIsInside: "The button says what to expect." },
+      dont: { NamesThePress: "It says to press, but not why." },
       related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
     } satisfies Guide,
   },

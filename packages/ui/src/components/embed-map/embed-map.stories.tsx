@@ -41,12 +41,12 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to “Show interactive map”, then to “Directions”.",
+        Tab: "Moves to “Show interactive map”, then to “Directions”.",
         Enter: "Shows the map and goes into it; follows the link.",
         Space: "Shows the map and goes into it.",
       },
       accessibility: [
-        "The map host gets no request and sets no cookie before the visitor asks for the map.",
+        "Nothing is requested from the map’s host, and no cookie is set, until the visitor asks for the map.",
         "Then focus moves into the frame, which is named “Map of Kurla”.",
         "The drawn map is read as a way: its `alt` says the streets, the station and the entrance. Without JavaScript and in print it stays, with the link.",
       ],

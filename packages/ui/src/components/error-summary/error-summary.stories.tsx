@@ -36,26 +36,26 @@ const meta = {
   render: (args) => <Form {...args} />,
   parameters: {
     guide: {
-      use: ["Above every form with more than one question. SubmissionForm brings it along."],
+      use: ["Above every form with more than one question. SubmissionForm includes it."],
       avoid: [
-        "While a person is still answering: tell it at the field, once the field was touched (specification, section 5).",
+        "While someone is still answering: show the error at the field once it has been touched (specification, section 5).",
         "For a failure of the network or the server: use StatusDialog.",
       ],
-      parts: { field: "Each message stands at its field too." },
+      parts: { field: "Each message is shown at its field, too." },
       states: "stack",
-      keyboard: { Tab: "Goes to the next message.", Enter: "Goes to the control of the message." },
+      keyboard: { Tab: "Moves to the next message.", Enter: "Moves to the control of the message." },
       accessibility: [
-        "It takes focus at each submit with problems, and at no other time. It is a region, named by its heading.",
-        "A link brings the label into view with its control, and leaves the address of the page alone.",
+        "It takes focus each time a submission has problems, and at no other time. It is a region named by its heading.",
+        "A link scrolls the label into view along with its control, and doesn’t change the URL.",
         "Set `headingLevel` to one below the heading of the form.",
       ],
       words: [
         "The same words as at the field: those of the specification, section 5.",
         "In the order of the form.",
       ],
-      do: { SaysWhatAndWhere: "Each line is what to put right, and leads there." },
+      do: { SaysWhatAndWhere: "Each line says what to correct, and leads there." },
       dont: {
-        SaysThatSomethingFailed: "The visitor has to count the fields, and still doesn’t know what to do.",
+        SaysThatSomethingFailed: "Visitors have to search for the fields, and still don’t know what to do.",
       },
       related: ["Components/Field", "Components/SubmissionForm", "Components/StatusDialog"],
     } satisfies Guide,

@@ -39,20 +39,20 @@ const meta = {
       anatomy: "Chosen",
       parts: {
         "field-label": "The question.",
-        "field-hint": "Types and size that fit, before a person chooses.",
-        "file-upload-area": "Takes a file that is dropped on it.",
-        "file-upload-input": "The browser’s own control: opens the file dialog.",
-        "file-upload-file": "What was chosen: name and size.",
+        "field-hint": "Accepted types and size, before anyone chooses.",
+        "file-upload-area": "Accepts a dropped file.",
+        "file-upload-input": "The browser’s own control, which opens the file dialog.",
+        "file-upload-file": "The chosen file’s name and size.",
         button: "Removes it.",
       },
       keyboard: {
-        Tab: "Goes to the control, then to “Remove”.",
+        Tab: "Moves to the control, then to “Remove”.",
         "Enter Space":
           "Opens the file dialog; on “Remove”, removes the file, and focus returns to the control.",
       },
       accessibility: [
-        "The label names the control; hint and error are read out with it. All of it is in the server’s HTML.",
-        "What was chosen or removed is announced. Dropping is an extra, never the only way.",
+        "The label names the control; hint and error describe it. All of it is in the server’s HTML.",
+        "Choosing and removing a file are announced. Dropping one is an extra, never the only way. A form’s reset removes the file.",
         "A long name wraps; it is never cut off.",
       ],
       words: [
@@ -60,7 +60,7 @@ const meta = {
         "Too large: “File size must not exceed 5MB” (specification, section 5). Sizes are rounded up, so that a file one byte too large doesn’t look as if it fitted.",
       ],
       do: { SaysWhatFits: "Types and size before the choice." },
-      dont: { KeepsItBack: "The rule comes only after it was broken, and only half of it." },
+      dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },
       related: ["Components/Field", "Components/SubmissionForm", "Blocks/CareerForm"],
     } satisfies Guide,
   },

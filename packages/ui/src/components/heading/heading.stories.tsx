@@ -16,13 +16,13 @@ const meta = {
       ],
       states: "stack",
       accessibility: [
-        "Levels go down one at a time; one level 1 a page. Screen readers go from heading to heading.",
+        "Levels go down one at a time, with one level 1 per page: screen readers move from heading to heading.",
         "Choose the level by the outline and the size by the look, never the level for its look.",
         "Sizes grow with the window, and with the visitor’s text size.",
       ],
       words: [
         "Three to eight words in sentence case, without a full stop. Titles that the specification gives stay word for word: “Architects of your Beautiful Smile”.",
-        "It says what is under it. A question is a good heading where visitors ask it.",
+        "It says what follows. A question makes a good heading where visitors ask it.",
       ],
       do: { InASentence: "Sentence case: the words carry it." },
       dont: { Shouting: "Capitals and marks are harder to read, and promise more than the page holds." },

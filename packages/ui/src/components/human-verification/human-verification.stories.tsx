@@ -26,7 +26,7 @@ const meta = {
   component: HumanVerification,
   parameters: {
     guide: {
-      use: ["In each form that sends something, once, above the button. SubmissionForm brings it along."],
+      use: ["Once in each form, above its button. SubmissionForm includes it."],
       avoid: [
         "Anywhere else: a check costs the visitor time.",
         "For consent: that is a question of its own.",
@@ -37,12 +37,12 @@ const meta = {
         "field-error": "What is missing.",
       },
       keyboard: {
-        Tab: "Goes to the box.",
-        Space: "Ticks it, which starts the check; a check that is done stays done.",
+        Tab: "Moves to the box.",
+        Space: "Ticks it, which starts the check; a completed check stays ticked.",
       },
       accessibility: [
         "Each state is announced: “Checking. This takes a moment.”, “Done, thank you.”, and what to do when it has expired or failed.",
-        "The focus stays on the box while the check runs. It has no puzzle of its own; choose a provider that has none either.",
+        "Focus stays on the box while the check runs. It has no puzzle; choose a provider that has none either. A form’s reset unticks the box.",
         "The status region is in the server’s HTML, so that its first change is heard.",
       ],
       words: [
@@ -50,7 +50,7 @@ const meta = {
         "Without a token: “Please complete the ReCAPTCHA” at the box of the enquiry (specification, section 5); the appointment and career forms open the error dialog (section 4).",
       ],
       do: { AsksOnce: "One plain statement to tick." },
-      dont: { Accuses: "It sounds like a suspicion, and like a gate." },
+      dont: { Accuses: "It sounds like an accusation." },
       related: ["Components/SubmissionForm", "Components/Field", "Components/StatusDialog"],
     } satisfies Guide,
     docs: { story: { height: "140px" } },

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For pictures that are looked at for themselves: the rooms of a branch, the cases of a treatment.",
+        "For pictures worth looking at in their own right: the rooms of a branch, the cases of a treatment.",
       ],
       avoid: [
         "For pictures that lead to pages: use Card.",
@@ -34,13 +34,13 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to the next picture.",
+        Tab: "Moves to the next picture.",
         "Enter Space": "Opens it large.",
         "→ ←": "In the large view: the next or the previous picture.",
         Esc: "Closes the large view; focus returns to the picture.",
       },
       accessibility: [
-        "Each picture is a button with the picture’s words as its name: “The reception (enlarge)”.",
+        "Each picture is a button named by its alternative text: “The reception (enlarge)”.",
         "The pictures of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
         "Two columns on a phone, three from 801 px.",
       ],
@@ -49,7 +49,7 @@ const meta = {
         "A caption may be a TextLink to the treatment.",
       ],
       do: { CaptionsSayWhat: "Each caption adds what the picture can’t say." },
-      dont: { CaptionsCount: "Numbers say nothing, and a screen reader counts by itself." },
+      dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
       related: [
         "Components/ImageZoom",
         "Components/Pagination",

@@ -18,9 +18,9 @@ const meta = {
   component: ImageZoom,
   parameters: {
     guide: {
-      use: ["For pictures whose detail counts: cases, rooms, destinations. ImageGrid brings it along."],
+      use: ["For pictures whose details matter: cases, rooms, destinations. ImageGrid includes it."],
       avoid: [
-        "For decoration: nobody needs it larger.",
+        "For decorative pictures: no one needs them larger.",
         "For a video: use VideoDialog. For other content over the page: use Dialog.",
       ],
       parts: {
@@ -32,21 +32,21 @@ const meta = {
       states: "stack",
       keyboard: {
         "→ ←": "Shows the next or the previous picture, and wraps around; reversed in right-to-left text.",
-        Tab: "Goes to Close, Previous and Next, and stays inside.",
+        Tab: "Moves between Close, Previous and Next, and stays inside.",
         "Enter Space": "Presses the button.",
         Esc: "Closes; focus returns to where it came from.",
       },
       accessibility: [
         "It is a dialog with the name “Picture 2 of 6”, announced on each move.",
-        "The page behind keeps still and is hidden from screen readers.",
-        "The picture has its alternative text, also here.",
+        "The page behind doesn’t scroll, and is hidden from screen readers.",
+        "The picture keeps its alternative text.",
       ],
       words: [
         "`alt`: what is seen. `caption`: one line, up to 12 words, by whoever wrote the page.",
         "It fits a phone: a caption of more than three lines makes the picture small.",
       ],
-      do: { CaptionOfALine: "The picture is the thing; a line says what can’t be seen." },
-      dont: { CaptionOfAStory: "The story takes the place of the picture. It belongs to the page." },
+      do: { CaptionOfALine: "The picture speaks; one line says what it can’t show." },
+      dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },
       related: [
         "Components/ImageGrid",
         "Components/Dialog",

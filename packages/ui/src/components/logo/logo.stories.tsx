@@ -12,7 +12,7 @@ const meta = {
     guide: {
       use: [
         "Once in the header, inside a link to the home page (specification, section 1), and once in the footer.",
-        "The mark alone where the name is read anyway, such as on a certificate.",
+        "The mark alone where the name is given anyway, such as on a certificate.",
       ],
       avoid: ["As decoration or as a pattern: use Drawing.", "In a picture or behind text."],
       accessibility: [
@@ -22,7 +22,7 @@ const meta = {
       words: [
         "The name as registered, in one line. The descriptor: one word, at most three; both come from the clinic’s record.",
       ],
-      do: { NameAndKind: "The name, and what it is in a word." },
+      do: { NameAndKind: "The name, and in a word what it is." },
       dont: { WithASlogan: "A list of treatments is a menu, not a name." },
       related: ["Components/Drawing", "Blocks/SiteHeader", "Blocks/SiteFooter"],
     } satisfies Guide,

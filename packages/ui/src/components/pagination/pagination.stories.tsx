@@ -30,7 +30,7 @@ const meta = {
         "As `PagedList` where the list is a plain one; as `Pagination` under a list that holds its own page, such as ImageGrid.",
       ],
       avoid: [
-        "For an order that a visitor has to read from start to end: pages cut it up.",
+        "For a sequence to be read from start to end: pages break it up.",
         "For the steps of a form, or for slides: Carousel has dots of its own.",
       ],
       anatomy: "Middle",
@@ -42,14 +42,14 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to the next number, and to Previous and Next.",
-        "Enter Space": "Goes to the page.",
+        Tab: "Moves through Previous, the numbers and Next.",
+        "Enter Space": "Shows that page.",
       },
       accessibility: [
         "It is a navigation named “Pages”; give it an `aria-label` where a page has two. `PagedList` does: “Pages: Awards”.",
         "In `PagedList`, and with `usePagedList`, another page brings the start of the list into view and moves focus there.",
         "The current page has `aria-current`, and “Page 2 of 3” is announced.",
-        "Previous and Next are `aria-disabled` at the ends: the attribute `disabled` would drop the focus.",
+        "Previous and Next are `aria-disabled` at the ends: with `disabled` they would lose focus.",
         "The entries of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
       ],
       words: [

@@ -28,8 +28,8 @@ const meta = {
       },
       accessibility: [
         "`alt` has no default: write what is seen, or an empty string for decoration.",
-        "Width and height are in the HTML, so that nothing moves when the file arrives.",
-        "`priority` for the one picture that is seen first; all others load when they are about to be seen.",
+        "Width and height are in the HTML, so that nothing shifts when the file arrives.",
+        "`priority` for the one picture seen first; all others load shortly before they come into view.",
       ],
       words: [
         "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",

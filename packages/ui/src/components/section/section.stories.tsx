@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { Container },
   parameters: {
     guide: {
-      use: ["For each part of a page that has a heading of its own. Most blocks bring their section along."],
+      use: ["For each part of a page that has a heading of its own. Most blocks include their section."],
       avoid: [
         "For a group inside a part: use a `<div>`.",
         "`Container` alone, without a section, for a header or a footer.",
@@ -22,8 +22,8 @@ const meta = {
         "A change of tone has no meaning: keep what belongs together in one section.",
       ],
       words: ["One heading, one thought. The first words of a section say what it is for."],
-      do: { OneDeepBand: "Tones take turns, and the deep one is kept for one thing a page." },
-      dont: { OnlyDeepBands: "No band stands out where all do; the parts run into each other." },
+      do: { OneDeepBand: "Tones alternate, and the deep one is used once per page." },
+      dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },
       related: ["Components/Heading", "Blocks/IntroBlocks", "Blocks/FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -17,17 +17,17 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: ["Once a page, as the first thing in it."],
+      use: ["Once per page, first in the body."],
       avoid: [
-        "For links within the page that everybody may want: use TextLink.",
+        "For links within the page that anyone may want: use TextLink.",
         "For a second and a third skip link: headings and landmarks do that.",
       ],
       accessibility: [
-        "It is hidden by moving it, not by `display: none`: so the keyboard reaches it (WCAG 2.4.1).",
+        "It is moved out of sight, not hidden with `display: none`, so that the keyboard reaches it (WCAG 2.4.1).",
         "It is above the sticky header.",
       ],
-      words: ["“Skip to main content”: the words that people who use it know. It needs no other."],
-      do: { SaysWhere: "It says where one lands." },
+      words: ["“Skip to main content”: the words its users know."],
+      do: { SaysWhere: "It says where it leads." },
       dont: { SaysSkip: "Skip what, and to where?" },
       related: ["Components/TextLink", "Components/Breadcrumb", "Blocks/SiteHeader"],
     } satisfies Guide,

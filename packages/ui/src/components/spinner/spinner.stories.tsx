@@ -14,14 +14,14 @@ const meta = {
         "For steps that can be counted: say which of how many.",
       ],
       accessibility: [
-        'It is `aria-hidden`: the words speak, in an element with `role="status"`.',
-        "It doesn’t turn for visitors who prefer reduced motion, so it can never be the only sign.",
+        'It is `aria-hidden`: the text beside it is announced, in an element with `role="status"`.',
+        "It stands still for visitors who prefer reduced motion, so never use it without text.",
       ],
       words: [
         "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",
       ],
       do: { SaysWhatTakesTime: "Words that say what takes time." },
-      dont: { Alone: "Something turns. For how long, and for what?" },
+      dont: { Alone: "Something spins. For how long, and why?" },
       related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],
     } satisfies Guide,
   },

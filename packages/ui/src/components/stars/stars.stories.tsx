@@ -14,7 +14,7 @@ const meta = {
         "For a rating that visitors give: this one can’t be pressed.",
       ],
       accessibility: [
-        "It is one image with the name “5 out of 5 stars”; the single stars are decoration.",
+        "It is one image with the name “5 out of 5 stars”; the single stars are decorative.",
         "Filled and empty differ by their shape, not by colour alone: that holds in forced colours too.",
         "No rating goes into structured data: search engines get none.",
       ],

@@ -28,7 +28,7 @@ const meta = {
   component: StatusDialog,
   parameters: {
     guide: {
-      use: ["After a form was submitted. SubmissionForm brings it along."],
+      use: ["After a form has been submitted. SubmissionForm includes it."],
       avoid: [
         "For messages that need no answer: use Callout.",
         "For what is wrong in an answer: use ErrorSummary and the field.",
@@ -44,14 +44,14 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to the next button or link, and stays inside.",
+        Tab: "Moves to the next button or link, and stays inside.",
         "Enter Space": "Presses Try again or Close.",
         Esc: "Acts as Close, except while submitting.",
       },
       accessibility: [
         "A click outside never closes it, so that nobody misses the reference number.",
         "It is one status region whose words change: each change is announced. Focus stays inside while its buttons come and go, and returns when it closes.",
-        "Colour is never the only sign: icon and words say the same.",
+        "Nothing depends on colour: icon and words say the same.",
       ],
       words: [
         "The three headings are those of the specification, sections 4 and 8, word for word.",
@@ -59,7 +59,7 @@ const meta = {
         "`nextSteps`: who does what, and when: “We call you within one working day.”",
       ],
       do: { SaysWhatToDo: "What happened, two numbers to call, and a way to try again." },
-      dont: { SaysWhatBroke: "Words for the server’s log. The visitor is left with Close." },
+      dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
       related: [
         "Components/SubmissionForm",
         "Components/Dialog",

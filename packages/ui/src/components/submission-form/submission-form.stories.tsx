@@ -55,18 +55,18 @@ const meta = {
         field: "The fields, in one column.",
         "human-verification": "The human check.",
         button:
-          "Sends, once at a time. A footnote is beside it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
+          "Submits the form, once at a time. A footnote is beside it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes through the fields, the human check and the button, in visual order.",
+        Tab: "Moves through the fields, the human check and the button, in visual order.",
         Enter: "In a field of one line, and on the button: sends.",
         Esc: "In the dialog: acts as Close, except while submitting.",
       },
       accessibility: [
-        "With problems focus moves to the summary; with a refused check, to the box; after Close, to where it came from.",
+        "Focus moves to the summary when there are problems, to the box when the check was refused, and back to where it was after Close.",
         "Leaving an answer with a problem announces the problem once; typing announces nothing.",
-        "Answers survive every failure; the form is empty after success. A second click sends nothing while the first is in progress.",
+        "Answers survive every failure, and are cleared after success. While a submission is in progress, a second press sends nothing.",
         "Without JavaScript, fields, check and button are hidden and `noScript` is shown: nobody writes for nothing.",
       ],
       words: [
@@ -74,8 +74,8 @@ const meta = {
         "`footnote`: up to two sentences, such as what happens with the details.",
         "`explainFailure` turns a failure into one or two plain sentences.",
       ],
-      do: { SaysWhatHappens: "The button says what follows, and the footnote when." },
-      dont: { SaysSubmit: "A word of the machine’s." },
+      do: { SaysWhatHappens: "The button says what happens, and the footnote when." },
+      dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
       related: [
         "Components/ErrorSummary",
         "Components/HumanVerification",

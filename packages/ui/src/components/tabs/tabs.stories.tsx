@@ -33,31 +33,31 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For two to four views of the same thing, of which a visitor wants one: Kurla (default) and South Mumbai; Mumbai (default), Other State and International (specification, section 2).",
+        "For two to four views of the same content, of which a visitor wants one: Kurla (default) and South Mumbai; Mumbai (default), Other State and International (specification, section 2).",
       ],
       avoid: [
-        "For things to compare: show them side by side.",
+        "For items to compare: show them side by side.",
         "For questions: use Accordion. For pages: use links.",
         "For the steps of a form.",
       ],
       states: "stack",
       keyboard: {
-        Tab: "Goes to the chosen tab, and from there into its panel.",
+        Tab: "Moves to the selected tab, then to the first control in its panel, or to the panel itself if it has none.",
         "→ ←":
-          "Goes to the next or the previous tab and shows its panel, and wraps around; reversed in right-to-left text.",
-        "Home End": "Goes to the first or the last tab and shows its panel.",
+          "Moves to the next or previous tab and shows its panel, and wraps around; reversed in right-to-left text.",
+        "Home End": "Moves to the first or last tab and shows its panel.",
       },
       accessibility: [
-        "Name the row with `aria-label`. Each panel is named by its tab.",
-        "The chosen tab differs by a line, not by colour alone; in forced colours too.",
-        "All panels are in the server’s HTML; without JavaScript and in print all are shown, one under the other.",
+        "Name the row with `aria-label`. Each panel is named by its tab. Without `defaultValue`, the first tab is selected.",
+        "The selected tab is underlined, in forced colours too, so that it doesn’t depend on colour.",
+        "All panels are in the server’s HTML; without JavaScript and in print they are shown one below another.",
       ],
       words: [
-        "One or two words a tab, of the same kind: places, or persons, or years.",
+        "One or two words per tab, all of a kind: places, people or years.",
         "The first tab is the one that most visitors want.",
       ],
-      do: { OneWordEach: "Names that can be told apart at a glance." },
-      dont: { SentencesEach: "Two sentences: on a phone the second is out of sight." },
+      do: { OneWordEach: "Names that are easy to tell apart." },
+      dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },
       related: ["Components/Accordion", "Components/EmbedMap", "Blocks/ContactBlock", "Blocks/BranchGallery"],
     } satisfies Guide,
   },

@@ -21,7 +21,7 @@ const meta = {
         "text-field-input": "The answer, at least 48 px high.",
       },
       accessibility: [
-        "The label names the control and can be pressed; hint and error are read out with it. All of it is in the server’s HTML.",
+        "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
         "Set `autoComplete`: it saves typing and is required by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
         "It fits 320 px at 200 % text.",
       ],

@@ -34,7 +34,7 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Goes to the poster; in the dialog to Close and into the player.",
+        Tab: "Moves to the poster; in the dialog to Close and into the player.",
         "Enter Space": "On the poster: opens the video, which starts at once.",
         Esc: "Closes; focus returns to the poster.",
       },

@@ -5,6 +5,7 @@ import type { Config } from "@react-router/dev/config";
 import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
 import { defaultOrigin } from "./app/seo/site-url";
 import { prerenderedPaths } from "./prerendered-paths";
+import { addEditor } from "./scripts/add-editor";
 import { compress } from "./scripts/compress";
 import { writeFeeds } from "./scripts/write-feeds";
 import { writeHostingFiles } from "./scripts/write-hosting-files";
@@ -23,6 +24,7 @@ export default {
       originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),
     });
+    addEditor(clientDirectory);
     writeHostingFiles(clientDirectory, {
       origin: viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin,
       apiBaseUrl: viteConfig.env.VITE_API_BASE_URL,

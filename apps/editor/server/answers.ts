@@ -4,7 +4,7 @@ import { listChanges, takeBack } from "./changes.ts";
 import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
 import { createDecapBackend } from "./decap-backend.ts";
 import { listPages, pageFor } from "./pages.ts";
-import { addPicture, listPictures } from "./pictures.ts";
+import { addPicture, folderOf, listPictures } from "./pictures.ts";
 
 interface AnswersOptions {
   /** Folder of the content: `data/` and `assets/`. */
@@ -39,8 +39,8 @@ export function answerFor({ folder, show }: AnswersOptions) {
     },
     pages: () => listPages(folder),
     pictures: () => listPictures(assets),
-    picture: async ({ content, ...upload }: { folder: string; name: string; content: string }) =>
-      addPicture(assets, { ...upload, bytes: Buffer.from(content, "base64") }),
+    picture: async ({ kind, name, content }: { kind: string; name: string; content: string }) =>
+      addPicture(assets, { folder: folderOf(folder, kind), name, bytes: Buffer.from(content, "base64") }),
   };
 
   return async (name: string, body: unknown): Promise<unknown> => {

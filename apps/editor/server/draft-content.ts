@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { type BuiltFiles, builtContent } from "@clinic/content/load/built-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
@@ -27,6 +27,8 @@ export function draftContent(folder: string) {
     enforce: "pre",
     configureServer(started) {
       server = started;
+      // A picture that has just been added is none of the site's own files.
+      server.watcher.add(join(folder, "assets"));
     },
     load(id) {
       const content = built.get(pathOf(id));

@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { shrinkPicture } from "@clinic/content/pictures";
+import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import sharp from "sharp";
 
 export interface Upload {
@@ -32,7 +42,18 @@ export async function addPicture(assets: string, { folder, name, bytes }: Upload
   } finally {
     rmSync(draft, { force: true });
   }
-  return src;
+  return { src, bytes: statSync(join(assets, src)).size };
+}
+
+/** The folder below `assets/` that pictures of a kind of record are in. */
+export function folderOf(folder: string, kind: string): string {
+  const records = textsIn(join(folder, "data", kind, DEFAULT_LANGUAGE)).join("\n");
+  return /src: ([a-z0-9-]+)\//.exec(records)?.[1] ?? kind;
+}
+
+function textsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
 /** Every original picture, by its path below `assets/`. */

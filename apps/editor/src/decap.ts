@@ -19,10 +19,11 @@ import { LineControl } from "./controls/line-control.tsx";
 import { LinesControl } from "./controls/lines-control.tsx";
 import { PageControl } from "./controls/page-control.tsx";
 import { PictureControl } from "./controls/picture-control.tsx";
+import type { Settings } from "./settings.ts";
 import { words } from "./words.ts";
 
 /** Decap with the git hosts, controls and words that this editor uses. */
-export function assembleDecap() {
+export function assembleDecap({ local }: Pick<Settings, "local">) {
   CMS.registerBackend("proxy", ProxyBackend);
   CMS.registerBackend("gitlab", GitLabBackend);
   CMS.registerBackend("gitea", GiteaBackend);
@@ -40,6 +41,8 @@ export function assembleDecap() {
   };
   for (const [name, control] of Object.entries(own))
     CMS.registerWidget(name, checked(control) as unknown as ComponentType<CmsWidgetControlProps>);
+  // At a git host pictures wait in the form, as only Decap can put them into the draft.
+  if (!local) CMS.registerWidget("picture", checked(image.Widget().controlComponent) as never);
   // Pictures within articles.
   CMS.registerWidget(image.Widget());
   CMS.registerEditorComponent(imageComponent);

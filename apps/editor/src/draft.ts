@@ -27,7 +27,7 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
 }
 
 /** The schema of a record, and how its file is written. */
-function definitionOf(kind: string, name: string): { schema: z.ZodObject; format: string } {
+export function definitionOf(kind: string, name: string): { schema: z.ZodObject; format: string } {
   if (kind in collections) return collections[kind as keyof typeof collections];
   const files: Record<string, { schema: z.ZodObject }> = documents[kind as keyof typeof documents];
   const document = files[name];

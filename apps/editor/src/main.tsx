@@ -2,6 +2,7 @@ import { collections, documents } from "@clinic/content/schemas";
 import { createRoot } from "react-dom/client";
 import { nameControls } from "./accessibility/name-controls.ts";
 import { beforeSaving } from "./before-saving.ts";
+import { checkWithoutServer } from "./checking/check-draft.ts";
 import { createConfiguration, formatName } from "./configuration/create-configuration.ts";
 import { createFormat } from "./configuration/formats.ts";
 import { assembleDecap } from "./decap.ts";
@@ -11,7 +12,8 @@ import { loadSettings } from "./settings.ts";
 import { Shell } from "./shell/shell.tsx";
 import "./editor.css";
 
-const CMS = assembleDecap();
+const settings = await loadSettings();
+const CMS = assembleDecap(settings);
 for (const [kind, { schema, format }] of Object.entries(collections)) {
   CMS.registerCustomFormat(formatName(kind), format, createFormat(schema, format));
   CMS.registerPreviewTemplate(kind, Preview);
@@ -21,8 +23,8 @@ for (const files of Object.values(documents)) {
 }
 CMS.registerEventListener({ name: "preSave", handler: beforeSaving });
 
-const settings = await loadSettings();
 await loadPages();
+if (!settings.local) checkWithoutServer();
 // Nobody signs in to their own machine.
 if (settings.local) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 createRoot(document.getElementById("shell") as HTMLElement).render(<Shell local={settings.local} />);

@@ -14,7 +14,6 @@ export function withOldAddress(entry: DraftEntry): DraftEntry {
   const { slug, previously = [] } = recordOf(entry) as { slug?: string; previously?: string[] };
   const old = addresses.get(entry.get("path"));
   if (!slug || !old || old === slug) return entry;
-  addresses.set(entry.get("path"), slug);
   return entry.setIn(
     ["data", "previously"],
     [...new Set([...previously, old])].filter((name) => name !== slug),

@@ -28,6 +28,7 @@ export function inlineScriptHashes(html: string): string[] {
  * Inline styles are allowed, because the scroll lock of dialogs sets them.
  */
 export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: PolicyOptions): string {
+  const more = pageNeeds(html);
   const rules: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inlineScriptHashes(html), ...(humanCheck?.scripts ?? [])],
@@ -44,8 +45,18 @@ export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: P
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(rules)
+    .map(([rule, sources]) => [rule, [...sources, ...(more.get(rule) ?? [])]] as const)
     .map(([rule, sources]) => `${rule} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
     .join("; ");
+}
+
+const NEEDS = /<meta name="policy-needs" content="([^"]*)"/;
+
+/** What one page needs beside what every page may load: `img-src blob:; connect-src https://git.example`. */
+function pageNeeds(html: string): ReadonlyMap<string, readonly string[]> {
+  const [, needs = ""] = NEEDS.exec(html) ?? [];
+  const rules = needs.split(";").map((rule) => rule.trim().split(/\s+/));
+  return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
 }
 
 /** For responses that are not pages: they may load nothing. */

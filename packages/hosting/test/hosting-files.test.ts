@@ -4,6 +4,7 @@ import path from "node:path";
 import { redirects, sitePaths } from "@clinic/content/routes";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { type BuiltPage, readBuiltPages } from "../src/built-pages.ts";
+import { pagePolicy } from "../src/content-security-policy.ts";
 import {
   caddySnippet,
   headersFile,
@@ -67,4 +68,12 @@ it("gives the security contact, and expires after a year", () => {
   expect(text).toMatch(/^Contact: mailto:hello@archhouse\.example$/m);
   expect(text).toMatch(/^Expires: 2027-11-22T00:00:00\.000Z$/m);
   expect(text).toMatch(/^Canonical: https:\/\/archhouse\.example\/\.well-known\/security\.txt$/m);
+});
+
+it("lets a page that asks for more have it, and no other page", () => {
+  const needs = `<meta name="policy-needs" content="connect-src https://git.example; script-src 'unsafe-eval'" />`;
+  const asking = pagePolicy(needs, { frames: [] });
+  expect(asking).toContain("connect-src 'self' https://git.example;");
+  expect(asking).toContain("script-src 'self' 'unsafe-eval';");
+  expect(pagePolicy("", { frames: [] })).not.toMatch(/git\.example|unsafe-eval/);
 });

@@ -1,18 +1,23 @@
-/** Names for what Decap draws as icons alone. Its lists are sortable, so each entry has three such buttons. */
+/** Names for what Decap draws as icons alone: in lists, each entry has three such buttons. */
 export function nameControls(root: HTMLElement) {
   new MutationObserver(() => nameAll(root)).observe(root, { childList: true, subtree: true });
 }
 
+const FIELD = "[id*='-field-']";
+
 function nameAll(root: HTMLElement) {
   for (const frame of root.querySelectorAll("iframe:not([title])")) frame.setAttribute("title", "Preview");
-  for (const bar of root.querySelectorAll("[class*='ListItemTopBar']:not([class*='IconWrapper'])")) {
-    const item = bar.closest("[class*='SortableListItem'], [class*='ListItem']") ?? bar;
-    const number = item.parentElement ? [...item.parentElement.children].indexOf(item) + 1 : 1;
-    const names = [`Open or close entry ${number}`, `Move entry ${number}`, `Remove entry ${number}`];
+  const entries = new Map<Element | null, number>();
+  for (const bar of root.querySelectorAll("[class*='ListItemTopBar']")) {
     const controls = bar.querySelectorAll("button, [role='button']");
-    for (const [index, control] of controls.entries()) {
-      const name = controls.length === 3 ? names[index] : undefined;
-      if (name && control.getAttribute("aria-label") !== name) control.setAttribute("aria-label", name);
+    if (controls.length !== 3) continue;
+    const list = bar.closest(FIELD);
+    const number = (entries.get(list) ?? 0) + 1;
+    entries.set(list, number);
+    for (const [index, verb] of ["Open or close", "Move", "Remove"].entries()) {
+      const name = `${verb} entry ${number}`;
+      if (controls[index]?.getAttribute("aria-label") !== name)
+        controls[index]?.setAttribute("aria-label", name);
     }
   }
 }

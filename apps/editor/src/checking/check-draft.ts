@@ -1,6 +1,8 @@
 import { api } from "../api.ts";
 import type { DraftEntry } from "../draft.ts";
 import { fileOf, recordOf } from "../draft.ts";
+import { withOldAddress } from "../renaming.ts";
+import { checkInBrowser } from "./check-in-browser.ts";
 import { findingsStore } from "./findings.ts";
 
 export type { DraftEntry };
@@ -18,6 +20,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = 0;
 const listeners = new Set<(draft: CheckedDraft) => void>();
 
+let local = true;
+
+/** Where the files are at a git host, the browser checks what it can. */
+export function checkWithoutServer() {
+  local = false;
+}
+
 /** Calls `listener` whenever a draft has been checked. */
 export function onChecked(listener: (draft: CheckedDraft) => void) {
   listeners.add(listener);
@@ -31,9 +40,10 @@ export function checkSoon(getEntry: () => DraftEntry) {
 }
 
 /** Checks a record with all checks of the content, and shows what they say at its fields. */
-export async function check(entry: DraftEntry): Promise<CheckedDraft> {
+export async function check(typed: DraftEntry): Promise<CheckedDraft> {
+  const entry = withOldAddress(typed);
   const number = ++checks;
-  const checked = await api<CheckedDraft>("check", fileOf(entry));
+  const checked = local ? await api<CheckedDraft>("check", fileOf(entry)) : await checkInBrowser(entry);
   if (number !== checks) return checked;
   findingsStore.set({
     record: recordOf(entry),

@@ -17,6 +17,8 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
     show_preview_links: !local,
     media_processing: { enabled: true, strip_metadata: true },
     slug: { encoding: "ascii", clean_accents: true },
+    // Only the server on this machine can draw a page.
+    editor: { preview: local },
     collections: [
       ...Object.entries(collections).map(([name, definition]) => recordCollection(name, definition, root)),
       ...Object.entries(documents).map(([name, files]) => documentCollection(name, files, root)),
@@ -63,7 +65,6 @@ function documentCollection(
   return {
     name,
     label: inWords(name),
-    editor: { preview: true },
     files: Object.entries(files).map(([file, { label, schema }]) => ({
       name: file,
       label,

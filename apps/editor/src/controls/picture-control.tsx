@@ -17,7 +17,7 @@ export function PictureControl({ value, onChange, forID, getEntry }: ControlProp
     try {
       const entry = getEntry();
       const answer = await api<{ src: string; bytes: number }>("picture", {
-        folder: entry.get("collection"),
+        kind: entry.get("collection"),
         name: entry.getIn(["data", "slug"]) ?? file.name,
         content: await base64(file),
       });

@@ -1,0 +1,35 @@
+import { contextOf } from "@clinic/content/checks/context";
+import { mistakesOf } from "@clinic/content/checks/record";
+import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
+import { type DraftEntry, definitionOf, recordOf } from "../draft.ts";
+import type { CheckedDraft } from "./check-draft.ts";
+
+/** What the checks need to know of the other records: `context.json`, as it was when the site was built. */
+interface BuiltContext {
+  records: Parameters<typeof contextOf>[0];
+  insertions: [string, string][];
+}
+
+let context: Promise<BuiltContext> | undefined;
+
+/** The checks of a single record, where no server has the files. The host runs the others on each draft. */
+export async function checkInBrowser(entry: DraftEntry): Promise<CheckedDraft> {
+  context ??= fetch(`${import.meta.env.BASE_URL}context.json`).then((response) => response.json());
+  const { records, insertions } = await context;
+  const kind = entry.get("collection");
+  const value = recordOf(entry);
+  const own = { kind, value } as BuiltContext["records"][number];
+  const findings = mistakesOf(
+    {
+      ...own,
+      name: entry.get("slug"),
+      language: DEFAULT_LANGUAGE,
+      schema: definitionOf(kind, entry.get("slug")).schema,
+      stored: value,
+    },
+    contextOf([...records, own], { insertions: new Map(insertions) }),
+  );
+  return {
+    findings: findings.map(({ path, problem, remedy }) => ({ field: path.join("."), problem, remedy })),
+  };
+}

@@ -62,7 +62,7 @@ export function TreatmentPage(treatment: TreatmentView) {
         </IntroBlock>
       </IntroBlocks>
       {treatment.emergency && (
-        <Container className="pb-section">
+        <Container className="pb-section print:pb-3">
           <EmergencyBox signs={treatment.emergency} />
         </Container>
       )}

@@ -35,7 +35,7 @@ export function EmergencyNotice({
       data-slot="emergency-notice"
       aria-labelledby={id}
       className={cn(
-        "break-inside-avoid rounded-control border-critical border-s-[3px] bg-critical-soft p-5 text-ink sm:p-8",
+        "break-inside-avoid rounded-control border-critical border-s-[3px] bg-critical-soft p-5 text-ink sm:p-8 print:p-3",
         className,
       )}
       {...props}
@@ -44,7 +44,9 @@ export function EmergencyNotice({
         {title}
       </Heading>
       {text && <p className="mt-2 max-w-prose">{text}</p>}
-      <div className="mt-4 grid gap-x-12 gap-y-8 md:auto-cols-fr md:grid-flow-col">{children}</div>
+      <div className="mt-4 grid gap-x-12 gap-y-8 md:auto-cols-fr md:grid-flow-col print:mt-1 print:auto-cols-fr print:grid-flow-col print:gap-x-6">
+        {children}
+      </div>
     </section>
   );
 }
@@ -77,7 +79,7 @@ export function EmergencyAdvice({
       <Heading level={level} className="font-semibold font-text text-base">
         {title}
       </Heading>
-      <RuledList items={points} className="mt-3 mb-3" />
+      <RuledList items={points} className="mt-3 mb-3 print:my-1" />
       {children}
     </div>
   );

@@ -30,7 +30,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
     <section
       data-slot="source-list"
       aria-labelledby={id}
-      className={cn("pb-section text-sm", className)}
+      className={cn("pb-section text-sm print:pt-2 print:pb-0", className)}
       {...props}
     >
       <Container>

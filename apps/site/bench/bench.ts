@@ -107,7 +107,7 @@ function report(page: string, runs: Runs, siteDirectory: string) {
 
 async function benchPages(siteDirectory: string) {
   if (!existsSync(path.join(siteDirectory, "index.html"))) {
-    throw new Error("The site is not built: npm run build -w @clinic/site");
+    throw new Error("The site is not built: npm run build -- --filter=@clinic/site");
   }
   const copy = mkdtempSync(path.join(tmpdir(), "site-bench-"));
   copyWithoutScripts(siteDirectory, copy, options.page);

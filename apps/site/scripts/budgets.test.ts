@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join(site, file), "utf8");
 const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
 beforeAll(() => {
-  if (!existsSync(site)) throw new Error("The site is not built: npm run build -w @clinic/site");
+  if (!existsSync(site)) throw new Error("The site is not built: npm run build -- --filter=@clinic/site");
 });
 
 const pages = globSync("**/*.html", { cwd: site });

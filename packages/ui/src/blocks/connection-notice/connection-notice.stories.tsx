@@ -58,7 +58,11 @@ export const LongestText: Story = {
     what: "The interactive map of the branch in South Mumbai, with the way there",
     offline: true,
     branches: [
-      { slug: "kurla", name: "Kurla, in the house beside the railway station", phones: ["+91 22 0000 0101"] },
+      {
+        slug: "kurla",
+        name: "Kurla, in the building beside the railway station",
+        phones: ["+91 22 0000 0101"],
+      },
       { slug: "fort", name: "South Mumbai, beside the old textile museum", phones: ["+91 22 0000 0103"] },
     ],
   },

@@ -75,7 +75,7 @@ export function ConnectionNotice({
           </p>
           <p id={`${id}-text`} className="mt-1">
             {offline
-              ? "You seem to be offline. It comes by itself once you are connected again."
+              ? "You seem to be offline. It will load when you are online again."
               : "Our website did not answer."}{" "}
             Nothing that you typed here is lost. You can also call us:
           </p>

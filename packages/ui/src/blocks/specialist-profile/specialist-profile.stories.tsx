@@ -63,12 +63,12 @@ const meta = {
           <SpecialistRole>Aesthetic dentist, veneers and fillings</SpecialistRole>
           <SpecialistBiography>
             <p>
-              No tooth is white. Ask Dr Aditi Deshmukh, and she will show you the blue at the edge, the honey
-              at the neck and the tiny clouds between them. She painted before she studied dentistry.
+              Dr Aditi Deshmukh painted before she studied dentistry, and colour is still what interests her
+              most. She makes tooth-coloured fillings and veneers, and whitens teeth.
             </p>
             <p>
-              Some visitors, she finds, need nothing but a cleaning and the courage to keep a small gap. She
-              is glad to be the one who tells them.
+              At the first visit she takes photographs by the window, and explains what each change would cost
+              in money and in enamel.
             </p>
           </SpecialistBiography>
           <SpecialistFacts>

@@ -1,4 +1,5 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
+import "./docs.css";
 import { type Behaviour, behavioursOf } from "./titles";
 
 const sources = import.meta.glob<string>(
@@ -35,12 +36,12 @@ export function Behaviours() {
   const holding = all.filter(({ holds }) => holds).length;
   return (
     <Unstyled>
-      <p className="doc-total">
+      <p>
         {all.length} behaviours of {byComponent.size} components and blocks: {holding} hold,{" "}
         {all.length - holding} do not yet.
       </p>
       {[...byComponent].sort().map(([name, behaviours]) => (
-        <section key={name}>
+        <section key={name} className="doc-section">
           <h3 id={name}>{name}</h3>
           {patterns[name] && (
             <p>

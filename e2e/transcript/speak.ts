@@ -99,7 +99,7 @@ export async function speak(session: CDPSession, selector: string) {
       if (role === "ListMarker") marker = sentence.trim();
       return;
     }
-    if (role === "emphasis" || role === "strong" || role === "LabelText" || role === "time")
+    if (["mark", "emphasis"].includes(role) || role === "strong" || role === "LabelText" || role === "time")
       return children();
     if (sentence.trim() !== marker) end();
     // Their names are those of the buttons in them.

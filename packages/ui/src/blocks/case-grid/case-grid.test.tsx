@@ -21,5 +21,5 @@ it("lists the cases under their heading, with a link where a case has one, and o
     .toHaveAttribute("href", "/dental-veeners");
 
   await section.getByRole("button", { name: "No gap (enlarge)" }).click();
-  await expect.element(page.getByRole("dialog", { name: "Picture 2 of 2" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: /^Picture 2 of 2/ })).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
         <div className="flex items-center justify-between gap-4 px-gutter py-3">
           <DialogTitle className="font-text text-base tabular-nums" aria-live="polite" aria-atomic>
             {images.length > 1 ? `Picture ${index + 1} of ${images.length}` : "Picture"}
-            {shown.alt && <span className="sr-only">: {shown.alt}</span>}
+            {shown.alt && <span className="sr-only"> {shown.alt}</span>}
           </DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">

@@ -23,11 +23,23 @@ for (const [name, path] of Object.entries(pages)) {
 
 type Locator = ReturnType<Parameters<Parameters<typeof test>[2]>[0]["page"]["locator"]>;
 
-/** Of Chromium's accessible tree: landmarks, named regions and headings, indented as they nest. */
+/**
+ * Landmarks, named regions and headings, indented as they nest. Words from the content are left out, and likes that
+ * follow each other are one, so that an editor's change isn't a difference.
+ */
 async function outline(body: Locator) {
   const tree = await body.ariaSnapshot();
   return tree
     .split("\n")
-    .filter((line) => /^\s*- '?(banner|navigation|main|contentinfo|search|region|form|heading)\b/.test(line))
+    .filter((line) =>
+      /^\s*- '?(banner|navigation|main|contentinfo|complementary|region|form|heading)\b/.test(line),
+    )
+    .map((line) =>
+      line
+        .replace(/(region|heading|form) ".*"/, '$1 "…"')
+        .replace(/^(\s*- '?\w+(?: "[^"]*")?(?: \[[^\]]*\])*).*$/, "$1")
+        .replace("- '", "- "),
+    )
+    .filter((line, index, lines) => line !== lines[index - 1])
     .join("\n");
 }

@@ -6,6 +6,7 @@ import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
+import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("appointment");
@@ -31,6 +32,7 @@ export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps
       contact={<ContactLinks branches={branches} />}
       nextSteps={<p>{page.nextSteps.reply}</p>}
       headingLevel={2}
+      notice={<FormNotice notice={page.notice} />}
       noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
     />
   );

@@ -5,6 +5,7 @@ import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
+import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("application");
@@ -28,6 +29,7 @@ export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
       nextSteps={<p>{page.nextSteps.reply}</p>}
+      notice={<FormNotice notice={page.notice} />}
       noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
     />
   );

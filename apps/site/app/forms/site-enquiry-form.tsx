@@ -6,6 +6,7 @@ import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
+import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("enquiry");
@@ -28,6 +29,7 @@ export function SiteEnquiryForm({ contact, branches }: SiteEnquiryFormProps) {
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
       nextSteps={<p>{contact.reply}</p>}
+      notice={<FormNotice notice={contact.notice} />}
       noScript={<FormFallback text={contact.withoutScripts} branches={branches} />}
     />
   );

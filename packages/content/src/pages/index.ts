@@ -37,6 +37,7 @@ export type {
   CareerPage,
   ContactBlock,
   ContactPage,
+  FormNotice,
   HomePage,
   ListPage,
   NextSteps,

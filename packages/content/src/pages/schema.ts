@@ -161,10 +161,22 @@ const nextStepsSchema = z.strictObject({
 /** What happens after a form is sent, in order. */
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
+/** What a form tells people before they send their details (Digital Personal Data Protection Act, section 5). */
+const formNoticeSchema = z.strictObject({
+  text: lineSchema
+    .max(480)
+    .describe("What we keep, why, for how long, who reads it, and how to withdraw: shown above the button."),
+  link: linkSchema.describe("The link to the privacy page."),
+});
+
+/** What a form tells people before they send their details. */
+export type FormNotice = z.infer<typeof formNoticeSchema>;
+
 /** The contact page. */
 export const contactPageSchema = z.strictObject({
   ...pageShape,
   nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
+  notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
@@ -177,6 +189,7 @@ export const careerPageSchema = z.strictObject({
   sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
   formHeading: lineSchema.max(80).describe("Heading above the form."),
   nextSteps: nextStepsSchema.describe("What happens to an application."),
+  notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
@@ -277,6 +290,7 @@ export const contactBlockSchema = z.strictObject({
   reply: lineSchema.describe(
     "What the visitor reads after sending the form: when and how the clinic answers.",
   ),
+  notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 

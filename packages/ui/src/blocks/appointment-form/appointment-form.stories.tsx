@@ -51,7 +51,7 @@ const meta = {
     verification: { verify: async () => "token", expiresInMs: 600_000 },
     contact: phones,
     nextSteps: <p>We call you within one working day to agree on a time.</p>,
-    footnote: "We use your details to answer this request, and for nothing else.",
+    notice: "We use your details to answer this request, and for nothing else.",
     getToday: () => "2037-11-21",
   },
   decorators: [
@@ -75,7 +75,7 @@ const meta = {
           "The chosen day in words; “Choose date” opens the calendar. No typing, and no day before today at the clinic (specification, section 5).",
         "text-area-count": "How many characters are left.",
         "human-verification": "The human check.",
-        button: "Sends. A footnote is beside it.",
+        button: "Sends. The notice is above it.",
       },
       keyboard: {
         Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
@@ -91,10 +91,13 @@ const meta = {
       ],
       words: [
         "Labels, messages and the button are the specification’s (sections 2 and 5). Messages come from the schema, which the server uses too.",
-        "`nextSteps` says what happens next, and when, in one sentence; `footnote`, what the details are used for. The reception writes both.",
+        "`nextSteps` says what happens next, and when, in one sentence; `notice`, what the details are used for, how long they are kept and how to withdraw. The reception writes both.",
       ],
-      do: { SaysWhatFor: "One sentence on what the details are for." },
-      dont: { LegalWall: "A wall of law beside the button: nobody reads it, and many turn back." },
+      do: {
+        SaysWhatFor:
+          "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
+      },
+      dont: { LegalWall: "A wall of law above the button: nobody reads it, and many turn back." },
       related: [
         "Components/SubmissionForm",
         "Components/DatePicker",
@@ -114,7 +117,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    footnote:
+    notice:
       "We use your details to answer this request, and for nothing else. We keep them for twelve months; write to us, and we delete them earlier.",
   },
   decorators: [
@@ -250,7 +253,7 @@ export const SaysWhatFor: Story = {
 export const LegalWall: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    footnote:
+    notice:
       "By submitting this form the data subject acknowledges having read, understood and accepted the conditions of use, the data protection notice, the cookie policy and the complaints procedure as amended from time to time, and consents to the processing of the data provided for purposes related or incidental to the request, including but not limited to its documentation, evaluation and archiving.",
   },
 };

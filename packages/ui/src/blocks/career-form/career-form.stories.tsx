@@ -42,7 +42,7 @@ const meta = {
         "select-control": "The department, from a short list.",
         "file-upload-area": "The resume: chosen, or dropped here.",
         "human-verification": "The human check.",
-        button: "Sends. A footnote may is beside it.",
+        button: "Sends. A notice may be above it.",
       },
       keyboard: {
         Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
@@ -80,7 +80,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    footnote:
+    notice:
       "We read your resume in the branch that you would work in, show it to nobody else, and delete it six months after our answer.",
   },
   decorators: [

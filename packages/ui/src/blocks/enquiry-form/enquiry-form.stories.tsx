@@ -42,7 +42,7 @@ const meta = {
           "A question with its label; its message is next to it. ErrorSummary appears above the fields once the button was pressed.",
         "text-area-count": "How many characters are left.",
         "human-verification": "The human check.",
-        button: "Sends. A footnote may is beside it.",
+        button: "Sends. A notice may be above it.",
       },
       keyboard: {
         Tab: "Goes from answer to answer in the order of the page, then to the human check and the button. An answer is validated on blur.",
@@ -79,7 +79,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    footnote:
+    notice:
       "We use your details to answer this question, and for nothing else. A dentist reads every question before we answer it.",
   },
   decorators: [

@@ -42,7 +42,7 @@ const meta = {
   args: {
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token" },
-    footnote: "We call between 9 and 6, Monday to Saturday.",
+    notice: "We call between 9 and 6, Monday to Saturday.",
   },
   parameters: {
     guide: {
@@ -55,7 +55,7 @@ const meta = {
         field: "The fields, in one column.",
         "human-verification": "The human check.",
         button:
-          "Submits the form, once at a time. A footnote is beside it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
+          "Submits the form, once at a time. A notice may be above it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
       },
       states: "stack",
       keyboard: {
@@ -71,10 +71,10 @@ const meta = {
       ],
       words: [
         "`submitLabel`: a verb and its object, as the specification gives it: “Book an appointment” (section 2).",
-        "`footnote`: up to two sentences, such as what happens with the details.",
+        "`notice`: a few short sentences on what is kept, why, for how long, and how to withdraw.",
         "`explainFailure` turns a failure into one or two plain sentences.",
       ],
-      do: { SaysWhatHappens: "The button says what happens, and the footnote when." },
+      do: { SaysWhatHappens: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
       related: [
         "Components/ErrorSummary",
@@ -108,7 +108,7 @@ export const Errors: Story = {
 
 export const LongestText: Story = {
   args: {
-    footnote:
+    notice:
       "We call between 9 and 6, Monday to Saturday. If you can’t talk then, write your number and a good time into a mail to the branch that is nearest to you.",
   },
   decorators: [
@@ -146,6 +146,6 @@ export const VerificationMissingInTheDialog: Story = {
 export const SaysWhatHappens: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SaysSubmit: Story = {
-  args: { submitLabel: "Submit", footnote: undefined },
+  args: { submitLabel: "Submit", notice: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -26,8 +26,8 @@ export interface SubmissionFormOwnProps<Values extends object> {
   nextSteps?: ReactNode;
   /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;
-  /** Shown beside the button, such as a link to the privacy page. */
-  footnote?: ReactNode;
+  /** Shown above the button: what is kept, why, for how long, and how to withdraw. */
+  notice?: ReactNode;
   /**
    * Level of the headings inside: one below the heading of the form.
    * @default 3
@@ -78,7 +78,7 @@ export function SubmissionForm<Values extends FieldValues>({
   contact,
   nextSteps,
   noScript,
-  footnote,
+  notice,
   headingLevel,
   className,
   children,
@@ -169,11 +169,18 @@ export function SubmissionForm<Values extends FieldValues>({
         required
         error={checkError}
       />
-      <div className="noscript:hidden flex flex-wrap items-center gap-x-6 gap-y-4">
+      {notice && (
+        <div
+          data-slot="submission-form-notice"
+          className="noscript:hidden max-w-prose text-ink-muted text-sm"
+        >
+          {notice}
+        </div>
+      )}
+      <div className="noscript:hidden flex">
         <Button type="submit" className="grow px-[min(1.5rem,6vw)] sm:grow-0">
           {submitLabel}
         </Button>
-        {footnote && <div className="basis-60 grow text-ink-muted text-sm">{footnote}</div>}
       </div>
       <StatusDialog
         status={submission.status}

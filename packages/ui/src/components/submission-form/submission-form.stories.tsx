@@ -99,9 +99,7 @@ export const Errors: Story = {
   parameters: framed,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
-    await waitFor(() =>
-      expect(canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 2 answers" })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

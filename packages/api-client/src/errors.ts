@@ -59,17 +59,17 @@ function readFailure(body: unknown): Failure | undefined {
 export function toApiError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted || error instanceof ApiError) return error;
   if (isTimeoutError(error))
-    return new ApiError("timeout", "The server took too long to answer.", { cause: error });
+    return new ApiError("timeout", "The server took too long to respond.", { cause: error });
   if (isHTTPError(error)) {
     const { status } = error.response;
-    return new ApiError(status < 500 ? "rejected" : "server", `The server answered with status ${status}.`, {
+    return new ApiError(status < 500 ? "rejected" : "server", `The server responded with status ${status}.`, {
       status,
       body: error.data,
       cause: error,
     });
   }
   if (error instanceof SyntaxError || error instanceof SchemaValidationError) {
-    return new ApiError("unreadable", "The server's answer could not be read.", { cause: error });
+    return new ApiError("unreadable", "The server's response could not be read.", { cause: error });
   }
   // ky wraps what `fetch` throws, but not a connection that breaks while the body is read.
   if (isNetworkError(error) || isFetchNetworkError(error)) {

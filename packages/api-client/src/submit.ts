@@ -40,5 +40,8 @@ export async function submit(
   ) {
     throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: response });
   }
-  throw new ApiError("unreadable", "The server's answer could not be read.", { status: 200, body: response });
+  throw new ApiError("unreadable", "The server's response could not be read.", {
+    status: 200,
+    body: response,
+  });
 }

@@ -3,6 +3,7 @@ import { articleSchema } from "./articles/schema.ts";
 import { awardSchema } from "./awards/schema.ts";
 import { branchSchema } from "./branches/schema.ts";
 import { clinicSchema } from "./clinic/schema.ts";
+import { dataProtectionSchema } from "./data-protection/schema.ts";
 import { emergencySchema } from "./emergency/schema.ts";
 import { factsSchema } from "./facts/schema.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
@@ -171,6 +172,7 @@ const settingDocuments = {
   navigation: { label: "Menus", schema: navigationSchema },
   facts: { label: "Facts that several pages state", schema: factsSchema },
   emergency: { label: "In an emergency", schema: emergencySchema },
+  "data-protection": { label: "Data protection", schema: dataProtectionSchema },
   samples: { label: "Marks of samples", schema: samplesSchema },
   "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },

@@ -4,7 +4,7 @@ const reasons: Record<Exclude<ApiErrorKind, "rejected">, string> = {
   timeout: "Our server did not answer in time. The connection may be slow.",
   network: "We could not reach our server. Please check that you are online.",
   server: "Our server has a problem at the moment.",
-  unreadable: "Our server gave an answer that we could not read.",
+  unreadable: "Our server sent a response that we could not read.",
 };
 
 /** Explains in plain words why an API call failed. */

@@ -56,7 +56,7 @@ function loadRecaptcha() {
     script.onerror = () => {
       script.remove();
       loading = undefined;
-      reject(new Error("The script of reCAPTCHA could not be loaded."));
+      reject(new Error("The reCAPTCHA script could not be loaded."));
     };
     document.head.append(script);
   });

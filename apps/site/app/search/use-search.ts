@@ -55,7 +55,7 @@ async function loadSearch(signal: AbortSignal) {
     import("./create-search"),
     fetch(SEARCH_RECORDS_PATH, { signal }),
   ]);
-  if (!response.ok) throw new Error(`The search's records were answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
   return createSearch((await response.json()) as SearchRecord[]);
 }
 

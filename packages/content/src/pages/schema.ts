@@ -262,6 +262,10 @@ export const statementPageSchema = z.strictObject({
     .array(
       headedTextSchema.extend({
         points: z.array(lineSchema).min(1).optional().describe("A list under the paragraphs, one an entry."),
+        facts: z
+          .enum(["contact", "processors", "retention"])
+          .optional()
+          .describe("Facts of the data-protection record to show under the text."),
       }),
     )
     .min(3)

@@ -9,6 +9,7 @@ export const samplesSchema = z.strictObject({
   video: markSchema.describe("After the title of a sample video testimonial."),
   profile: markSchema.describe("After the role of a sample dentist, and the name of a sample author."),
   drawing: markSchema.describe("After the caption of a before/after pair that shows no patient."),
+  fact: markSchema.describe("After a sample among the facts on the privacy page."),
   reviewer: lineSchema
     .max(160)
     .describe(

@@ -86,7 +86,7 @@ function Loading() {
         </Heading>
         <p className="mt-6 hidden noscript:block">
           This article is newer than the rest of the site, and a script has to bring it.{" "}
-          <TextLink href="/blogs">All other articles</TextLink> can be read without.
+          <TextLink href="/blogs">All other articles</TextLink> work without it.
         </p>
       </div>
       <Skeleton className="mx-auto mt-12 aspect-3/2 max-w-[60rem] rounded-panel noscript:hidden" />

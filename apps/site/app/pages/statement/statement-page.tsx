@@ -1,17 +1,18 @@
-import type { StatementPage as Content } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
+import { Fragment } from "react";
 import { formatDate } from "../../dates";
 import { PageHead, Paragraphs } from "../../layout";
+import type { StatementView } from "./statement-view.server";
 
 /** The page of a statement, such as the privacy or the accessibility statement. */
-export function StatementPage({ page }: { page: Content }) {
+export function StatementPage({ page }: { page: StatementView }) {
   return (
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} />
       <Container className="flex flex-col gap-12 py-section">
-        <p className="text-sm text-ink-muted">Last changed on {formatDate(page.updatedOn)}.</p>
-        {page.sections.map(({ heading, body, points }) => (
+        <p className="text-sm text-ink-muted">Last updated on {formatDate(page.updatedOn)}.</p>
+        {page.sections.map(({ heading, body, points, facts }) => (
           <section
             key={heading}
             className="grid gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
@@ -27,6 +28,16 @@ export function StatementPage({ page }: { page: Content }) {
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
+              )}
+              {facts && (
+                <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+                  {facts.map(({ term, value }) => (
+                    <Fragment key={term}>
+                      <dt className="font-semibold">{term}</dt>
+                      <dd className="mb-2 sm:mb-0">{value}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
               )}
             </div>
           </section>

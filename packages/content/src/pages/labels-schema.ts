@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "../fields/text.ts";
+import { lineSchema, linkSchema } from "../fields/text.ts";
 
 const labelSchema = lineSchema.max(40);
 
@@ -22,11 +22,13 @@ export const treatmentLabelsSchema = z.strictObject({
       chairTime: labelSchema.describe("Term for the time in the chair."),
       visits: labelSchema.describe("Term for the number of visits."),
       total: labelSchema.describe("Term for the time from the first visit to the last."),
+      fee: labelSchema.describe("Term for the lowest fee."),
       whoFor: labelSchema.describe("Heading of the list of whom it suits."),
       whoNotFor: labelSchema.describe("Heading of the list of who should wait."),
       risks: labelSchema.describe("Heading of the list of risks."),
     })
     .describe("Durations, whom it suits, and risks."),
+  visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   steps: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading of the section."),
@@ -62,6 +64,7 @@ export const locationLabelsSchema = z.strictObject({
   stepFreeAccess: labelSchema.describe("Heading of what helps with steps and doors."),
   parking: labelSchema.describe("Heading of where to park."),
   languages: labelSchema.describe("Heading of the languages."),
+  visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   accessibility: labelSchema.describe("Heading of what helps visitors with a disability."),
   yes: labelSchema.describe("In front of what the branch has."),
   no: labelSchema.describe("In front of what it doesn't have."),

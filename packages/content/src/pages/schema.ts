@@ -141,6 +141,8 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       ...sectionHead,
       label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+      more: lineSchema.max(40).describe("Words of the button that shows the staff."),
+      less: lineSchema.max(40).describe("Words of the button that hides them again."),
     })
     .describe("The support staff."),
 });
@@ -176,6 +178,12 @@ export type FormNotice = z.infer<typeof formNoticeSchema>;
 export const contactPageSchema = z.strictObject({
   ...pageShape,
   nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
+  visitQuestions: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading of the section."),
+      items: z.array(headedTextSchema).min(3).max(10).describe("What patients ask, and the answers."),
+    })
+    .describe("Paying, cancelling, fear, hygiene, complaints: treatment and branch pages link here."),
   notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });

@@ -167,6 +167,17 @@ export const treatmentSchema = z.strictObject({
       total: lineSchema.max(120).describe('Time from the first visit to the last: "About three months".'),
     })
     .describe("How long it takes."),
+  feeFrom: z
+    .strictObject({
+      amount: z.int().positive().describe("The lowest fee in whole rupees."),
+      includes: lineSchema.max(120).describe("What this fee includes."),
+      sample: z
+        .boolean()
+        .optional()
+        .describe("Whether it is a sample. None may be left once the site is real."),
+    })
+    .optional()
+    .describe("What the treatment costs at least. Leave out where the clinic names no fee."),
   caseGallery: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the grid."),

@@ -92,6 +92,8 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
           <DeferredStaffCarousel
             className="mt-12"
             label={page.supportStaff.label}
+            moreLabel={page.supportStaff.more}
+            lessLabel={page.supportStaff.less}
             members={supportStaff.map(({ name, role, portrait }) => ({ name, role, ...portrait }))}
           />
         </Container>

@@ -6,6 +6,7 @@ import type { BranchView } from "../../branches";
 import { listNextSteps } from "../../forms/next-steps";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { EmergencyBox } from "../../layout";
+import { VisitQuestions } from "./visit-questions";
 
 const DeferredAppointmentForm = hydrateOn("interaction", () =>
   import("../../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
@@ -58,6 +59,7 @@ export function ContactPage({ page, branches, emergency }: ContactPageProps) {
           </ol>
         </div>
       </aside>
+      <VisitQuestions {...page.visitQuestions} />
     </Container>
   );
 }

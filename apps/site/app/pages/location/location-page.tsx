@@ -9,6 +9,7 @@ import { Link } from "react-router-dom";
 import { BranchHours, type BranchView } from "../../branches";
 import { PageHead, Paragraphs } from "../../layout";
 import type { Resolved } from "../../pictures";
+import { VISIT_QUESTIONS_ID } from "../contact/visit-questions-id";
 
 export interface LocationPageProps {
   page: Resolved<Content>;
@@ -65,6 +66,11 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
                 </ul>
               </section>
             ))}
+            <TextLink asChild variant="standalone">
+              <Link to={`${labels.visitQuestions.path}#${VISIT_QUESTIONS_ID}`}>
+                {labels.visitQuestions.label}
+              </Link>
+            </TextLink>
           </div>
         </Container>
       </Section>

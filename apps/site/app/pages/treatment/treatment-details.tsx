@@ -7,6 +7,7 @@ import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
+import { VISIT_QUESTIONS_ID } from "../contact/visit-questions-id";
 import type { TreatmentView } from "./treatment-view.server";
 
 const DeferredDestinationGrid = hydrateOn("viewport", () =>
@@ -27,6 +28,19 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
           { term: labels.facts.chairTime, value: duration.chairTime },
           { term: labels.facts.visits, value: duration.visits },
           { term: labels.facts.total, value: duration.total },
+          ...(treatment.fee
+            ? [
+                {
+                  term: labels.facts.fee,
+                  value: (
+                    <>
+                      {treatment.fee.amount}
+                      <span className="mt-1 block font-text text-base">{treatment.fee.includes}</span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       >
         <TreatmentPoints
@@ -45,6 +59,13 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
           points={treatment.risks}
         />
       </TreatmentFacts>
+      <Container className="pt-10 print:hidden">
+        <TextLink asChild variant="standalone">
+          <Link to={`${labels.visitQuestions.path}#${VISIT_QUESTIONS_ID}`}>
+            {labels.visitQuestions.label}
+          </Link>
+        </TextLink>
+      </Container>
       {steps && (
         <TreatmentSteps id="steps" title={labels.steps.heading} steps={steps}>
           {aftercare && <TreatmentAftercare title={labels.steps.aftercare} points={aftercare} />}
@@ -80,7 +101,7 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
           tone="sunken"
           title={destinations.heading}
           text={destinations.body.join(" ")}
-          destinations={destinations.items.map(({ name, image }) => ({ name, ...image }))}
+          destinations={destinations.items.map(({ name, text, image }) => ({ name, text, ...image }))}
         />
       )}
     </>

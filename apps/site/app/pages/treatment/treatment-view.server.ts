@@ -8,6 +8,7 @@ import { smiles } from "@clinic/content/smiles";
 import { type Dentist, dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
 import { formatDate } from "../../dates";
+import { formatRupees } from "../../money";
 import { resolvePictures } from "../../pictures/pictures.server";
 import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
@@ -49,6 +50,7 @@ export async function treatmentView(treatment: Treatment) {
       about: treatmentData(treatment),
     }),
     labels: treatmentLabels,
+    fee: record.feeFrom && feeInWords(record.feeFrom),
     bookAppointment: navigation.bookAppointment,
     reception: { name: branch.name, phone: branch.phones[0] },
     firstVisits: treatment.theme === "kids" ? firstVisitLinks() : undefined,
@@ -67,6 +69,10 @@ function firstVisitLinks() {
     path: firstVisitPath(branch),
   }));
   return { heading: locationLabels.firstVisit, links };
+}
+
+function feeInWords({ amount, includes, sample }: NonNullable<Treatment["feeFrom"]>) {
+  return { amount: formatRupees(amount), includes: sample ? `${includes} (${samples.fact})` : includes };
 }
 
 function reviewedInWords({ name, sample }: Dentist, reviewedOn: string) {

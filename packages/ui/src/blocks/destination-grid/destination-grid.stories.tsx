@@ -37,7 +37,7 @@ const meta = {
         "A place may appear twice, and each opens its own picture.",
       ],
       words: [
-        "The name as its people write it in English, one to three words. No flags, no distances.",
+        "The name as its people write it in English, one to three words, without a flag. `text` adds a sentence about the journey.",
         "The heading says whose places they are: “Where our guests come from”.",
       ],
       do: { Default: "Names." },
@@ -57,6 +57,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithJourneys: Story = {
+  args: {
+    destinations: destinations.map((place) => ({
+      ...place,
+      text: "About three hours by air, without a change.",
+    })),
+  },
+};
 
 export const Single: Story = { args: { destinations: destinations.slice(0, 1) } };
 

@@ -7,6 +7,8 @@ export interface DestinationGridProps extends Omit<BlockProps, "children"> {
   destinations: readonly {
     /** Name of the place. */
     name: string;
+    /** A sentence about the journey from there. */
+    text?: string;
     /** Its picture. */
     image: ResponsiveImage;
     /** Alternative text of the picture. */
@@ -22,7 +24,19 @@ export function DestinationGrid({ destinations, ...props }: DestinationGridProps
   if (destinations.length === 0) return null;
   return (
     <BlockSection data-slot="destination-grid" {...props}>
-      <ImageGrid images={destinations.map(({ name, image, alt }) => ({ image, alt, caption: name }))} />
+      <ImageGrid
+        images={destinations.map(({ name, text, image, alt }) => ({
+          image,
+          alt,
+          caption: text ? (
+            <>
+              <span className="block font-semibold">{name}</span> {text}
+            </>
+          ) : (
+            name
+          ),
+        }))}
+      />
     </BlockSection>
   );
 }

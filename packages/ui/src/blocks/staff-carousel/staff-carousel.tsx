@@ -24,6 +24,16 @@ export interface StaffCarouselProps
     role: string;
   }[];
   /**
+   * What the button says while the people are hidden.
+   * @default "View more" (specification, section 2)
+   */
+  moreLabel?: string;
+  /**
+   * What the button says while they are shown.
+   * @default "View less"
+   */
+  lessLabel?: string;
+  /**
    * Level of the headings with the names.
    * @default 3
    */
@@ -37,6 +47,8 @@ export interface StaffCarouselProps
 export function StaffCarousel({
   label,
   members,
+  moreLabel = "View more",
+  lessLabel = "View less",
   slides = { base: 1, xl: 2 },
   autoplay = 10_000,
   speed = 200,
@@ -50,7 +62,7 @@ export function StaffCarousel({
       <div className="flex justify-center">
         <DisclosureTrigger asChild>
           <Button variant="secondary">
-            {open ? "View less" : "View more"}
+            {open ? lessLabel : moreLabel}
             <span className="sr-only"> {label}</span>
             <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
           </Button>

@@ -6,7 +6,7 @@ import { Container, Section } from "../../components/section";
 export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** Three durations, each with what it measures: chair time, visits, in all. */
+  /** Three durations, each with what it measures: chair time, visits, in all. A fee may follow. */
   facts: readonly { term: string; value: ReactNode }[];
   /** `TreatmentPoints`: whom it suits, who should wait, what can go wrong. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function TreatmentFacts({ title, facts, children, ...props }: TreatmentFa
     <Section data-slot="treatment-facts" tone="sunken" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <dl className="mt-10 grid border-line-strong border-t sm:grid-cols-3 print:mt-3">
+        <dl className="mt-10 grid border-line-strong border-t sm:auto-cols-fr sm:grid-flow-col print:mt-3">
           {facts.map(({ term, value }) => (
             <div
               key={term}

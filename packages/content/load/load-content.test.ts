@@ -101,3 +101,9 @@ describe("a reader of another language", () => {
     expect(checkStructure(load(["data/dentists/hi/nobody.yaml", texts]))).toHaveLength(1);
   });
 });
+
+it("replaces every placeholder", async () => {
+  const files = [...(await builtContent(stored))].filter(([path]) => path.endsWith(".json"));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(([, text]) => String(text).includes("{{")).map(([path]) => path)).toEqual([]);
+});

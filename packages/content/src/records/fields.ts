@@ -17,6 +17,11 @@ export function fieldOf(schema: z.ZodType): Field {
     const inner = fieldOf(schema.unwrap() as z.ZodType);
     return { ...inner, meta: { ...inner.meta, ...meta }, optional: true };
   }
+  // What `required()` makes of an optional field.
+  if (schema instanceof z.ZodNonOptional) {
+    const inner = fieldOf(schema.unwrap() as z.ZodType);
+    return { ...inner, meta: { ...inner.meta, ...meta }, optional: false };
+  }
   return { schema, meta, optional: false };
 }
 

@@ -61,12 +61,19 @@ describe("the announcement", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("announces after a pause, and only when few characters are left", async () => {
-    const screen = await render(<TextArea label="Message" limit={30} />);
-    // Rendering once more runs the effects that set the timer. A retry of `expect.poll` would advance it.
-    const settle = () => screen.rerender(<TextArea label="Message" limit={30} />);
+    await render(<TextArea label="Message" limit={30} />);
+    // Whatever retries, `fill` among it, may advance the fake timers a little: frames are awaited instead, and half a
+    // second of the pause is left as a margin.
+    const frame = () => new Promise(requestAnimationFrame);
     const fill = async (text: string) => {
       await message.fill(text);
+      const count = `${30 - text.length} characters left`;
+      while (document.querySelector("[data-slot=text-area-count] [aria-hidden]")?.textContent !== count)
+        await frame();
       await settle();
+    };
+    const settle = async () => {
+      for (let frames = 0; frames < 3; frames++) await frame();
     };
     await fill("12345");
     await vi.advanceTimersByTimeAsync(5000);
@@ -74,12 +81,12 @@ describe("the announcement", () => {
     expect(announced()).toBe("");
 
     await fill("123456789012345");
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(500);
     await fill("1234567890123456");
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(500);
     await settle();
     expect(announced()).toBe("");
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(500);
     await expect.poll(announced).toBe("14 characters left");
   });
 });

@@ -39,7 +39,7 @@ export const emergencySchema = z.strictObject({
       heading: lineSchema.max(80).describe("Heading."),
       steps: z.array(lineSchema.max(200)).min(3).max(8).describe("What to do, in order."),
     })
-    .describe("First aid for a permanent tooth that was knocked out."),
+    .describe("First aid for an adult tooth that was knocked out."),
 });
 
 /** What can't wait, and whom to call. */

@@ -23,7 +23,7 @@ const hospital = (
 const call = (
   <EmergencyAdvice
     title="Call us straight away if"
-    points={["A permanent tooth was knocked out or moved.", "Pain keeps you awake."]}
+    points={["An adult tooth was knocked out or moved.", "Pain keeps you awake."]}
   >
     <EmergencyCalls calls={branches} />
   </EmergencyAdvice>

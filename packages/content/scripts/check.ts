@@ -1,10 +1,12 @@
 /**
  * Prints every mistake of the content: file, line, field, what is wrong and how to put it right.
  * Parts of file names as arguments show only those files: `npm run content:check -- root-canal`.
+ * `--figures` lists numbers with their units and the sentences that say them, to be compared by eye.
  * `--fix` first puts right what needs no decision: earlier addresses of renamed records, straight quotation marks.
  */
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
+import { listFigures } from "../checks/figures.ts";
 import { findMistakes } from "../checks/find-mistakes.ts";
 import { readableField } from "../checks/finding.ts";
 import { fixContent } from "../checks/fix.ts";
@@ -14,6 +16,13 @@ import { contentFolder } from "../src/assets/index.ts";
 const only = argv.slice(2).filter((argument) => !argument.startsWith("--"));
 if (argv.includes("--fix")) {
   for (const file of fixContent(loadContent(), contentFolder)) stdout.write(`Put right: ${file}\n`);
+}
+
+if (argv.includes("--figures")) {
+  for (const { figure, places } of listFigures(loadContent())) {
+    stdout.write(`${figure}\n`);
+    for (const { file, sentence } of places) stdout.write(`  ${file}: ${sentence}\n`);
+  }
 }
 
 const findings = (await findMistakes(loadContent(), { files: true })).filter(

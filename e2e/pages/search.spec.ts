@@ -41,7 +41,7 @@ test("a patient with a typing error finds the treatment by keyboard alone", asyn
   const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))).toEqual([]);
   await page.keyboard.press("ArrowDown");
-  await expect(dialog(page).getByRole("link", { name: "Root canal treatment" })).toBeFocused();
+  await expect(dialog(page).getByRole("link", { name: "Root canal treatment", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -21,15 +21,14 @@ export function answerFor({ folder, show }: AnswersOptions) {
   const answers: Record<string, (body: never) => unknown> = {
     decap: async ({ action, params }: { action: string; params: never }) => {
       const answer = await decap(action, params);
-      if (action === "persistEntry" || action === "deleteFiles") await show(new Map());
+      if (action === "persistEntry" || action === "deleteFiles") void show(new Map());
       return answer;
     },
-    check: async ({ path, text }: { path: string; text: string }) => {
-      const findings = mistakesIn(folder, path, text);
-      if (findings.length > 0) return { findings };
+    check: ({ path, text }: { path: string; text: string }) => mistakesIn(folder, path, text),
+    preview: async ({ path, text }: { path: string; text: string }) => {
       const { page, drafts } = pageFor(folder, path, text);
       await show(drafts);
-      return { findings, page };
+      return page;
     },
     dictionary: ({ word }: { word: string }) => addWord(folder, word),
     changes: () => listChanges(folder),

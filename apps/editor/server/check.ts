@@ -34,20 +34,18 @@ export function mistakesIn(folder: string, file: string, text: string): Finding[
  * @throws Error that says what is wrong, and how to put it right
  */
 export function refuseMistakes(folder: string, drafts: Drafts): void {
-  const speller = spellerOf(folder);
-  const find = (content: ReturnType<typeof loadContent>) => checkContent(content, speller);
-  const known = new Set(
-    find(loadContent(folder))
-      .filter(({ file }) => !drafts.has(file))
-      .map(keyOf),
-  );
-  const [first, ...others] = find(loadContent(folder, drafts)).filter(
-    (finding) => !known.has(keyOf(finding)),
+  const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder));
+  const found = find(loadContent(folder, drafts));
+  const elsewhere = found.filter(({ file }) => !drafts.has(file));
+  // Looking through everything takes seconds: what was there before matters only when something is there now.
+  const known = new Set(elsewhere.length > 0 ? find(loadContent(folder)).map(keyOf) : []);
+  const [first, ...others] = found.filter(
+    (finding) => drafts.has(finding.file) || !known.has(keyOf(finding)),
   );
   if (!first) return;
-  const elsewhere = drafts.has(first.file) ? "" : `${first.file}: `;
+  const where = drafts.has(first.file) ? "" : `${first.file}: `;
   const more = others.length > 0 ? ` And ${others.length} more.` : "";
-  throw new Error(`${elsewhere}${readableField(first.field)}: ${first.problem}. ${first.remedy}.${more}`);
+  throw new Error(`${where}${readableField(first.field)}: ${first.problem}. ${first.remedy}.${more}`);
 }
 
 function keyOf({ file, field, problem }: Finding) {

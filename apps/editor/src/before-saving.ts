@@ -9,8 +9,7 @@ import { withOldAddress } from "./renaming.ts";
  */
 export async function beforeSaving({ entry }: { entry: DraftEntry }) {
   const renamed = withOldAddress(entry);
-  const { findings } = await check(renamed);
-  const [first] = findings;
+  const [first] = await check(renamed);
   if (first) throw new Refusal(`${readableField(first.field)}: ${first.problem}. ${first.remedy}.`);
   return renamed.getIn(["data"]);
 }

@@ -2,7 +2,6 @@
 declare module "decap-cms-backend-gitea";
 declare module "decap-cms-backend-gitlab";
 declare module "decap-cms-backend-proxy";
-declare module "decap-cms-editor-component-image";
 declare module "decap-cms-locales";
 declare module "decap-cms-widget-boolean";
 declare module "decap-cms-widget-image";

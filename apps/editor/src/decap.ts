@@ -2,7 +2,6 @@ import { GiteaBackend } from "decap-cms-backend-gitea";
 import { GitLabBackend } from "decap-cms-backend-gitlab";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { DecapCmsCore as CMS, type CmsWidgetControlProps, type CmsWidgetParam } from "decap-cms-core";
-import imageComponent from "decap-cms-editor-component-image";
 import boolean from "decap-cms-widget-boolean";
 import image from "decap-cms-widget-image";
 import list from "decap-cms-widget-list";
@@ -19,6 +18,7 @@ import { LineControl } from "./controls/line-control.tsx";
 import { LinesControl } from "./controls/lines-control.tsx";
 import { PageControl } from "./controls/page-control.tsx";
 import { PictureControl } from "./controls/picture-control.tsx";
+import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import type { Settings } from "./settings.ts";
 import { words } from "./words.ts";
 
@@ -30,7 +30,9 @@ export function assembleDecap({ local }: Pick<Settings, "local">) {
 
   for (const { Widget } of [boolean, list, number, object, relation, richtext, select, text]) {
     const widget = Widget();
-    CMS.registerWidget({ ...widget, controlComponent: checked(widget.controlComponent) } as CmsWidgetParam);
+    const control =
+      widget.name === "list" ? sortedByKeyboard(widget.controlComponent) : widget.controlComponent;
+    CMS.registerWidget({ ...widget, controlComponent: checked(control) } as CmsWidgetParam);
   }
   const own = {
     line: LineControl,
@@ -43,9 +45,8 @@ export function assembleDecap({ local }: Pick<Settings, "local">) {
     CMS.registerWidget(name, checked(control) as unknown as ComponentType<CmsWidgetControlProps>);
   // At a git host pictures wait in the form, as only Decap can put them into the draft.
   if (!local) CMS.registerWidget("picture", checked(image.Widget().controlComponent) as never);
-  // Pictures within articles.
-  CMS.registerWidget(image.Widget());
-  CMS.registerEditorComponent(imageComponent);
+  // Rich text reads this one's pattern, whether or not it is offered.
+  CMS.registerEditorComponent({ id: "code-block", label: "Code", type: "code-block" } as never);
   CMS.registerLocale("en", words);
   return CMS;
 }

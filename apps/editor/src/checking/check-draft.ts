@@ -7,30 +7,22 @@ import { findingsStore } from "./findings.ts";
 
 export type { DraftEntry };
 
-/** What the server says of a record that has not been saved. */
-export interface CheckedDraft {
-  findings: { field: string; problem: string; remedy: string }[];
-  /** Page on which the record is shown, if the draft can be shown. */
-  page?: string;
+/** A mistake, with the path of its field counting from 0: `faqs.2.answer`. */
+export interface Finding {
+  field: string;
+  problem: string;
+  remedy: string;
 }
 
 const PAUSE_MS = 250;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = 0;
-const listeners = new Set<(draft: CheckedDraft) => void>();
-
 let local = true;
 
 /** Where the files are at a git host, the browser checks what it can. */
 export function checkWithoutServer() {
   local = false;
-}
-
-/** Calls `listener` whenever a draft has been checked. */
-export function onChecked(listener: (draft: CheckedDraft) => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Checks what is in the form as soon as nobody has typed for a moment. */
@@ -40,17 +32,17 @@ export function checkSoon(getEntry: () => DraftEntry) {
 }
 
 /** Checks a record with all checks of the content, and shows what they say at its fields. */
-export async function check(typed: DraftEntry): Promise<CheckedDraft> {
+export async function check(typed: DraftEntry): Promise<readonly Finding[]> {
   const entry = withOldAddress(typed);
   const number = ++checks;
-  const checked = local ? await api<CheckedDraft>("check", fileOf(entry)) : await checkInBrowser(entry);
-  if (number !== checks) return checked;
+  const findings = local ? await api<Finding[]>("check", fileOf(entry)) : await checkInBrowser(entry);
+  if (number !== checks) return findings;
   findingsStore.set({
     record: recordOf(entry),
-    findings: checked.findings.map(({ field, ...finding }) => ({ ...finding, path: pathOf(field) })),
+    findings: findings.map(({ field, ...finding }) => ({ ...finding, path: pathOf(field) })),
+    sound: findings.length === 0 ? entry : undefined,
   });
-  for (const listener of listeners) listener(checked);
-  return checked;
+  return findings;
 }
 
 function pathOf(field: string) {

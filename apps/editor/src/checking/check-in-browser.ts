@@ -2,7 +2,7 @@ import { contextOf } from "@clinic/content/checks/context";
 import { mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import { type DraftEntry, definitionOf, recordOf } from "../draft.ts";
-import type { CheckedDraft } from "./check-draft.ts";
+import type { Finding } from "./check-draft.ts";
 
 /** What the checks need to know of the other records: `context.json`, as it was when the site was built. */
 interface BuiltContext {
@@ -13,7 +13,7 @@ interface BuiltContext {
 let context: Promise<BuiltContext> | undefined;
 
 /** The checks of a single record, where no server has the files. The host runs the others on each draft. */
-export async function checkInBrowser(entry: DraftEntry): Promise<CheckedDraft> {
+export async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
   context ??= fetch(`${import.meta.env.BASE_URL}context.json`).then((response) => response.json());
   const { records, insertions } = await context;
   const kind = entry.get("collection");
@@ -29,7 +29,5 @@ export async function checkInBrowser(entry: DraftEntry): Promise<CheckedDraft> {
     },
     contextOf([...records, own], { insertions: new Map(insertions) }),
   );
-  return {
-    findings: findings.map(({ path, problem, remedy }) => ({ field: path.join("."), problem, remedy })),
-  };
+  return findings.map(({ path, problem, remedy }) => ({ field: path.join("."), problem, remedy }));
 }

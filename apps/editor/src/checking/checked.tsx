@@ -34,6 +34,7 @@ export interface ControlProps {
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<Record<string, unknown>>(null);
+    const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
     const state = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
     const { field, value, forID, getEntry } = props;
@@ -49,14 +50,17 @@ export function checked(Control: ComponentType<ControlProps>) {
     }, []);
 
     useEffect(() => {
-      const element = document.getElementById(forID);
+      // Rich text is no form control that a label could name.
+      const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
+      richText?.setAttribute("aria-label", String(field.get("label")));
+      const element = document.getElementById(forID) ?? richText;
       element?.setAttribute("aria-invalid", String(messages.length > 0));
       element?.setAttribute("aria-describedby", messagesId);
-    }, [forID, messages.length, messagesId]);
+    }, [field, forID, messages.length, messagesId]);
 
     const change = (next: unknown) => {
       // A control may write the value that it has been given.
-      const isNew = JSON.stringify(toPlain(next)) !== JSON.stringify(toPlain(value));
+      const isNew = JSON.stringify(toPlain(next) ?? "") !== JSON.stringify(toPlain(value) ?? "");
       if (isNew && props.parentIds.length === 0)
         recordChange(String(field.get("label")), value, props.onChange);
       props.onChange(next);
@@ -66,7 +70,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     return (
       <>
         <Control {...props} ref={control} onChange={change} />
-        <ul id={messagesId} className="findings" aria-live="polite">
+        <ul ref={list} id={messagesId} className="findings" aria-live="polite">
           {messages.map((message) => (
             <li key={message}>
               {message} <AddWord message={message} onAdded={() => checkSoon(getEntry)} />

@@ -1,4 +1,5 @@
 import type { FieldPath } from "@clinic/content/records/fields";
+import type { DraftEntry } from "../draft.ts";
 
 /** A mistake in the record that is being edited. */
 export interface FieldFinding {
@@ -10,6 +11,8 @@ export interface FieldFinding {
 interface State {
   record: unknown;
   findings: readonly FieldFinding[];
+  /** The record, if it has no mistake. */
+  sound?: DraftEntry | undefined;
 }
 
 let state: State = { record: {}, findings: [] };
@@ -29,14 +32,16 @@ export const findingsStore = {
 };
 
 /**
- * What to say at a control. Decap doesn't tell a control where in a list it is, so it is known by the names on the
- * way to it and by its value. A mistake of a list's entry is told at the list.
+ * What to say at a control. Decap doesn't tell a control where in a list it is, so there it is known by the
+ * names on the way to it and by its value. A mistake of a list's entry is told at the list.
  */
 export function messagesFor({ record, findings }: State, names: string, value: unknown): string[] {
   return findings.flatMap(({ path, problem, remedy }) => {
     const entry = path.at(-1);
     const field = typeof entry === "number" ? path.slice(0, -1) : path;
-    if (namesOf(field) !== names || !sameValue(fieldAt(record, field), value)) return [];
+    if (namesOf(field) !== names) return [];
+    const inList = field.some((part) => typeof part === "number");
+    if (inList && !sameValue(fieldAt(record, field), value)) return [];
     const where = typeof entry === "number" ? `Entry ${entry + 1}: ` : "";
     return [`${where}${problem}. ${remedy}.`];
   });

@@ -22,8 +22,19 @@ const SMALLEST_STEP = 0.0001;
 /** Longer texts get a box of several lines. */
 const LINE_LENGTH = 120;
 
-/** The fields of a form, in the order of the schema. `around` are the names of the fields that they are within. */
-export function formFields(schema: z.ZodObject, around: readonly string[] = []): FormField[] {
+/** Where a field is within a form. */
+interface Place {
+  /** Names of the fields around it. */
+  around: readonly string[];
+  /** Whether all of them may be left out: Decap would else ask for what is within. */
+  optional: boolean;
+}
+
+/** The fields of a form, in the order of the schema. */
+export function formFields(
+  schema: z.ZodObject,
+  { around, optional }: Place = { around: [], optional: false },
+): FormField[] {
   return Object.entries(schema.shape).map(([name, inner]) => {
     const field = fieldOf(inner as z.ZodType);
     const label = field.meta.label ?? inWords(name);
@@ -32,25 +43,25 @@ export function formFields(schema: z.ZodObject, around: readonly string[] = []):
       name,
       label,
       hint: hintOf(field),
-      required: !field.optional,
+      required: !(optional || field.optional),
       path: names.join("."),
-      ...controlOf(field, label, names),
+      ...controlOf(field, label, { around: names, optional: optional || field.optional }),
     };
   });
 }
 
 type Control = Omit<FormField, "name" | "label" | "hint" | "required" | "path">;
 
-function controlOf(field: Field, label: string, names: readonly string[]): Control & { widget: string } {
+function controlOf(field: Field, label: string, place: Place): Control & { widget: string } {
   const { schema, meta } = field;
   if (schema instanceof z.ZodObject) {
     const focus = "x" in schema.shape && "y" in schema.shape;
     return focus
       ? { widget: "focus" }
-      : { widget: "object", fields: formFields(schema, names), collapsed: field.optional };
+      : { widget: "object", fields: formFields(schema, place), collapsed: field.optional };
   }
-  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, names);
-  if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, names);
+  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, place);
+  if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, place);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) };
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
@@ -63,7 +74,7 @@ function controlOf(field: Field, label: string, names: readonly string[]): Contr
     case "picture":
       return { widget: "picture" };
     case "markdown":
-      return { widget: "richtext", editor_components: ["image"], modes: ["rich_text", "raw"] };
+      return { widget: "richtext", editor_components: [], modes: ["rich_text", "raw"] };
     case "date":
       return { widget: "line", type: "date" };
     case "time":
@@ -84,14 +95,14 @@ function longText({ schema, meta }: Field) {
   return meta.input === "line" && limitsOf(schema).maxLength === undefined;
 }
 
-function listOf(element: z.ZodType, label: string, names: readonly string[]): Control & { widget: string } {
+function listOf(element: z.ZodType, label: string, place: Place): Control & { widget: string } {
   const item = fieldOf(element);
   if (item.meta.reference) return { ...referenceTo(item.meta.reference), multiple: true };
   if (item.schema instanceof z.ZodEnum) {
     return { widget: "select", multiple: true, options: optionsOf(item.schema) };
   }
   if (item.schema instanceof z.ZodObject) {
-    const fields = formFields(item.schema, names);
+    const fields = formFields(item.schema, { ...place, optional: false });
     return { widget: "list", fields, collapsed: true, summary: summaryOf(fields), label_singular: label };
   }
   return { widget: "lines", paragraphs: item.meta.label === "Paragraph" };

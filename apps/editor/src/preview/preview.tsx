@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState } from "react";
-import { type CheckedDraft, checkSoon, onChecked } from "../checking/check-draft.ts";
-import { type DraftEntry, recordOf } from "../draft.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { api } from "../api.ts";
+import { checkSoon } from "../checking/check-draft.ts";
+import { findingsStore } from "../checking/findings.ts";
+import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
+
+/** The site draws a page in about a second: only once nobody types. */
+const PAUSE_MS = 400;
 
 /** The page that shows the record, drawn by the site itself with what is in the form. */
 export function Preview({ entry }: { entry: DraftEntry }) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The first time the page appears it shows the record; after that it stays where the editor scrolled it.
   const found = useRef(false);
-  const [draft, setDraft] = useState<CheckedDraft>();
   const [shown, setShown] = useState<string>();
+  const { sound, findings } = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
 
   useEffect(() => checkSoon(() => entry), [entry]);
   useEffect(() => {
-    const stop = onChecked((checked) => {
-      setDraft(checked);
-      if (!checked.page) return;
-      setShown(checked.page);
+    if (!sound) return;
+    const pause = setTimeout(async () => {
+      setShown(await api<string>("preview", fileOf(sound)));
       frame.current?.contentWindow?.location.reload();
-    });
-    return () => void stop();
-  }, []);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [sound]);
 
   return (
     <main
@@ -31,7 +35,7 @@ export function Preview({ entry }: { entry: DraftEntry }) {
         font: "1rem sans-serif",
       }}
     >
-      {draft && !draft.page && (
+      {findings.length > 0 && (
         <p role="status" style={{ margin: 0, padding: "0.5rem 1rem" }}>
           {shown
             ? "The preview waits until nothing in the form is marked."
@@ -61,8 +65,13 @@ function titleOf(entry: DraftEntry) {
 
 /** @returns whether the words are on the page */
 function scrollTo(page: Document | null, words: string): boolean {
-  const headings = page?.querySelectorAll("h1, h2, h3, h4, figcaption, summary") ?? [];
-  const heading = [...headings].find(({ textContent }) => words !== "" && textContent?.includes(words));
-  heading?.scrollIntoView({ block: "center" });
-  return heading !== undefined;
+  const main = page?.querySelector("main");
+  if (!page || !main || words === "") return false;
+  const texts = page.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (!texts.currentNode.textContent?.includes(words)) continue;
+    texts.currentNode.parentElement?.scrollIntoView({ block: "center" });
+    return true;
+  }
+  return false;
 }

@@ -22,12 +22,14 @@ export function Shell({ local }: { local: boolean }) {
 
   const editing = /\/(entries|new)\b/.test(page);
   const last = changes.at(-1);
+  const ofTheWhole = findings.filter(({ path }) => path.length === 0);
   return (
     <aside className="shell" aria-label="This form and its changes">
       {editing && (
         <>
           <p role="status">
             {findings.length === 0 ? "No mistakes." : `To correct before you can save: ${findings.length}.`}
+            {ofTheWhole.map(({ problem, remedy }) => ` ${problem}. ${remedy}.`)}
           </p>
           {findings.length > 0 && (
             <button type="button" onClick={showFirstMistake}>

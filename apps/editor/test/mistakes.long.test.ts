@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Editor } from "./editor.ts";
+
+const editor = new Editor();
+let page: Page;
+
+beforeAll(async () => {
+  page = await editor.start();
+});
+
+afterAll(() => editor.stop());
+
+/** What someone types into a field, known by the beginning of its id, and what the field then says. */
+const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> = {
+  "dentists/entries/meera-iyer": [
+    ["name", "", /missing|empty/],
+    ["name", "Dr <b>Meera</b> Iyer", /HTML|plain text/],
+    ["name", "D".repeat(61), /at most 60/],
+    ["role", "The best dentist for children", /boasts or promises/],
+    ["role", "Dentist for childern", /"childern" is not in the British dictionary/],
+    ["role", 'Dentist for "small" people', /“|curly|straight/],
+    ["specialities", "One\nTwo\nThree\nFour\nFive", /at most 4/],
+    ["biography", "She likes maps.", /not 80 to 150/],
+    ["slug", "Meera Iyer", /lower case/],
+    ["slug", "aditi-deshmukh", /has the same/],
+    ["alt", "Image of a woman with long hair", /begins with/],
+    ["alt", "A woman", /too short/],
+    ["alt", "", /missing|empty|what is seen/],
+  ],
+  "treatments/entries/dental-implant": [
+    ["metaTitle", "A".repeat(61), /at most 60/],
+    ["metaDescription", "Too short.", /at least 110/],
+    ["whoFor", "You want it.", /at least 3/],
+    ["summary", "", /missing|empty/],
+    ["chairTime", "", /missing|empty/],
+  ],
+  "branches/entries/kurla": [
+    ["phones", "022 12345", /international form/],
+    ["whatsApp", "call us", /international form/],
+    ["email", "hello at archhouse", /e-mail address/],
+    ["postalCode", "40007", /six digits/],
+    ["latitude", "190", /90/],
+    ["street", "", /missing|empty|at least/],
+  ],
+  "pages/entries/contact": [
+    ["metaTitle", "", /missing|empty/],
+    ["title", "Contact us  ", /spaces at its ends|plain text/],
+    ["breadcrumb", "C".repeat(41), /at most 40/],
+  ],
+  "settings/entries/clinic": [
+    ["phone", "+91", /international form/],
+    ["foundedIn", "12", /1900/],
+    ["email", "", /missing|empty/],
+  ],
+};
+
+describe.each(Object.entries(mistakes))("%s", (form, typed) => {
+  beforeAll(() => editor.open(page, form));
+
+  it.each(typed)("%s: %j", async (field, text, says) => {
+    const control = page.locator(`[id^="${field}-field-"]`).first();
+    const before = await control.inputValue();
+    await control.fill(text);
+    // The field names what describes it to those who can't see where it stands.
+    await expect.poll(async () => control.getAttribute("aria-invalid")).toBe("true");
+    const messages = page.locator(`[id="${await control.getAttribute("aria-describedby")}"]`);
+    await expect.poll(() => messages.innerText()).toMatch(says);
+    await control.fill(before);
+    await expect.poll(async () => control.getAttribute("aria-invalid")).toBe("false");
+  });
+});
+
+it("saves nothing that has a mistake", async () => {
+  await editor.open(page, "dentists/entries/meera-iyer");
+  await page.getByLabel("Role", { exact: true }).fill("The best dentist");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save now" }).click();
+  await page.getByText("Nothing was saved.").first().waitFor();
+
+  expect(editor.git("status", "--porcelain", "data")).toBe("");
+});

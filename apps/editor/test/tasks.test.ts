@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collections } from "@clinic/content/schemas";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { formFields } from "../src/configuration/form-field.ts";
+import { Editor, save } from "./editor.ts";
+import { fillForm } from "./fill-form.ts";
+
+// Each task is done on what the one before it left, like a day's work.
+const editor = new Editor();
+let page: Page;
+
+beforeAll(async () => {
+  page = await editor.start();
+}, 120_000);
+
+afterAll(() => editor.stop());
+
+const record = (name: string) =>
+  parse(readFileSync(join(import.meta.dirname, `records/${name}.yaml`), "utf8"));
+/** Lines that git counts as added and taken away. */
+const changed = () => editor.git("diff", "HEAD", "--numstat").trim();
+
+it("changes a phone number", async () => {
+  await editor.open(page, "branches/entries/kurla");
+  const phones = page.getByLabel("Phones", { exact: true });
+  const [, second] = (await phones.inputValue()).split("\n");
+  await phones.fill(`+91 22 0000 9999\n${second}`);
+  await save(page);
+
+  expect(changed()).toMatch(/^\d\t\d\tdata\/branches\/en\/kurla\.yaml$/);
+  expect(parse(editor.read("data/branches/en/kurla.yaml")).phones).toEqual(["+91 22 0000 9999", second]);
+  editor.record("Phone number");
+});
+
+it("adds a dentist with a photograph of 6000 pixels", async () => {
+  const photo = await sharp({
+    create: {
+      width: 6000,
+      height: 4000,
+      channels: 3,
+      background: "#86a",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .withExif({ IFD0: { Copyright: "A photographer" }, IFD3: { GPSLatitude: "19/1 4/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  await editor.open(page, "dentists/new");
+  const { portrait, ...dentist } = record("asha-rao");
+  await fillForm(page, formFields(collections.dentists.schema), {
+    ...dentist,
+    portrait: { alt: portrait.alt },
+  });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer: photo });
+  await page.getByText("without the data of the camera").waitFor();
+  await save(page);
+
+  const saved = parse(editor.read("data/dentists/en/asha-rao.yaml"));
+  expect(saved).toEqual({
+    ...dentist,
+    portrait: { src: expect.stringMatching(/^people\/asha-rao\.jpg$/), alt: portrait.alt },
+  });
+  const original = sharp(join(editor.folder, "assets", saved.portrait.src));
+  const { width, exif } = await original.metadata();
+  expect({ width, exif }).toEqual({ width: 2000, exif: undefined });
+  expect(editor.size(`assets/${saved.portrait.src}`)).toBeLessThan(300_000);
+  editor.record("Dentist");
+});
+
+it("adds a treatment page", async () => {
+  await editor.open(page, "treatments/new");
+  const treatment = record("sports-mouthguards");
+  await fillForm(page, formFields(collections.treatments.schema), treatment);
+  for (const word of ["Mouthguards", "mouthguards"]) {
+    await page
+      .getByRole("button", { name: `Add “${word}” to the dictionary` })
+      .first()
+      .click();
+  }
+  await save(page);
+
+  const saved = parse(editor.read("data/treatments/en/sports-mouthguards.yaml"));
+  expect(saved).toMatchObject({ name: treatment.name, steps: treatment.steps, faqs: treatment.faqs });
+  expect(saved.related).toHaveLength(3);
+  editor.record("Treatment");
+}, 240_000);
+
+it("writes an article with a picture", async () => {
+  await editor.open(page, "articles/new");
+  const { body, ...article } = record("tea-and-teeth");
+  await fillForm(page, formFields(collections.articles.schema), article);
+  await page.getByRole("textbox", { name: "Text", exact: true }).click();
+  for (const paragraph of body) {
+    const [, heading] = /^## (.*)/.exec(paragraph) ?? [];
+    await page.keyboard.insertText(heading ?? paragraph);
+    if (heading) {
+      await page.getByRole("button", { name: "Headings" }).click();
+      await page.getByRole("menuitem", { name: "Heading 2" }).click();
+      await page.keyboard.press("End");
+    }
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Add “tannins” to the dictionary" }).click();
+  await save(page);
+
+  const saved = editor.read("data/articles/en/tea-and-teeth.md");
+  expect(saved).toContain("title: Tea and your teeth");
+  expect(saved).toContain("\n\n## Three small habits\n\n");
+  expect(saved).toContain(body[0]);
+  editor.record("Article");
+});
+
+it("adds a holiday, and a special closing at one branch", async () => {
+  await editor.open(page, "settings/entries/clinic");
+  const holidays = page.locator("[id^='holidays-field-']");
+  const before = await page.locator("[id^='date-field-']").count();
+  for (const [index, [date, name]] of [
+    ["2028-03-11", "Gudhi Padva"],
+    ["2028-04-05", "Works on the water pipes"],
+  ].entries()) {
+    await holidays.getByRole("button", { name: "Add holidays" }).click();
+    const number = before + index;
+    await page
+      .locator("[id^='date-field-']")
+      .nth(number)
+      .fill(date ?? "");
+    await holidays
+      .locator("[id^='name-field-']")
+      .nth(number)
+      .fill(name ?? "");
+  }
+  await holidays.locator("[id^='branches-field-']").last().fill("Kurla");
+  await page.getByRole("option", { name: "Kurla" }).click();
+  for (const word of ["Gudhi", "Padva"]) {
+    await page.getByRole("button", { name: `Add “${word}” to the dictionary` }).click();
+  }
+  await save(page);
+
+  const { holidays: saved } = parse(editor.read("data/settings/en/clinic.yaml"));
+  expect(saved.slice(-2)).toEqual([
+    { date: "2028-03-11", name: "Gudhi Padva" },
+    { date: "2028-04-05", name: "Works on the water pipes", branches: ["kurla"] },
+  ]);
+  editor.record("Holidays");
+});
+
+it("adds a question, and moves it up by keyboard", async () => {
+  await editor.open(page, "treatments/entries/dental-implant");
+  const faqs = page.locator("[id^='faqs-field-']");
+  await faqs.getByRole("button", { name: "Add faqs" }).click();
+  const { question, answer } = record("question");
+  await faqs.locator("[id^='question-field-']").last().fill(question);
+  await faqs.locator("[id^='answer-field-']").last().fill(answer);
+  await faqs
+    .getByRole("button", { name: /^Move entry/ })
+    .last()
+    .focus();
+  await page.keyboard.press("ArrowUp");
+  await save(page);
+
+  const { faqs: saved } = parse(editor.read("data/treatments/en/dental-implant.yaml"));
+  expect(saved.at(-2)).toEqual({ question, answer });
+  editor.record("Question");
+});

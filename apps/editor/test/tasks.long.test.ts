@@ -151,7 +151,7 @@ it("adds a holiday, and a special closing at one branch", async () => {
 });
 
 it("adds a question, and moves it up by keyboard", async () => {
-  await editor.open(page, "treatments/entries/dental-implant");
+  await editor.open(page, "treatments/entries/sports-mouthguards");
   const faqs = page.locator("[id^='faqs-field-']");
   await faqs.getByRole("button", { name: "Add faqs" }).click();
   const { question, answer } = record("question");
@@ -164,7 +164,7 @@ it("adds a question, and moves it up by keyboard", async () => {
   await page.keyboard.press("ArrowUp");
   await save(page);
 
-  const { faqs: saved } = parse(editor.read("data/treatments/en/dental-implant.yaml"));
+  const { faqs: saved } = parse(editor.read("data/treatments/en/sports-mouthguards.yaml"));
   expect(saved.at(-2)).toEqual({ question, answer });
   editor.record("Question");
 });

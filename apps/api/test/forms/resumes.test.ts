@@ -262,7 +262,7 @@ describe("without a passed human check", () => {
   });
 
   it("still gives a retry its first answer", async () => {
-    const { url } = await runServer({ HUMAN_CHECK_SECONDS: "1" });
+    const { url } = await runServer();
     const changes = { recaptchaValue: await solve(url, "application") };
     const headers = { "Idempotency-Key": "the-same-key" };
     const first = await apply(url, fileOf(pdf(), "cv.pdf"), changes, headers);

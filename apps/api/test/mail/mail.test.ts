@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { noticeMail } from "../../src/mail/messages.ts";
+import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
 import { startOutbox } from "../../src/mail/outbox.ts";
 import { readOutboxState } from "../../src/mail/outbox-state.ts";
 import { createSmtpTransport, type MailTransport } from "../../src/mail/transport.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { runProgram, startProcess } from "../support/process.ts";
+import { runRequests, startProcess } from "../support/process.ts";
 import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, STORES } from "../support/stores.ts";
+import { emptyStore, STORES, toOptions } from "../support/stores.ts";
 import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
 
 interface OutboxRow {
@@ -63,7 +63,7 @@ describe.each(STORES)("on %s", (name) => {
       }
       mailServer.set("accepts");
       await eventually(async () => {
-        await runProgram("requests.ts", ["outbox", "--retry"], environment);
+        await runRequests(["outbox", "--retry"], environment);
         const rows = (await rowsOf(store, "outbox")) as OutboxRow[];
         expect(rows.map((row) => row.status)).toEqual(["sent", "sent"]);
       });
@@ -90,7 +90,7 @@ describe.each(STORES)("on %s", (name) => {
     const ready = await fetch(`${url}/api/ready`);
     expect(ready.status, "it still accepts requests").toBe(200);
     expect(await ready.json()).toMatchObject({ outbox: { pending: 1, failed: 0, stuck: true } });
-    const { stdout } = await runProgram("requests.ts", ["outbox"], environment);
+    const { stdout } = await runRequests(["outbox"], environment);
     expect(stdout).toMatch(new RegExp(`${body.reference} +notice +pending +\\d+ .*550`));
   });
 
@@ -108,7 +108,7 @@ describe.each(STORES)("on %s", (name) => {
       expect(await statuses()).toEqual({ notice: "pending", confirmation: "undeliverable" }),
     );
     mailServer.set("accepts");
-    await runProgram("requests.ts", ["outbox", "--retry"], environment);
+    await runRequests(["outbox", "--retry"], environment);
     await eventually(async () =>
       expect(await statuses()).toEqual({ notice: "sent", confirmation: "undeliverable" }),
     );
@@ -116,11 +116,9 @@ describe.each(STORES)("on %s", (name) => {
 
     // The visitor has called and given another address, or the mailbox exists by now.
     const reference = body.reference ?? "";
-    expect((await runProgram("requests.ts", ["drop", reference], environment)).stdout).toBe(
-      "Dropped 1 mail.\n",
-    );
+    expect((await runRequests(["drop", reference], environment)).stdout).toBe("Dropped 1 mail.\n");
     expect(await statuses()).toEqual({ notice: "sent", confirmation: "dropped" });
-    await runProgram("requests.ts", ["resend", reference, "--mail", "confirmation"], environment);
+    await runRequests(["resend", reference, "--mail", "confirmation"], environment);
     await eventually(async () => expect(await statuses()).toEqual({ notice: "sent", confirmation: "sent" }));
     expect(mailServer.received.map((mail) => mail.subject)).toHaveLength(2);
   });
@@ -199,7 +197,6 @@ const context = {
   from: "hello@archhouse.example",
   to: "hello@archhouse.example",
 };
-const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({ DATA_DIR, DATABASE_URL });
 
 it.each([
   ["a name", { full_name: "Asha\r\nBcc: victim@example.in" }],
@@ -258,6 +255,18 @@ it("lets no line of a message pass for a field of the mail", () => {
     .split("\n")
     .filter((line) => /^(Email|Phone):/.test(line));
   expect(fields).toEqual([`Phone: ${enquiry.phone_number}`, `Email: ${enquiry.email_address}`]);
+});
+
+it("writes the wanted day in words, to the clinic and to the visitor", () => {
+  const submission = {
+    kind: "appointment" as const,
+    reference: "AHD-222222",
+    received_at: new Date().toISOString(),
+    answers: JSON.stringify({ ...appointment, date: "2026-11-23" }),
+    suspicion: null,
+  };
+  for (const { text } of [noticeMail(submission, undefined, context), confirmationMail(submission, context)])
+    expect(text).toMatch(/Wanted date: Monday,? 23 November 2026/);
 });
 
 it("warns on start that no mail is sent without SMTP_URL", async () => {

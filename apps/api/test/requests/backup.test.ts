@@ -4,22 +4,20 @@ import { describe, expect, it } from "vitest";
 import { pruneBackups } from "../../src/requests/backup.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { runProgram, startProcess } from "../support/process.ts";
+import { runRequests, startProcess } from "../support/process.ts";
 import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, STORES } from "../support/stores.ts";
+import { emptyStore, STORES, toOptions } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
 
-const run = (environment: Environment, ...args: string[]) => runProgram("requests.ts", args, environment);
+const run = (environment: Environment, ...args: string[]) => runRequests(args, environment);
 
 async function backUp(environment: Environment): Promise<string> {
   const { stdout, stderr } = await run(environment, "backup", "--to", temporaryDirectory());
   expect(stderr).toBe("");
   return stdout.replace(/^Wrote /, "").trim();
 }
-
-const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Environment) => ({ DATA_DIR, DATABASE_URL });
 
 describe.each(STORES)("a backup of %s", (name) => {
   it("taken under load contains every request acknowledged before it, and restores into either store", async () => {

@@ -18,3 +18,9 @@ export async function emptyStore(name: StoreName): Promise<Record<string, string
     HUMAN_CHECK_SECRET: "the same secret for every process of the tests",
   };
 }
+
+/** How `openStore` is told of the store that these settings describe. */
+export const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({
+  DATA_DIR,
+  DATABASE_URL,
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { applicationSchema, RESUME_MAX_BYTES } from "../src/schemas/application.ts";
-import { appointmentRequestSchema, appointmentSchema, todayAtClinic } from "../src/schemas/appointment.ts";
+import { appointmentRequestSchema, appointmentSchema } from "../src/schemas/appointment.ts";
+import { todayAtClinic } from "../src/schemas/clinic-time.ts";
 import { enquirySchema } from "../src/schemas/enquiry.ts";
 
 interface Schema {

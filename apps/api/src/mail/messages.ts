@@ -1,3 +1,4 @@
+import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import type { Selectable } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import type { Kind, Tables } from "../store/tables.ts";
@@ -50,8 +51,16 @@ const FIELD_NAMES: Record<string, string> = {
 const atClinic = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+  timeZone: CLINIC_TIME_ZONE,
 });
+
+/** Formats a day as people say it: "Monday, 23 November 2026". */
+const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+/** An answer as it is written in a mail. */
+function inWords(name: string, value: string) {
+  return name === "date" ? dayInWords.format(new Date(value)) : value;
+}
 
 /** The content of a mail, rendered both as text and as HTML. */
 interface Letter {
@@ -78,7 +87,10 @@ export function noticeMail(
     facts: [
       ["Reference", submission.reference],
       ["Received", atClinic.format(new Date(submission.received_at))],
-      ...Object.entries(answers).map(([name, value]): [string, string] => [FIELD_NAMES[name] ?? name, value]),
+      ...Object.entries(answers).map(([name, value]): [string, string] => [
+        FIELD_NAMES[name] ?? name,
+        inWords(name, value),
+      ]),
       ...(resume ? [["Resume", describeResume(resume)] satisfies [string, string]] : []),
     ],
     after: ["Reply to this mail to write to the visitor."],
@@ -109,7 +121,7 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
     before: [`Thank you. We received your ${name}. ${next[submission.kind]}`],
     facts: [
       ["Your reference", submission.reference],
-      ...(answers.date ? [["Wanted date", answers.date] satisfies [string, string]] : []),
+      ...(answers.date ? [["Wanted date", inWords("date", answers.date)] satisfies [string, string]] : []),
     ],
     after: [
       `To change or cancel it, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference.`,

@@ -32,13 +32,22 @@ const OPTIONS = {
 } as const;
 
 /** What was typed on the command line. */
-export const readArguments = () => parseArgs({ allowPositionals: true, options: OPTIONS });
+export const readArguments = (args: string[]) =>
+  parseArgs({ args, allowPositionals: true, options: OPTIONS });
 
 export type Options = ReturnType<typeof readArguments>["values"];
+
+/** Where a command was typed, and where it answers. */
+export interface Terminal {
+  environment: NodeJS.ProcessEnv;
+  write(content: string | Uint8Array): void;
+  writeError(text: string): void;
+}
 
 export interface Command {
   store: Store;
   config: Config;
+  terminal: Terminal;
   /** What follows the command's name. */
   operand: string | undefined;
   options: Options;
@@ -52,10 +61,9 @@ export const QUERY_TIMEOUT_MS = 30 * 60_000;
 /** A mistake that the user can correct. */
 export class UsageError extends Error {}
 
-export function print(text: string) {
-  process.stdout.write(`${text}\n`);
-}
-export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
+export const print = (terminal: Terminal, text: string) => terminal.write(`${text}\n`);
+export const printJson = (terminal: Terminal, value: unknown) =>
+  print(terminal, JSON.stringify(value, null, 2));
 
 /**
  * Finds the request that a command is about.
@@ -69,7 +77,8 @@ export async function mustFind(store: Store, id: string | undefined) {
 }
 
 /** Resolves a path from where the command was typed. npm changes the working directory. */
-export const fromHere = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+export const fromHere = ({ environment }: Terminal, file: string) =>
+  path.resolve(environment.INIT_CWD ?? process.cwd(), file);
 
 const WRITE_ERRORS: Record<string, string> = {
   EEXIST: "it exists already. Choose another name",
@@ -99,8 +108,12 @@ export function explainWrite(file: string, error: unknown): unknown {
 }
 
 /** The account of whoever runs the command, for the audit log. */
-export const operator = () => process.env.SUDO_USER ?? os.userInfo().username;
+export const operator = ({ environment }: Terminal) => environment.SUDO_USER ?? os.userInfo().username;
 
 /** Records what the command did, under the account of whoever ran it. */
-export const audit = (store: Store, action: string, reference?: string, detail?: Record<string, unknown>) =>
-  recordAudit(store, { actor: operator(), action, reference, detail });
+export const audit = (
+  { store, terminal }: Pick<Command, "store" | "terminal">,
+  action: string,
+  reference?: string,
+  detail?: Record<string, unknown>,
+) => recordAudit(store, { actor: operator(terminal), action, reference, detail });

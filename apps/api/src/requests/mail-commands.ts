@@ -4,15 +4,18 @@ import { counted, moment, table } from "./print.ts";
 
 /** Lists unsent mails, sends them again or gives them up. */
 export const mailCommands: Commands = {
-  async outbox({ store, options }) {
+  async outbox({ store, terminal, options }) {
     if (options.retry) {
       const retried = await retryUnsent(store);
-      return options.json ? printJson({ retried }) : print(`Trying ${counted(retried, "mail")} again now.`);
+      return options.json
+        ? printJson(terminal, { retried })
+        : print(terminal, `Trying ${counted(retried, "mail")} again now.`);
     }
     const mails = await listUnsent(store);
-    if (options.json) return printJson(mails);
-    if (mails.length === 0) return print("All mails have been sent.");
+    if (options.json) return printJson(terminal, mails);
+    if (mails.length === 0) return print(terminal, "All mails have been sent.");
     print(
+      terminal,
       table(
         ["Reference", "Mail", "Status", "Tries", "Since", "Next try", "Last error"],
         mails.map((mail) => [
@@ -33,7 +36,7 @@ export const mailCommands: Commands = {
 };
 
 async function change(
-  { store, operand, options }: Command,
+  { store, terminal, operand, options }: Command,
   action: string,
   act: typeof resend,
   say: (mails: string) => string,
@@ -43,6 +46,6 @@ async function change(
     throw new UsageError("--mail must be notice or confirmation.");
   const request = await mustFind(store, operand);
   const count = await act(store, request.id, mail satisfies Template | undefined);
-  await audit(store, action, request.reference, { mails: count });
-  print(say(counted(count, "mail")));
+  await audit({ store, terminal }, action, request.reference, { mails: count });
+  print(terminal, say(counted(count, "mail")));
 }

@@ -1,7 +1,7 @@
-const TIME_ZONE = "Asia/Kolkata";
+import { CLINIC_TIME_ZONE as timeZone } from "@clinic/api-client/schemas/clinic-time";
 
-const dayOf = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: TIME_ZONE });
-const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: TIME_ZONE });
+const dayOf = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone });
+const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
 const dateAndTime = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",
@@ -9,7 +9,7 @@ const dateAndTime = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,6 +11,7 @@ import {
   operator,
   print,
   printJson,
+  type Terminal,
   UsageError,
   writePrivate,
 } from "./command.ts";
@@ -22,19 +23,26 @@ const PAGE_SIZE = 20;
 
 /** Reads and exports requests, and marks them as handled. */
 export const receptionCommands: Commands = {
-  async list({ store, options }) {
+  async list({ store, terminal, options }) {
     const filter = readFilter(options);
     const number = readPage(options.page);
     const page = options.json && !options.page ? undefined : { size: PAGE_SIZE, number };
     const { requests, total } = await listRequests(store, filter, page);
-    await audit(store, "list", undefined, { shown: requests.length });
-    if (options.json) return printJson(requests);
+    await audit({ store, terminal }, "list", undefined, { shown: requests.length });
+    if (options.json) return printJson(terminal, requests);
     if (total === 0)
-      return print(Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.");
+      return print(
+        terminal,
+        Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.",
+      );
     const pages = Math.ceil(total / PAGE_SIZE);
     if (requests.length === 0)
-      return print(`There is no page ${number}: ${counted(total, "request")} on ${counted(pages, "page")}.`);
+      return print(
+        terminal,
+        `There is no page ${number}: ${counted(total, "request")} on ${counted(pages, "page")}.`,
+      );
     print(
+      terminal,
       table(
         ["Reference", "Received", "Kind", "Name", "Email", "Mail", "Note"],
         requests.map((request) => [
@@ -50,13 +58,14 @@ export const receptionCommands: Commands = {
         ]),
       ),
     );
-    if (pages > 1) print(`\nPage ${number} of ${pages}, ${total} requests. --page N shows another.`);
+    if (pages > 1)
+      print(terminal, `\nPage ${number} of ${pages}, ${total} requests. --page N shows another.`);
   },
 
-  async show({ store, operand, options }) {
+  async show({ store, terminal, operand, options }) {
     const request = await mustFind(store, operand);
-    await audit(store, "show", request.reference);
-    if (options.json) return printJson(request);
+    await audit({ store, terminal }, "show", request.reference);
+    if (options.json) return printJson(terminal, request);
     const pairs: [string, string][] = [
       ["Reference", request.reference],
       ["Id", request.id],
@@ -76,39 +85,39 @@ export const receptionCommands: Commands = {
         mail.lastError ? `${mail.status}: ${mail.lastError}` : mail.status,
       ]);
     }
-    print(facts(pairs));
+    print(terminal, facts(pairs));
   },
 
-  async resume({ store, operand, options }) {
+  async resume({ store, terminal, operand, options }) {
     if (!options.out) throw new UsageError("Say where to write the resume: resume ID --out FILE");
     const request = await mustFind(store, operand);
     const content = await readResume(store, request.id);
     if (!content) throw new UsageError(`${request.reference} has no resume.`);
-    await save(options.out, content);
-    await audit(store, "resume", request.reference);
-    report(options.out, counted(content.byteLength, "byte"));
+    await save(terminal, options.out, content);
+    await audit({ store, terminal }, "resume", request.reference);
+    report(terminal, options.out, counted(content.byteLength, "byte"));
   },
 
-  async handled({ store, operand, options }) {
+  async handled({ store, terminal, operand, options }) {
     const request = await mustFind(store, operand);
-    await markHandled(store, request.id, options.undo ? null : operator());
-    await audit(store, options.undo ? "open" : "handled", request.reference);
-    print(`${request.reference} is ${options.undo ? "open again" : "handled"}.`);
+    await markHandled(store, request.id, options.undo ? null : operator(terminal));
+    await audit({ store, terminal }, options.undo ? "open" : "handled", request.reference);
+    print(terminal, `${request.reference} is ${options.undo ? "open again" : "handled"}.`);
   },
 
-  async csv({ store, options }) {
+  async csv({ store, terminal, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
     const { requests } = await listRequests(store, readFilter(options));
-    await save(options.out, toCsv(requests));
-    await audit(store, "csv", undefined, { exported: requests.length });
-    report(options.out, counted(requests.length, "request"));
+    await save(terminal, options.out, toCsv(requests));
+    await audit({ store, terminal }, "csv", undefined, { exported: requests.length });
+    report(terminal, options.out, counted(requests.length, "request"));
   },
 
-  async export({ store, options }) {
+  async export({ store, terminal, options }) {
     if (!options.email || !options.out)
       throw new UsageError("Say whose requests and where to: export --email ADDRESS --out FOLDER");
     const { requests } = await listRequests(store, { email: options.email });
-    const folder = fromHere(options.out);
+    const folder = fromHere(terminal, options.out);
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw explainWrite(folder, error);
     });
@@ -123,19 +132,21 @@ export const receptionCommands: Commands = {
       await writePrivate(path.join(folder, `${reference}-resume${extension}`), content);
     }
     await writePrivate(path.join(folder, "requests.json"), `${JSON.stringify(records, null, 2)}\n`);
-    await audit(store, "export", undefined, { references: requests.map(({ reference }) => reference) });
-    print(`Wrote ${counted(requests.length, "request")} to ${folder}`);
+    await audit({ store, terminal }, "export", undefined, {
+      references: requests.map(({ reference }) => reference),
+    });
+    print(terminal, `Wrote ${counted(requests.length, "request")} to ${folder}`);
   },
 };
 
 /** Writes to standard output for `-`, as the shell's user may write where the server's user may not. */
-async function save(out: string, content: string | Uint8Array) {
-  if (out === "-") process.stdout.write(content);
-  else await writePrivate(fromHere(out), content);
+async function save(terminal: Terminal, out: string, content: string | Uint8Array) {
+  if (out === "-") terminal.write(content);
+  else await writePrivate(fromHere(terminal, out), content);
 }
 
-function report(out: string, what: string) {
-  if (out !== "-") print(`Wrote ${what} to ${fromHere(out)}`);
+function report(terminal: Terminal, out: string, what: string) {
+  if (out !== "-") print(terminal, `Wrote ${what} to ${fromHere(terminal, out)}`);
 }
 
 function readFilter(options: Options): RequestFilter {

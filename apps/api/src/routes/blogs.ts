@@ -22,7 +22,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => {
-      const article = articles.get(request.body.url);
+      const article = articles.find(request.body.url);
       if (!article) {
         throw new RequestError(404, "not_found", "There is no such article.", {
           url: "There is no such article.",

@@ -35,7 +35,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
   const lookUp = readSite(directory, {
     frames: frameOrigins,
     humanCheck: recaptcha ? RECAPTCHA_SOURCES : undefined,
-    isArticle: (slug) => articles.get(slug) !== undefined,
+    isArticle: (slug) => articles.find(slug) !== undefined,
   });
 
   const cache = createFileCache(directory);

@@ -6,7 +6,7 @@ import { facts, moment, table } from "../../src/requests/print.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
-import { runProgram } from "../support/process.ts";
+import { runRequests } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
@@ -14,7 +14,7 @@ import { apply, requestAppointment } from "../support/visitor.ts";
 type Environment = Record<string, string>;
 
 const run = async (environment: Environment, ...args: string[]) => {
-  const { status, stdout, stderr } = await runProgram("requests.ts", args, environment);
+  const { status, stdout, stderr } = await runRequests(args, environment);
   expect([status, stderr]).toEqual([0, ""]);
   return stdout;
 };
@@ -128,7 +128,7 @@ it("never writes over a file, and says why a file cannot be written", async () =
   const folder = temporaryDirectory();
   const file = path.join(folder, "requests.csv");
   writeFileSync(file, "mine", { mode: 0o644 });
-  const csv = (out: string) => runProgram("requests.ts", ["csv", "--out", out], environment);
+  const csv = (out: string) => runRequests(["csv", "--out", out], environment);
   expect(await csv(file)).toEqual({
     status: 1,
     stdout: "",

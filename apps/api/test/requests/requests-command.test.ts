@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 import { fileOf, pdf } from "../support/files.ts";
-import { runProgram } from "../support/process.ts";
+import { runRequests } from "../support/process.ts";
 import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
@@ -11,7 +11,7 @@ import { apply, requestAppointment } from "../support/visitor.ts";
 type Environment = Record<string, string>;
 
 const run = (environment: Environment, args: string[], more: Environment = {}) =>
-  runProgram("requests.ts", args, { ...environment, ...more });
+  runRequests(args, { ...environment, ...more });
 
 it.each([
   [["show", "AHD-NONE22"], "There is no request AHD-NONE22."],

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { MessageChannel, Worker } from "node:worker_threads";
 import { onTestFinished } from "vitest";
 import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
 
@@ -13,6 +14,27 @@ export interface CommandResult {
   status: number | null;
   stdout: string;
   stderr: string;
+}
+
+let requestsWorker: Worker | undefined;
+
+/**
+ * Runs `npm run requests`, on a thread beside the server: a process for each command would spend nearly all of its
+ * time loading modules.
+ */
+export function runRequests(args: string[], environment: Record<string, string>): Promise<CommandResult> {
+  requestsWorker ??= new Worker(new URL("requests-worker.ts", import.meta.url), { env: {} });
+  requestsWorker.unref();
+  const { port1: answer, port2: port } = new MessageChannel();
+  requestsWorker.postMessage({ args, environment: { SITE_DIR: "none", ...environment }, port }, [port]);
+  return new Promise((resolve, reject) => {
+    requestsWorker?.once("error", reject);
+    answer.once("message", (result: CommandResult) => {
+      requestsWorker?.off("error", reject);
+      answer.close();
+      resolve(result);
+    });
+  });
 }
 
 /** Runs one of the server's programs until it exits. */

@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
+import { todayAtClinic } from "./clinic-time.ts";
 import { email, line, message, phone, verificationFields } from "./fields.ts";
-
-/** India has no daylight saving time, so a fixed offset is exact and needs no time-zone data. */
-const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
-/** Today's date at the clinic (Asia/Kolkata), as `YYYY-MM-DD`. */
-export function todayAtClinic(now: Date = new Date()): string {
-  return new Date(now.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
-}
 
 /** The last date that can be requested, two years from today. */
 function lastDayAtClinic(): string {
@@ -26,7 +19,7 @@ export const appointmentSchema = z.object({
     { required: "Phone Number is required", invalid: "Phone Number must be between 10 and 13 digits" },
     { plus: true },
   ),
-  /** Requested date as `YYYY-MM-DD`: today (Asia/Kolkata) or later. */
+  /** Requested date as `YYYY-MM-DD`: today at the clinic or later. */
   date: z.string("Date is required").check(
     z.trim(),
     z.minLength(1, { error: "Date is required", abort: true }),

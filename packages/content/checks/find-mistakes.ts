@@ -7,13 +7,13 @@ import type { Finding } from "./finding.ts";
 import { checkContent } from "./index.ts";
 
 export interface FindMistakesOptions {
-  /** Whether pictures are opened as well, which takes a while. */
+  /** Whether to open pictures as well, which takes a while. */
   files: boolean;
   /** Folder of the content. */
   folder?: string;
 }
 
-/** Every mistake of the content. */
+/** Every mistake in the content. */
 export async function findMistakes(
   content: Content,
   { files, folder = contentFolder }: FindMistakesOptions,

@@ -2,13 +2,13 @@
 export interface Finding {
   /** File of the record, relative to the package: `data/treatments/en/root-canal.yaml`. */
   file: string;
-  /** Line of the file, counted from 1. Left out where the file as a whole is meant. */
+  /** Line of the file, counted from 1. Omitted for the file as a whole. */
   line?: number;
   /** Path of the field, counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
   field: string;
   /** What is wrong, in plain words. */
   problem: string;
-  /** How to put it right. */
+  /** How to fix it. */
   remedy: string;
 }
 

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from "../src/schemas.ts";
 import { curved } from "./record/typography.ts";
 
 /**
- * Puts right what needs no decision: a renamed record keeps its earlier address, and quotation marks become curved.
+ * Fixes what needs no decision: a renamed record keeps its earlier address, and quotation marks become curved.
  *
  * @returns the files that were changed
  */

@@ -8,12 +8,13 @@ import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkDuplicates, checkSearchTexts } from "./whole/duplicates.ts";
 import { checkMenus } from "./whole/menus.ts";
 import { checkMissing } from "./whole/missing.ts";
+import { checkPairs } from "./whole/pairs.ts";
 import { checkWholeGrade } from "./whole/reading-grade.ts";
 import { checkSampleContent } from "./whole/sample-content.ts";
 import { checkSamples } from "./whole/samples.ts";
 import { checkSimilarity } from "./whole/similarity.ts";
 
-/** Mistakes with which pages can't be built. */
+/** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
   return [
     ...content.unreadable.map((file) => ({ ...file, field: "" })),
@@ -23,7 +24,7 @@ export function checkStructure(content: Content): Finding[] {
   ];
 }
 
-/** Every mistake of the content but those within pictures: these need their files opened. */
+/** Every mistake in the content except those within pictures, whose files would have to be opened. */
 export function checkContent(content: Content, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const broken = new Set(structure.map(({ file }) => file));
@@ -31,15 +32,15 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSearchTexts, checkSimilarity, checkWholeGrade, checkMenus, checkSamples].flatMap((check) =>
-      check(sound),
+    ...[checkSearchTexts, checkSimilarity, checkWholeGrade, checkMenus, checkPairs, checkSamples].flatMap(
+      (check) => check(sound),
     ),
     ...checkSampleContent(content),
     ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
   ];
 }
 
-/** The mistakes of one file, the way they are told while it is edited. */
+/** The mistakes in one file, as reported while it is edited. */
 export function checkFile(content: Content, file: string, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const source = content.sources.find((candidate) => candidate.file === file);
@@ -48,7 +49,7 @@ export function checkFile(content: Content, file: string, speller: Speller): Fin
   return ofRecords([source], content, mistakesOf, speller);
 }
 
-/** What a file that can't be read holds, going by its name: whatever refers to it isn't wrong. */
+/** What an unreadable file holds, judging by its name, so that references to it are not reported. */
 function likelyRecord({ file }: { file: string }): Pick<Source, "kind" | "value">[] {
   const [, folder, slug] = /^data\/([^/]+)\/[^/]+\/([^/.]+)\.\w+$/.exec(file) ?? [];
   const kind = folder as Source["kind"];

@@ -14,7 +14,7 @@ const clinic = "data/settings/en/clinic.yaml";
 const navigation = "data/settings/en/navigation.yaml";
 const article = "data/articles/en/looking-after-your-gums.md";
 
-/** Every mistake that someone who writes into the files can make, and where and in what words it is told. */
+/** Every mistake that someone editing the files can make, and where and how it is reported. */
 const mistakes: Mistake[] = [
   {
     what: "a colon in a text without quotation marks",
@@ -98,9 +98,26 @@ const mistakes: Mistake[] = [
   {
     what: "a day that doesn't exist",
     file: treatment,
-    from: /reviewedOn: .*/,
-    to: "reviewedOn: 2026-02-30",
+    from: /readOn: .*/,
+    to: "readOn: 2026-02-30",
     says: /form/,
+    field: "sources.0.readOn",
+  },
+  {
+    what: "figures without a source",
+    file: article,
+    from: /sources:\n(?: {2}.*\n)+/,
+    to: "",
+    line: 27,
+    says: /names no source/,
+    field: "body",
+  },
+  {
+    what: "a check that is older than the text",
+    file: treatment,
+    from: /reviewedBy: .*\n/,
+    to: "reviewedBy: joseph-dsouza\nreviewedOn: 2026-10-01\n",
+    says: /after it was checked/,
     field: "reviewedOn",
   },
   {
@@ -198,6 +215,13 @@ const mistakes: Mistake[] = [
     field: "intro.0.heading",
   },
   {
+    what: "a word of dentistry that isn't explained where it first stands",
+    file: treatment,
+    from: "sedation (medicine to relax you)",
+    to: "sedation",
+    says: /"sedation" is not explained/,
+  },
+  {
     what: "a misspelt word",
     file: treatment,
     from: "blood vessels",
@@ -281,7 +305,7 @@ describe("an editor is told of", () => {
     );
     if (field !== undefined) expect(finding?.field).toBe(field);
     if (remedy) expect(finding?.remedy).toMatch(remedy);
-    // No pattern, no name of a type and no stack.
+    // No pattern, type name or stack trace.
     expect(`${finding?.problem} ${finding?.remedy}`).not.toMatch(
       /\/\^|\$\/|\bat .*:\d+:\d+|undefined|\[object/,
     );

@@ -2,10 +2,10 @@ import nspell from "nspell";
 import type { Speller } from "./record/record-check.ts";
 
 /**
- * Tells whether words have their British or Indian spelling.
+ * Checks words for British or Indian spelling.
  *
  * @param dictionary - Hunspell's affixes and words.
- * @param ownWords - Text of `data/dictionary.txt`: names and terms, one a line.
+ * @param ownWords - Text of `data/dictionary.txt`: names and terms, one per line.
  */
 export function createSpeller(dictionary: { aff: string; dic: string }, ownWords: string): Speller {
   const speller = nspell(dictionary.aff, dictionary.dic);

@@ -1,16 +1,18 @@
+import { articlePath } from "../src/articles/article-path.ts";
+import type { Treatment } from "../src/treatments/schema.ts";
+import { treatmentPath } from "../src/treatments/treatment-path.ts";
 import type { Source } from "./source.ts";
 
 /** Path of the page of a record, if it has one. */
 export function pathOf(kind: Source["kind"], record: Readonly<Record<string, unknown>>): string | undefined {
   const slug = String(record.slug);
-  if (kind === "articles") return `/blogs/${slug}`;
+  if (kind === "articles") return articlePath(slug);
   if (kind === "branches") return String(record.path);
-  if (kind === "treatments")
-    return record.kind === "super-speciality" ? `/super-speciality/${slug}` : `/${slug}`;
+  if (kind === "treatments") return treatmentPath({ slug, kind: record.kind as Treatment["kind"] });
   return undefined;
 }
 
-/** Names and addresses that records had before, and those that they have now. */
+/** Former names and addresses of records, with the current ones. */
 export function formerAddresses(sources: readonly Pick<Source, "kind" | "value">[]) {
   const slugs = new Map<string, string>();
   const paths = new Map<string, string>();
@@ -22,7 +24,7 @@ export function formerAddresses(sources: readonly Pick<Source, "kind" | "value">
     for (const slug of value.previously.map(String)) {
       slugs.set(`${kind}/${slug}`, String(value.slug));
       const path = pathOf(kind, value);
-      // A branch has an address that doesn't follow from its name.
+      // A branch's address doesn't follow from its name.
       if (path && kind !== "branches") paths.set(pathOf(kind, { ...value, slug }) ?? "", path);
     }
   }

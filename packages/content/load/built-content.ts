@@ -10,12 +10,12 @@ import { renderMarkdown } from "./markdown.ts";
 import { makeNewsletter } from "./newsletter-pdf.ts";
 import type { Source } from "./source.ts";
 
-/** A file that the build makes, by its path below `dist/`. */
+/** A file written by the build, by its path below `dist/`. */
 export type BuiltFiles = Map<string, string | Uint8Array>;
 
 /**
  * What the site, the API and Storybook read: a list of records for each collection, a record for each document, in
- * each language, as JSON; and the newsletters, printed. Expects content that its schemas accept.
+ * each language, as JSON; and the newsletters as PDF files. Expects content that its schemas accept.
  */
 export async function builtContent(content: Content): Promise<BuiltFiles> {
   const files: BuiltFiles = new Map();
@@ -68,7 +68,17 @@ export async function builtContent(content: Content): Promise<BuiltFiles> {
     }
     put("newsletters", issues);
   }
+  files.set("slugs.d.ts", slugTypes(content));
   return files;
+}
+
+/** Types by which code names records, so that a slug that exists no more is found before the code runs. */
+function slugTypes(content: Content) {
+  const lines = (Object.keys(collections) as CollectionName[]).map((kind) => {
+    const slugs = recordsOf(content, kind).map(({ value }) => JSON.stringify(value.slug));
+    return `  ${JSON.stringify(kind)}: ${slugs.join(" | ") || "never"};`;
+  });
+  return `export interface Slugs {\n${lines.join("\n")}\n}\n`;
 }
 
 /** A record without what only the build reads. */
@@ -81,7 +91,7 @@ function isBranch(record: Record<string, unknown>): record is { page: Record<str
   return typeof record.page === "object" && record.page !== null;
 }
 
-/** Words under which visitors search, by the path of the page that they lead to. */
+/** Search words, by the path of the page that they lead to. */
 function searchWordsOf(sources: readonly Source[]) {
   return Object.fromEntries(
     sources.flatMap(({ kind, name, value }) => {
@@ -120,7 +130,7 @@ interface StoredNavigation {
 
 /** The menus with their lists of treatments: those of a hub below it, the others beside it. */
 function withTreatments(navigation: StoredNavigation, treatments: readonly Treatment[]) {
-  const bySlug = new Map(treatments.map((treatment) => [treatment.slug, treatment]));
+  const bySlug = new Map<string, Treatment>(treatments.map((treatment) => [treatment.slug, treatment]));
   const below = new Set(treatments.flatMap(({ children = [] }) => children));
   const entry = (treatment: Treatment): MenuItem => ({
     name: treatment.menuName ?? treatment.name,

@@ -19,8 +19,10 @@ const load = (...drafts: [string, object | null][]) =>
     new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])) as Drafts,
   );
 
-async function built(content: typeof stored, path: string) {
-  return JSON.parse(String((await builtContent(content)).get(path)));
+/** Reads built files: all of them are built at once. */
+async function built(content: typeof stored) {
+  const files = await builtContent(content);
+  return (path: string) => JSON.parse(String(files.get(path)));
 }
 
 describe("an editor", () => {
@@ -42,16 +44,42 @@ describe("an editor", () => {
     const renamed = { ...treatment.stored, slug: "new-teeth", previously: [treatment.name] };
     const content = load([treatment.file, renamed]);
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
-    expect(await built(content, "en/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
-    expect(JSON.stringify(await built(content, "en/settings/navigation.json"))).toContain('"/new-teeth"');
-    expect(JSON.stringify(await built(content, "en/treatments.json"))).not.toContain(`"${treatment.name}"`);
-    expect(JSON.stringify(await built(content, "en/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
+    const read = await built(content);
+    expect(read("en/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
+    expect(JSON.stringify(read("en/settings/navigation.json"))).toContain('"/new-teeth"');
+    expect(JSON.stringify(read("en/treatments.json"))).not.toContain(`"${treatment.name}"`);
+    expect(JSON.stringify(read("en/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
   it("changes a phone number in one place, and it changes in the texts and in the newsletters", async () => {
+    const [branch] = recordsOf(stored, "branches");
+    const content = load([branch?.file ?? "", { ...branch?.stored, phones: ["+91 22 0000 0199"] }]);
+    const read = await built(content);
+    expect(JSON.stringify(read("en/pages/accessibility.json"))).toContain("+91 22 0000 0199");
+  });
+
+  it("changes opening hours in one place, and adds a holiday: texts follow", async () => {
+    const [branch] = recordsOf(stored, "branches");
     const clinic = stored.sources.find(({ file }) => file === "data/settings/en/clinic.yaml");
-    const content = load(["data/settings/en/clinic.yaml", { ...clinic?.stored, phone: "+91 22 0000 0199" }]);
-    expect(JSON.stringify(await built(content, "en/pages/accessibility.json"))).toContain("+91 22 0000 0199");
+    const holidays = clinic?.stored.holidays as object[];
+    const sunday = { days: ["sunday"], opens: "11:00", closes: "13:30" };
+    const content = load(
+      [branch?.file ?? "", { ...branch?.stored, hours: [sunday] }],
+      [
+        "data/settings/en/clinic.yaml",
+        {
+          ...clinic?.stored,
+          holidays: [
+            ...holidays,
+            { date: "2028-03-27", name: "Gudhi Padva" },
+            { date: "2028-04-05", name: "Works on the pipes", branches: [branch?.name] },
+          ],
+        },
+      ],
+    );
+    const text = JSON.stringify((await built(content))("en/branches.json"));
+    expect(text).toContain("On Sundays we are open from 11 am to 1.30 pm");
+    expect(text).toMatch(/closed on [^.]+ and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day\./);
   });
 
   it("finds a new treatment in the menu and the footer", async () => {
@@ -60,7 +88,7 @@ describe("an editor", () => {
       file,
       { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined },
     ]);
-    const { menu, footer } = await built(content, "en/settings/navigation.json");
+    const { menu, footer } = (await built(content))("en/settings/navigation.json");
     expect(JSON.stringify(menu)).toContain('"/mouthguards"');
     expect(JSON.stringify(footer)).toContain('"/mouthguards"');
   });

@@ -15,7 +15,7 @@ import { insertionsOf } from "./insertions.ts";
 import { type Drafts, readFiles, type StoredFile } from "./read-files.ts";
 import type { Source, Unreadable } from "./source.ts";
 
-/** Everything that someone at the clinic can change. */
+/** Everything that the clinic can change. */
 export interface Content {
   /** Every record that can be read. */
   sources: readonly Source[];
@@ -29,8 +29,8 @@ export interface Content {
 /**
  * Reads everything below `data/`.
  *
- * @param drafts - Texts that take the place of files, or of no file yet, by their path: `data/pages/en/home.yaml`.
- * `null` stands for a file that is to be deleted.
+ * @param drafts - Texts that replace files, or add new ones, by their path: `data/pages/en/home.yaml`.
+ * `null` deletes the file.
  */
 export function loadContent(folder = contentFolder, drafts: Drafts = new Map()): Content {
   const { files, unreadable } = readFiles(folder, drafts);

@@ -12,16 +12,22 @@ const allowedTags = [
 ];
 
 /** Attributes of the frame in which `Prose` of `@clinic/ui` scrolls a wide table, by pointer and by keyboard. */
-const tableFrame = { "data-slot": "prose-table", role: "group", "aria-label": "Table", tabindex: "0" };
+const tableFrame = { "data-slot": "prose-table", role: "group", tabindex: "0" };
 
-/** Renders Markdown as HTML with text, headings, lists, framed tables and links, and nothing else. */
+/** Renders Markdown as HTML with text, headings, lists, framed tables and links, and nothing else. A table is named by the heading above it. */
 export function renderMarkdown(markdown: string): string {
   // Tables are framed as nodes, before sanitising: nothing edits sanitised HTML.
   const document = parseDocument(marked.parse(markdown, { async: false }));
-  for (const table of DomUtils.getElementsByTagName("table", document)) {
+  let heading = "Table";
+  for (const table of DomUtils.findAll(({ name }) => /^(?:h[2-4]|table)$/.test(name), document.children)) {
+    if (table.name !== "table") {
+      heading = DomUtils.textContent(table).trim() || heading;
+      continue;
+    }
     const [frame] = DomUtils.getElementsByTagName("div", parseDocument("<div></div>"));
     if (!frame) continue;
-    Object.assign(frame.attribs, tableFrame);
+    table.attribs["aria-label"] = heading;
+    Object.assign(frame.attribs, tableFrame, { "aria-label": heading });
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);
   }
@@ -32,7 +38,8 @@ export function renderMarkdown(markdown: string): string {
       ol: ["start"],
       th: ["align"],
       td: ["align"],
-      div: Object.entries(tableFrame).map(([name, value]) => ({ name, values: [value] })),
+      table: ["aria-label"],
+      div: ["aria-label", ...Object.entries(tableFrame).map(([name, value]) => ({ name, values: [value] }))],
     },
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,

@@ -4,7 +4,7 @@ import PDFDocument from "pdfkit";
 import type { Clinic } from "../src/clinic/schema.ts";
 import type { Newsletter } from "../src/newsletters/schema.ts";
 
-/** What is printed of an issue beside its text. */
+/** What is printed of an issue besides its text. */
 type Issue = Omit<Newsletter, "pdf">;
 
 /** What is printed of the clinic. */
@@ -48,14 +48,6 @@ function spansOf(tokens: readonly Token[], font: keyof typeof fontFiles = "text"
     if ("tokens" in token && token.tokens) return spansOf(token.tokens, font);
     return "text" in token ? [{ text: String(token.text).replaceAll("\n", " "), font }] : [];
   });
-}
-
-/** Replaces straight quotation marks and apostrophes by typographic ones. */
-function typographic(text: string): string {
-  return text
-    .replaceAll(/(^|[\s(])"/g, "$1“")
-    .replaceAll('"', "”")
-    .replaceAll(/(\w)'(\w)/g, "$1’$2");
 }
 
 /** Draws one issue. Each block is kept whole on a page, and a heading stays with its text. */
@@ -155,26 +147,26 @@ class IssueWriter {
           this.#doc
             .font(font, size)
             .fillColor(colour.onPrimary)
-            .text(typographic(text), 48, y, { width: 320, lineGap: size > 20 ? 0 : 3 });
+            .text(text, 48, y, { width: 320, lineGap: size > 20 ? 0 : 3 });
         }),
       );
     };
     write("P", `${this.#clinic.name} · Newsletter, ${month}`, "text", 10.5, 52);
     this.#doc.font("display", 36);
-    const titleHeight = this.#doc.heightOfString(typographic(title), { width: 320 });
+    const titleHeight = this.#doc.heightOfString(title, { width: 320 });
     write("H1", title, "display", 36, 250 - titleHeight - 58);
     write("P", subheader, "text", 11.5, 250 - 44);
     this.#y = cover + 40;
   }
 
-  /** Starts a new page unless this one still has room for the height. */
+  /** Starts a new page unless the height still fits on this one. */
   #makeRoom(height: number) {
     if (this.#y + height > bottom) this.#addPage();
   }
 
   #height(spans: readonly Span[], size: number, width: number): number {
     this.#doc.font("text", size);
-    return this.#doc.heightOfString(typographic(spans.map(({ text }) => text).join("")), {
+    return this.#doc.heightOfString(spans.map(({ text }) => text).join(""), {
       width,
       lineGap: 4.2,
     });
@@ -185,8 +177,8 @@ class IssueWriter {
     spans.forEach(({ text, font }, index) => {
       const continued = index < spans.length - 1;
       this.#doc.font(font, size);
-      if (index === 0) this.#doc.text(typographic(text), x, this.#y, { width, lineGap: 4.2, continued });
-      else this.#doc.text(typographic(text), { width, lineGap: 4.2, continued });
+      if (index === 0) this.#doc.text(text, x, this.#y, { width, lineGap: 4.2, continued });
+      else this.#doc.text(text, { width, lineGap: 4.2, continued });
     });
   }
 
@@ -206,7 +198,7 @@ class IssueWriter {
         this.#doc
           .font("display", 17)
           .fillColor(colour.primary)
-          .text(typographic(text), column.left, at, { width: column.width });
+          .text(text, column.left, at, { width: column.width });
       }),
     );
     this.#y = this.#doc.y + 6;
@@ -326,7 +318,7 @@ class IssueWriter {
       this.#doc.switchToPage(index);
       this.#artifact(() => {
         this.#doc.font("text", 9).fillColor(colour.muted);
-        this.#doc.text(typographic(`${this.#clinic.name} · ${this.#issue.title}`), column.left, 800, {
+        this.#doc.text(`${this.#clinic.name} · ${this.#issue.title}`, column.left, 800, {
           lineBreak: false,
         });
         this.#doc.text(`${index + 1} of ${count}`, column.left, 800, {

@@ -6,7 +6,7 @@ import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
 import { collections, type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { Source, Unreadable } from "./source.ts";
 
-/** A file as it is, before translations and facts are put together. */
+/** A file as stored, before translations and facts are merged. */
 export type StoredFile = Omit<Source, "value">;
 
 interface Folder {
@@ -28,10 +28,10 @@ const folders: Folder[] = [
   })),
 ];
 
-/** Texts of files that haven't been saved, by path; `null` for a file that is to be deleted. */
+/** Unsaved texts by file path; `null` for a deleted file. */
 export type Drafts = ReadonlyMap<string, string | null>;
 
-/** Reads every record of the content's folder, and says which files are none. */
+/** Reads every record in the content's folder, and reports files that hold none. */
 export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]; unreadable: Unreadable[] } {
   const files: StoredFile[] = [];
   const unreadable: Unreadable[] = [];
@@ -46,7 +46,7 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
           continue;
         }
         const source = (drafts.get(file) ?? readFileSync(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
-        const { value, problem, lineOf } = format === "md" ? parseMarkdown(source) : parseYaml(source);
+        const { value, problem, lineOf } = parseOnce(join(folder, file), source);
         if (problem) unreadable.push({ file, ...problem });
         const stored = withoutEmptyFields(schema, value) as Record<string, unknown>;
         if (!problem) files.push({ file, kind, name, language, schema, stored, lineOf });
@@ -54,6 +54,19 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
     }
   }
   return { files, unreadable };
+}
+
+type Parsed = ReturnType<typeof parseYaml>;
+
+const parsed = new Map<string, { source: string; result: Parsed }>();
+
+/** Parses a file again only when its text has changed: whoever types into one has the others read at every pause. */
+function parseOnce(file: string, source: string): Parsed {
+  const last = parsed.get(file);
+  if (last?.source === source) return last.result;
+  const result = extname(file) === ".md" ? parseMarkdown(source) : parseYaml(source);
+  parsed.set(file, { source, result });
+  return result;
 }
 
 function namesIn(folder: string, path: string, drafts: Drafts): string[] {

@@ -7,19 +7,19 @@ export interface Source {
   /** File, relative to the package: `data/dentists/en/asha-rao.yaml`. */
   file: string;
   kind: CollectionName | "pages" | "settings";
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   name: string;
   language: string;
   schema: z.ZodObject;
-  /** The record as the file has it: a translation holds texts alone. */
+  /** The record as stored: a translation holds only texts. */
   stored: Readonly<Record<string, unknown>>;
   /** The record as pages use it: whole, with its facts inserted and its references up to date. */
   value: Readonly<Record<string, unknown>>;
-  /** Line of a field, counted from 1; within a longer text, of the words that are asked for. */
+  /** Line of a field, counted from 1; within a longer text, of the given words. */
   lineOf(path: FieldPath, words?: string): number;
 }
 
-/** A file that can't be used, and why. */
+/** A file that can't be read, and why. */
 export interface Unreadable {
   file: string;
   line: number;

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative } from "node:path";
 import type { BuiltFiles } from "./built-content.ts";
 
-/** Folder of what the build makes. */
+/** Output folder of the build. */
 export const distFolder = join(import.meta.dirname, "../dist");
 
-/** Writes the built files. Leaves alone what is as it was, so that nothing is loaded again that didn't change. */
+/** Writes the built files. Skips unchanged ones, so that watchers don't reload them. */
 export function writeContent(files: BuiltFiles, folder = distFolder): void {
   for (const [path, content] of files) {
     const file = join(folder, path);

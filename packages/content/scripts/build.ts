@@ -1,6 +1,6 @@
 /**
- * Makes what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files.
- * With `--watch` again after each change, until it is stopped.
+ * Builds what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files. `--watch`
+ * rebuilds after each change.
  */
 import { watch } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 /**
- * Prints every mistake of the content: file, line, field, what is wrong and how to put it right.
+ * Prints every mistake of the content: file, line, field, what is wrong and how to fix it.
  * Parts of file names as arguments show only those files: `npm run content:check -- root-canal`.
- * `--figures` lists numbers with their units and the sentences that say them, to be compared by eye.
- * `--fix` first puts right what needs no decision: earlier addresses of renamed records, straight quotation marks.
+ * `--figures` lists numbers with their units and the sentences that contain them, to be compared by eye.
+ * `--fix` first fixes what needs no decision: earlier addresses of renamed records, straight quotation marks.
  */
 import { argv, stdout } from "node:process";
 import Table from "cli-table3";
@@ -18,14 +18,16 @@ if (argv.includes("--fix")) {
   for (const file of fixContent(loadContent(), contentFolder)) stdout.write(`Put right: ${file}\n`);
 }
 
+const content = loadContent();
+
 if (argv.includes("--figures")) {
-  for (const { figure, places } of listFigures(loadContent())) {
+  for (const { figure, places } of listFigures(content)) {
     stdout.write(`${figure}\n`);
     for (const { file, sentence } of places) stdout.write(`  ${file}: ${sentence}\n`);
   }
 }
 
-const findings = (await findMistakes(loadContent(), { files: true })).filter(
+const findings = (await findMistakes(content, { files: true })).filter(
   ({ file }) => only.length === 0 || only.some((part) => file.includes(part)),
 );
 

@@ -1,6 +1,6 @@
 /**
  * Prepares photographs for the repository, in place and in their format: upright, without metadata, at most 2000 px
- * on the longest side and 300 kB. Leaves pictures alone that are already like that.
+ * on the longest side and 300 kB. Skips pictures that already comply.
  */
 import { globSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ const collections = globSync("*/index.ts", { cwd: source })
   .map(dirname)
   .filter((name) => name !== "assets");
 
-// A page may read a record in the browser. The schemas, and zod with them, are for the checks alone.
+// Pages may read records in the browser. The schemas, and with them zod, are only for the checks.
 it.each(collections)("a visitor who opens a page with %s downloads no schemas", (name) => {
   const loaded = runtimeImportsOf(join(source, name, "index.ts"));
   expect(loaded.filter((file) => file.endsWith("schema.ts") || !file.startsWith("."))).toEqual([]);

@@ -10,6 +10,7 @@ import { galleryImageSchema } from "./gallery/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
 import { locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
+import { pagePaths } from "./pages/page-paths.ts";
 import * as pages from "./pages/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
@@ -20,7 +21,7 @@ import { textTestimonialSchema, videoTestimonialSchema } from "./testimonials/sc
 import { treatmentSchema } from "./treatments/schema.ts";
 import { videoSchema } from "./videos/schema.ts";
 
-/** Records of one kind: one file a record in `data/<name>/<language>/`. */
+/** Records of one kind: one file per record in `data/<name>/<language>/`. */
 export interface CollectionDefinition {
   /** Name in the editor: several records, and one. */
   label: string;
@@ -34,7 +35,7 @@ export interface CollectionDefinition {
   newestBy?: string;
 }
 
-/** A file of its own: a page, or a setting. */
+/** A single file: a page or a setting. */
 export interface DocumentDefinition {
   label: string;
   schema: z.ZodObject;
@@ -146,23 +147,23 @@ export type CollectionName = keyof typeof collections;
 
 /** The pages that exist once: `data/pages/<language>/<name>.yaml`. */
 const pageDocuments = {
-  home: { label: "Home page", path: "/", schema: pages.homePageSchema },
-  about: { label: "About us", path: "/about-us", schema: pages.aboutPageSchema },
-  contact: { label: "Contact us", path: "/contact-us", schema: pages.contactPageSchema },
-  career: { label: "Career", path: "/career", schema: pages.careerPageSchema },
-  gallery: { label: "Clinic gallery", path: "/gallery", schema: pages.listPageSchema },
+  home: { label: "Home page", path: pagePaths.home, schema: pages.homePageSchema },
+  about: { label: "About us", path: pagePaths.about, schema: pages.aboutPageSchema },
+  contact: { label: "Contact us", path: pagePaths.contact, schema: pages.contactPageSchema },
+  career: { label: "Career", path: pagePaths.career, schema: pages.careerPageSchema },
+  gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },
   "patient-gallery": {
     label: "Patient gallery",
-    path: "/patient-gallery",
+    path: pagePaths.patientGallery,
     schema: pages.patientGalleryPageSchema,
   },
-  testimonials: { label: "Testimonials", path: "/testimonials", schema: pages.testimonialsPageSchema },
-  awards: { label: "Awards", path: "/awards", schema: pages.listPageSchema },
-  technology: { label: "Technology", path: "/technology", schema: pages.listPageSchema },
-  blogs: { label: "Blogs", path: "/blogs", schema: pages.blogsPageSchema },
-  newsletter: { label: "Newsletter", path: "/newsletter", schema: pages.listPageSchema },
-  privacy: { label: "Privacy", path: "/privacy", schema: pages.statementPageSchema },
-  accessibility: { label: "Accessibility", path: "/accessibility", schema: pages.statementPageSchema },
+  testimonials: { label: "Testimonials", path: pagePaths.testimonials, schema: pages.testimonialsPageSchema },
+  awards: { label: "Awards", path: pagePaths.awards, schema: pages.listPageSchema },
+  technology: { label: "Technology", path: pagePaths.technology, schema: pages.listPageSchema },
+  blogs: { label: "Blogs", path: pagePaths.blogs, schema: pages.blogsPageSchema },
+  newsletter: { label: "Newsletter", path: pagePaths.newsletter, schema: pages.listPageSchema },
+  privacy: { label: "Privacy", path: pagePaths.privacy, schema: pages.statementPageSchema },
+  accessibility: { label: "Accessibility", path: pagePaths.accessibility, schema: pages.statementPageSchema },
   "not-found": { label: "Page not found", schema: pages.notFoundPageSchema },
 } as const satisfies Record<string, DocumentDefinition>;
 
@@ -183,5 +184,5 @@ const settingDocuments = {
 /** Every file that exists once, by its folder below `data/`. */
 export const documents = { pages: pageDocuments, settings: settingDocuments } as const;
 
-/** The language that has every record, and every fact. Other languages hold translated texts alone. */
+/** The language with every record and every fact. Other languages hold only translated texts. */
 export const DEFAULT_LANGUAGE = "en";

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../../load/load-content.ts";
-import { MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
+import { isPicture, MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
 import type { Finding } from "../finding.ts";
 import { namedPictures } from "./used.ts";
 
@@ -33,7 +33,7 @@ export function checkPicturesDiffer({ assets }: Content, folder: string): Findin
 
 /** Every picture decodes completely, is small and carries no metadata. */
 export async function checkPictures({ sources, assets }: Content, folder: string): Promise<Finding[]> {
-  const pictures = assets.filter((asset) => /\.(?:avif|jpe?g|png|webp)$/.test(asset));
+  const pictures = assets.filter(isPicture);
   const findings = await Promise.all(
     pictures.map(async (asset) => {
       const found = await examine(join(folder, asset));

@@ -5,7 +5,7 @@ const labelKeys = ["title", "caption", "name", "heading", "subheader"];
 const wastedWords =
   /^(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic|render(?:ing)?)\s+(?:of|showing)\b/i;
 
-/** Every picture says what is seen: in other words than its title, and without "image of". */
+/** Alternative texts describe the picture, differ from its title and don't begin with "image of". */
 export const checkAltTexts: RecordCheck = ({ schema, value }) => {
   const mistakes: Mistake[] = [];
   visitFields(schema, value, (_, parent, path) => {

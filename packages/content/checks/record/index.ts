@@ -1,32 +1,36 @@
 import { checkAltTexts } from "./alt-texts.ts";
-import { checkBannedWords } from "./banned-words.ts";
 import { checkConsent } from "./consent.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkNames } from "./names.ts";
-import { checkReadingGrade } from "./reading-grade.ts";
 import type { CheckContext, CheckedRecord, Mistake, RecordCheck } from "./record-check.ts";
 import { checkReferences } from "./references.ts";
 import { checkSchema } from "./schema.ts";
-import { checkSpelling } from "./spelling.ts";
+import { checkSources } from "./sources.ts";
 import { checkTimes } from "./times.ts";
 import { checkTypography } from "./typography.ts";
+import { checkBannedWords } from "./words/banned-words.ts";
+import { checkReadingGrade } from "./words/reading-grade.ts";
+import { checkSpelling } from "./words/spelling.ts";
+import { checkTerms } from "./words/terms.ts";
 
-/** What must hold for pages to be built at all. */
+/** Checks that must pass before pages can be built. */
 const structure: readonly RecordCheck[] = [checkSchema, checkReferences, checkNames];
 
-/** What must hold for visitors. Only records of the right structure are looked at. */
+/** Checks for visitors' sake. They run only on records with a valid structure. */
 const quality: readonly RecordCheck[] = [checkTimes, checkConsent, checkTypography];
 
-/** What must hold for texts in English: its dictionary, its grades and the length of its words are no other language's. */
+/** Checks for English texts: dictionary, reading grade and lengths don't apply to other languages. */
 const english: readonly RecordCheck[] = [
   checkAltTexts,
   checkBannedWords,
   checkLengths,
   checkReadingGrade,
+  checkSources,
   checkSpelling,
+  checkTerms,
 ];
 
-/** Every mistake of a record that can be seen without the others. */
+/** Every mistake in a record that can be found without the others. */
 export function mistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {
   const broken = structureMistakesOf(record, context);
   return broken.length > 0
@@ -34,7 +38,7 @@ export function mistakesOf(record: CheckedRecord, context: CheckContext): Mistak
     : [...quality, ...(record.language === "en" ? english : [])].flatMap((check) => check(record, context));
 }
 
-/** The mistakes with which pages can't be built. */
+/** Mistakes that prevent pages from being built. */
 export function structureMistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {
   return structure.flatMap((check) => check(record, context));
 }

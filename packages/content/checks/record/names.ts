@@ -1,6 +1,6 @@
 import type { Mistake, RecordCheck } from "./record-check.ts";
 
-/** A renamed record still answers to its earlier name, by which its file is known. */
+/** A renamed record keeps its earlier name, which is that of its file. */
 export const checkNames: RecordCheck = ({ name, value, language }): Mistake[] => {
   const { slug, previously } = value;
   if (typeof slug !== "string" || language !== "en") return [];

@@ -1,4 +1,4 @@
-/** The choice that is most like a misspelt word, if any is like it at all. */
+/** The choice most similar to a misspelt word, if any is similar enough. */
 export function nearest(word: string, choices: readonly string[]): string | undefined {
   const [best] = choices
     .map((choice) => ({ choice, steps: distance(word.toLowerCase(), choice.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, choices: readonly string[]): string | unde
   return best?.choice;
 }
 
-/** How many letters must be added, taken out or changed to make one word of the other (Levenshtein). */
+/** How many letters to add, remove or change to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

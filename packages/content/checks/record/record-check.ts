@@ -11,14 +11,14 @@ export interface Mistake {
   remedy: string;
 }
 
-/** What a check needs to know beside the record. */
+/** What a check needs besides the record. */
 export interface CheckContext {
-  /** Slugs of the records of each collection, those that they had before included. */
+  /** Slugs of the records of each collection, including former ones. */
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every path that a link may lead to. */
   paths: ReadonlySet<string>;
   insertions: Insertions;
-  /** Files below `assets/`. Pictures are not looked for where nobody knows the files. */
+  /** Files below `assets/`. Undefined where the files are unknown; pictures are then not checked. */
   assets?: ReadonlySet<string>;
   speller?: Speller;
 }

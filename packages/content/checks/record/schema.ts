@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import { nearest } from "./nearest.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 
-/** Every field is filled in as its schema asks, and there are no others. */
+/** Every field matches its schema, and there are no other fields. */
 export const checkSchema: RecordCheck = ({ schema, value, stored, language }) => {
   const { error } = schema.safeParse(value);
   const mistakes = (error?.issues ?? []).flatMap((issue) => explain(issue, schema, value));

@@ -10,7 +10,7 @@ export interface Text {
   text: string;
 }
 
-/** Every string of a record, facts included. Markdown is given as it is written. */
+/** Every string of a record, facts included. Markdown is left as written. */
 export function stringsOf({ schema, value }: Pick<CheckedRecord, "schema" | "value">): Text[] {
   const texts: Text[] = [];
   visitFields(schema, value, (field, inner, path) => {

@@ -13,7 +13,7 @@ interface Day {
   branches?: string[];
 }
 
-/** Hours open before they close and don't overlap; holidays are in order, each there once. */
+/** Opening hours begin before they end and don't overlap; holidays are in order and unique. */
 export const checkTimes: RecordCheck = ({ schema, value }) => {
   const mistakes: Mistake[] = [];
   visitFields(schema, value, (_, inner, path) => {

@@ -4,7 +4,7 @@ import { visitFields } from "../../src/records/fields.ts";
 import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
 
-/** The menus lead to every branch. Treatments are in them without being named; articles have a list of their own. */
+/** The menus lead to every branch. Treatments are added automatically; articles have a list of their own. */
 export function checkMenus({ sources }: Content): Finding[] {
   const own = sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
   const menus = own.find(({ kind, name }) => kind === "settings" && name === "navigation");

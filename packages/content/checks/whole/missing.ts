@@ -2,7 +2,7 @@ import type { Content } from "../../load/load-content.ts";
 import { DEFAULT_LANGUAGE, documents } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
 
-/** Every page and setting that exists once does exist. */
+/** Every page and setting exists. */
 export function checkMissing({ sources, unreadable }: Content): Finding[] {
   const files = new Set([...sources, ...unreadable].map(({ file }) => file));
   return Object.entries(documents).flatMap(([kind, names]) =>

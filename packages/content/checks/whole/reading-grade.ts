@@ -1,9 +1,9 @@
 import type { Content } from "../../load/load-content.ts";
 import type { Finding } from "../finding.ts";
-import { isGraded, readabilityOf, simplerWords } from "../record/reading-grade.ts";
 import { pageTextsOf } from "../record/texts.ts";
+import { isGraded, readabilityOf, simplerWords } from "../record/words/reading-grade.ts";
 
-/** All pages together are of grade 8 or less. */
+/** All pages together have a reading grade of 8 or less. */
 export function checkWholeGrade({ sources }: Content): Finding[] {
   const texts = sources
     .filter((source) => source.language === "en" && isGraded(source))

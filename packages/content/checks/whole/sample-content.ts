@@ -107,7 +107,7 @@ const words: readonly { kind: Source["kind"]; name: string; says: readonly strin
   },
 ];
 
-/** While the content is the sample, it has what the website was ordered with. */
+/** Sample content has everything the specification asks for. */
 export function checkSampleContent(content: Content): Finding[] {
   if (settingOf(content, "clinic").sampleContent !== true) return [];
   const own = content.sources.filter(({ language }) => language === DEFAULT_LANGUAGE);

@@ -7,7 +7,7 @@ import { checkSamples } from "./samples.ts";
 
 const clinic = "data/settings/en/clinic.yaml";
 
-it("allows samples and placeholders in a demonstration alone", () => {
+it("allows samples and placeholders only in a demonstration", () => {
   expect(checkSamples(loadContent())).toEqual([]);
 
   const real = readFileSync(join(contentFolder, clinic), "utf8").replace(
@@ -18,6 +18,7 @@ it("allows samples and placeholders in a demonstration alone", () => {
   const fieldsOf = (name: string) =>
     findings.filter(({ file }) => file.endsWith(name)).map(({ field }) => field);
   expect(fieldsOf("data-protection.yaml")).toContain("contact.0.sample");
-  expect(fieldsOf("clinic.yaml")).toEqual(expect.arrayContaining(["email", "phone"]));
-  expect(fieldsOf("root-canal.yaml")).toEqual([]);
+  expect(fieldsOf("clinic.yaml")).toEqual(expect.arrayContaining(["email", "social.0.url"]));
+  expect(fieldsOf("branches/en/kurla.yaml")).toContain("phones.0");
+  expect(fieldsOf("treatments/en/aesthetic-dentistry.yaml")).toEqual(["reviewedOn"]);
 });

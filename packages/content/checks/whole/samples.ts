@@ -3,15 +3,23 @@ import { visitFields } from "../../src/records/fields.ts";
 import type { Finding } from "../finding.ts";
 import { settingOf } from "./setting-of.ts";
 
-// Brackets are links in Markdown; the .example domain and the block of zeros can belong to nobody.
+// Brackets are links in Markdown; nobody can own the .example domain or the block of zeros.
 const placeholder =
   /\[[^\]]*\](?!\()|\b(?:TODO|TBD|XXX)\b|lorem ipsum|\b[\w.-]+\.example\b|\+91 22 0000 \d{4}/i;
 
-/** Samples and placeholders end with the demonstration. */
+/** Samples and placeholders are allowed only in a demonstration. */
 export function checkSamples(content: Content): Finding[] {
   if (settingOf(content, "clinic").demonstration !== false) return [];
-  return content.sources.flatMap(({ file, schema, value, lineOf }) => {
+  return content.sources.flatMap(({ file, kind, schema, value, lineOf }) => {
     const findings: Finding[] = [];
+    if (kind === "treatments" && !value.reviewedOn)
+      findings.push({
+        file,
+        line: lineOf(["reviewedBy"]),
+        field: "reviewedOn",
+        problem: "No dentist has checked this text, and the website is no longer a demonstration",
+        remedy: "Have it checked by the dentist who answers for it, and write the day",
+      });
     visitFields(schema, value, (_, inner, path) => {
       const at = { file, line: lineOf(path), field: path.join(".") };
       const isSample =

@@ -22,7 +22,7 @@ function shinglesOf(source: Source): Set<string> {
   );
 }
 
-/** No two treatment pages or articles share more than a sentence. */
+/** No two treatment pages or articles share more than one sentence. */
 export function checkSimilarity({ sources }: Content): Finding[] {
   const pages = sources
     .filter(({ kind }) => ["treatments", "articles", "dentists", "branches"].includes(kind))

@@ -11,6 +11,11 @@ describe("a reader of an article", () => {
     expect(html).toContain("<td>e</td>");
   });
 
+  it("hears the name of a table, which is the heading above it", () => {
+    const html = renderMarkdown("## One\n\n### A *menu*\n\n| d |\n| - |\n| e |\n\n## Two");
+    expect(html).toContain('tabindex="0" aria-label="A menu"><table aria-label="A menu">');
+  });
+
   it.each([
     ["a script", "<script>alert(1)</script>"],
     ["a handler", '<p onclick="alert(1)">a</p>'],

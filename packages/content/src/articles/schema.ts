@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { sourcesSchema } from "../fields/source.ts";
 import { dateSchema, lineSchema, markdownSchema, type Published, recordShape } from "../fields/text.ts";
 
 /** An article: Markdown with front matter. */
@@ -28,6 +29,11 @@ export const articleSchema = z.strictObject({
     .optional()
     .meta({ label: "Key words for search engines" })
     .describe("Words with commas between."),
+  sources: sourcesSchema
+    .optional()
+    .describe(
+      "Guidelines that the text follows: shown at its foot. An article that states figures needs them.",
+    ),
   body: markdownSchema.describe("The text, with headings from the second level."),
 });
 

@@ -6,8 +6,13 @@ export const contentFolder = process.env.CONTENT_FOLDER ?? join(import.meta.dirn
 /** Folder of the original pictures, which records name by their path below it. */
 export const assetsFolder = join(contentFolder, "assets");
 
-/** Folder of the newsletters' PDF files, which the build prints. */
+/** Folder of the newsletters' PDF files, which the build generates. */
 export const printedFolder = join(import.meta.dirname, "../../dist/printed");
 
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;
+
+/** Whether a file is a picture, by its extension. */
+export function isPicture(file: string): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/.test(file);
+}

@@ -1,16 +1,18 @@
 import records from "../../dist/en/branches.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
+import type { Slug } from "../collection/slug.ts";
 import type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 
 export type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
+export { twelveHours } from "./twelve-hours.ts";
 export { type Weekday, weekdays } from "./weekdays.ts";
 
 /** The branches, the default one first. */
-export const branches = defineCollection<Branch>(
+export const branches = defineCollection<Branch, Slug<"branches">>(
   records.map(({ page: _page, firstVisit: _story, accessibility: _features, ...branch }) => branch),
 );
 
-/** The texts of a branch's own page, apart from its facts, which every page carries. */
+/** The texts of each branch's page, without the facts that every page carries. */
 export const branchPages: ReadonlyMap<string, BranchPage> = new Map(
   records.map(({ slug, page }) => [slug, page]),
 );

@@ -7,6 +7,7 @@ import {
   linkSchema,
   orderSchema,
   type Published,
+  type PublishedRecord,
   pageShape,
   pathSchema,
   recordShape,
@@ -62,7 +63,7 @@ export const branchSchema = z.strictObject({
       country: z.literal("IN").describe("Country as ISO 3166 code of two letters."),
     })
     .describe("Postal address."),
-  phones: z.array(phoneSchema).min(1).max(3).describe("The phone numbers, the one to try first in front."),
+  phones: z.array(phoneSchema).min(1).max(3).describe("The phone numbers, the one to call first in front."),
   whatsApp: phoneSchema.describe("WhatsApp number of the branch."),
   email: emailSchema.describe("E-mail of the reception."),
   geo: z
@@ -91,7 +92,8 @@ export const branchSchema = z.strictObject({
 type Stored = z.infer<typeof branchSchema>;
 
 /** One branch of the clinic. */
-export interface Branch extends Omit<Published<Stored>, "page" | "firstVisit" | "accessibility" | "phones"> {
+export interface Branch
+  extends Omit<PublishedRecord<Stored, "branches">, "page" | "firstVisit" | "accessibility" | "phones"> {
   /** The phone numbers, the one to try first in front. */
   phones: readonly [string, ...string[]];
   /** Address of the interactive map that is loaded in a frame when the visitor asks for it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Branch } from "../branches/schema.ts";
-import { emailSchema, openingTimesSchema, phoneSchema, webAddressSchema } from "../fields/contact.ts";
+import { emailSchema, openingTimesSchema, webAddressSchema } from "../fields/contact.ts";
 import { reference } from "../fields/reference.ts";
 import { dateSchema, lineSchema } from "../fields/text.ts";
 
@@ -41,8 +41,6 @@ export const clinicSchema = z.strictObject({
   description: lineSchema.max(240).describe("What the clinic is, in one or two sentences."),
   foundedIn: z.int().min(1900).describe("Year in which the first branch opened."),
   email: emailSchema.describe("E-mail for everything."),
-  phone: phoneSchema.describe("Phone number shown where there is room for only one."),
-  timeZone: z.literal("Asia/Kolkata").describe("Time zone of hours and dates, as IANA name."),
   demonstration: z
     .boolean()
     .describe(

@@ -1,24 +1,36 @@
+import { assertFound } from "./assert-found.ts";
+
 /** An ordered set of records that are looked up by `slug`. */
-export interface Collection<Entry> {
+export interface Collection<Entry, Slug extends string = string> {
   /** Every record, in the order in which the site shows them. */
   readonly all: readonly Entry[];
-  /** The record with this slug, or `undefined` when there is none. */
-  get(slug: string): Entry | undefined;
+  /**
+   * The record that code or another record names.
+   *
+   * @throws Error when there is none: the content check reports such a reference before a page is built.
+   */
+  get(slug: Slug): Entry;
+  /** The record that an address names, or `undefined` when there is none. */
+  find(slug: string): Entry | undefined;
 }
 
 /**
- * Makes a collection of records that the build has held against their schema.
+ * Creates a collection of records that the build has validated.
  *
  * @throws Error when two records share a slug: one of them could never be reached.
  */
-export function defineCollection<Entry extends { slug: string }>(
+export function defineCollection<Entry extends { slug: string }, Slug extends string = string>(
   records: readonly unknown[],
-): Collection<Entry> {
+): Collection<Entry, Slug> {
   const entries = records as readonly Entry[];
   const bySlug = new Map<string, Entry>();
   for (const entry of entries) {
     if (bySlug.has(entry.slug)) throw new Error(`Two records have the slug "${entry.slug}"`);
     bySlug.set(entry.slug, entry);
   }
-  return { all: entries, get: (slug) => bySlug.get(slug) };
+  return {
+    all: entries,
+    get: (slug) => assertFound(bySlug.get(slug), slug),
+    find: (slug) => bySlug.get(slug),
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineSchema } from "../fields/text.ts";
 
-/** The signs that call for one thing to do. Each completes the heading above them. */
+/** The signs that call for one action. Each completes the heading above. */
 const signsSchema = z.array(lineSchema.max(160)).min(1).max(6);
 
 /** Signs that can't wait, for the box of a page. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineSchema, slugSchema } from "../fields/text.ts";
 
-/** What several pages state, said once: texts insert it as `{{facts.name}}`. */
+/** Facts that several pages state: texts insert it as `{{facts.name}}`. */
 export const factsSchema = z.strictObject({
   facts: z
     .array(

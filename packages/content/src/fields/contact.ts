@@ -1,7 +1,7 @@
 import { z } from "zod";
 import "./meta.ts";
 
-/** A phone number as it is shown, in international form. */
+/** A phone number as displayed, in international form. */
 export const phoneSchema = z
   .string()
   .regex(/^\+\d{1,3}(?: \d+)+$/)

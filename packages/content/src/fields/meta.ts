@@ -1,7 +1,7 @@
 /** Collections that a field can refer to. */
 export type ReferenceTarget = "branches" | "dentists" | "smiles" | "treatments" | "videos";
 
-/** How a field is edited where its type doesn't say. */
+/** How a field is edited where its type isn't enough to tell. */
 export type FieldInput =
   | "address"
   | "date"
@@ -15,7 +15,7 @@ export type FieldInput =
 
 declare module "zod" {
   interface GlobalMeta {
-    /** Name of the field in the editor. Defaults to its key in words. */
+    /** Name of the field in the editor. Defaults to its key in sentence case. */
     label?: string;
     /** Text in a language. A field without it is a fact, which every language shares. */
     translated?: boolean;
@@ -23,7 +23,7 @@ declare module "zod" {
     reference?: ReferenceTarget;
     /** How the field is edited. */
     input?: FieldInput;
-    /** What the pattern asks for, to complete "It must be …". */
+    /** What the pattern requires, to complete "It must be …". */
     form?: string;
   }
 }

@@ -28,5 +28,5 @@ export const pictureSchema = z
   })
   .meta({ input: "picture" });
 
-/** A picture: where its original lies below `assets/`, and what is seen in it. */
+/** A picture: the path of its original below `assets/`, and what it shows. */
 export type Picture = z.infer<typeof pictureSchema>;

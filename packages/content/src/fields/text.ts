@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Slug, Slugs } from "../collection/slug.ts";
 import "./meta.ts";
 
 /** The last part of a page's address. */
@@ -57,7 +58,7 @@ export const linkSchema = z.strictObject({
 /** A link to a page of this site. */
 export type Link = z.infer<typeof linkSchema>;
 
-/** What search engines and shared links show of a page. Spread into the schema of each page. */
+/** What search engines and shared links show for a page. Spread into the schema of each page. */
 export const pageMetaShape = {
   metaTitle: lineSchema
     .max(60)
@@ -85,14 +86,14 @@ export const pageShape = {
     .describe("Words under which visitors look for the page and that it need not contain."),
 };
 
-/** A word or two under which visitors search. */
+/** A word or two that visitors search for. */
 export function searchWord() {
   return lineSchema
     .regex(/^[^A-Z]*$/)
     .meta({ input: "search-word", form: "a word or two in lower case, without spaces at the ends" });
 }
 
-/** What every record of a collection has. */
+/** Fields of every record of a collection. */
 export const recordShape = {
   slug: slugSchema.describe("Short name of the record. Other records and, for a page, its address use it."),
   previously: z
@@ -102,8 +103,13 @@ export const recordShape = {
     .describe("Names that the record had before: they still lead to it. Written for you when you rename."),
 };
 
-/** A record as pages get it: the build has put it in its place, and its redirects and search words elsewhere. */
+/** A record as pages get it: the build has sorted it, and moved its redirects and search words elsewhere. */
 export type Published<Stored> = Omit<Stored, "order" | "previously" | "searchWords">;
+
+/** A published record of a collection, with its slug as one of those that there are. */
+export type PublishedRecord<Stored, Name extends keyof Slugs> = Omit<Published<Stored>, "slug"> & {
+  slug: Slug<Name>;
+};
 
 /** Place of a record in its list. */
 export const orderSchema = z

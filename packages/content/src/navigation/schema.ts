@@ -3,9 +3,9 @@ import { lineSchema, pathSchema } from "../fields/text.ts";
 
 /** An entry of the menu. Entries nest up to three levels. */
 export interface MenuItem {
-  /** Words of the entry. */
+  /** Label of the entry. */
   name: string;
-  /** Path of its page; left out for a heading that has no page of its own. */
+  /** Path of its page; omitted for a heading without a page. */
   path?: string;
   /** Entries below this one. */
   submenu?: MenuItem[];
@@ -20,9 +20,9 @@ const navigationLinkSchema = z.strictObject({
 /** An entry that leads to a page. */
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
-/** An entry of the menu as it is stored: it has a page, entries below it, or the list of treatments. */
+/** A menu entry as stored: it has a page, entries below it, or the list of treatments. */
 const menuEntrySchema = z.strictObject({
-  name: lineSchema.max(40).describe("Words of the entry."),
+  name: lineSchema.max(40).describe("Label of the entry."),
   path: pathSchema.optional().describe("Its page. Leave out for a heading that has no page of its own."),
   submenu: z.array(navigationLinkSchema).min(1).optional().describe("Entries below this one."),
   treatments: z
@@ -42,7 +42,18 @@ export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
 /** All menus of the site. */
 export const navigationSchema = z.strictObject({
-  bookAppointment: navigationLinkSchema.describe("The button in the header."),
+  bookAppointment: navigationLinkSchema
+    .extend({ shortName: lineSchema.max(12).describe("Words of the button on phones.") })
+    .describe("The button in the header."),
+  contactBar: z
+    .strictObject({
+      label: lineSchema.max(40).describe("Name of the bar for screen readers."),
+      call: lineSchema.max(12).describe("Words of the button that shows the phones."),
+      callHeading: lineSchema.max(60).describe("Heading above the phones of the branches."),
+      whatsApp: lineSchema.max(12).describe("Words of the button that shows the WhatsApp numbers."),
+      whatsAppHeading: lineSchema.max(60).describe("Heading above the WhatsApp numbers of the branches."),
+    })
+    .describe("The bar at the lower edge of phones: calling, writing and booking."),
   menu: z.array(menuEntrySchema).min(1).describe("The full menu behind the hamburger button."),
   desktopMenu: z
     .array(navigationLinkSchema)

@@ -14,9 +14,9 @@ export const newsletterSchema = z.strictObject({
 
 /** An issue of the newsletter as pages use it. */
 export interface Newsletter extends Omit<Published<z.infer<typeof newsletterSchema>>, "body"> {
-  /** The file that is printed from the text when the content is built. */
+  /** The PDF file that the build generates from the text. */
   pdf: {
-    /** Path below the folder of printed files. */
+    /** Path below the folder of PDF files. */
     src: string;
     pages: number;
     bytes: number;

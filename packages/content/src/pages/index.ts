@@ -47,7 +47,7 @@ export type {
   TestimonialsPage,
 } from "./schema.ts";
 
-// Plain names, without a call: what a page of the browser doesn't use is left out of its bundle.
+// Plain assignments, not calls, so that bundlers drop what a page doesn't use.
 export const aboutPage = about as AboutPage;
 export const accessibilityPage = accessibility as StatementPage;
 export const awardsPage = awards as ListPage;
@@ -66,8 +66,8 @@ export const testimonialsPage = testimonials as TestimonialsPage;
 /** The contact block above the footer, on every page. */
 export const contactBlock = block as ContactBlock;
 
-/** What every branch page says beside its own record. */
+/** Labels that all branch pages share. */
 export const locationLabels = branch as LocationLabels;
 
-/** What every treatment page says beside its own record. */
+/** Labels that all treatment pages share. */
 export const treatmentLabels = treatment as TreatmentLabels;

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { sourceLabelsSchema } from "../fields/source.ts";
 import { lineSchema, linkSchema } from "../fields/text.ts";
 
 const labelSchema = lineSchema.max(40);
 
-/** What every treatment page says beside its own record: names of sections, terms of lists. */
+/** Labels that all treatment pages share: names of sections, terms of lists. */
 export const treatmentLabelsSchema = z.strictObject({
   sections: z
     .strictObject({
@@ -13,7 +14,6 @@ export const treatmentLabelsSchema = z.strictObject({
       cases: labelSchema.describe("The grid of cases."),
       beforeAfter: labelSchema.describe("The before/after pairs."),
       questions: labelSchema.describe("The questions and answers."),
-      sources: labelSchema.describe("The guidelines that the text follows."),
     })
     .describe("Names of the sections in the index at the head of the page; the facts go by their heading."),
   facts: z
@@ -45,6 +45,12 @@ export const treatmentLabelsSchema = z.strictObject({
       takeHome: labelSchema.describe("Heading of the list of papers to take home."),
     })
     .describe("Columns and lists of the journey: dental tourism only."),
+  sources: sourceLabelsSchema.describe("The guidelines that the text follows."),
+  reviewed: lineSchema
+    .max(80)
+    .includes("{dentist}")
+    .includes("{date}")
+    .describe("Who checked the text, and when: {dentist} and {date} stand for these."),
   related: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading on most pages."),
@@ -54,10 +60,10 @@ export const treatmentLabelsSchema = z.strictObject({
     .describe("The cards of other treatments."),
 });
 
-/** What every treatment page says beside its own record. */
+/** Labels that all treatment pages share. */
 export type TreatmentLabels = z.infer<typeof treatmentLabelsSchema>;
 
-/** What every branch page says beside its own record: headings of the facts from the clinic record. */
+/** Labels that all branch pages share: headings of the facts from the clinic record. */
 export const locationLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),
   transport: labelSchema.describe("Heading of the ways to come."),
@@ -75,5 +81,5 @@ export const locationLabelsSchema = z.strictObject({
   help: labelSchema.describe("What helps."),
 });
 
-/** What every branch page says beside its own record. */
+/** Labels that all branch pages share. */
 export type LocationLabels = z.infer<typeof locationLabelsSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { sourceLabelsSchema } from "../fields/source.ts";
 import {
   dateSchema,
   headedTextSchema,
@@ -163,7 +164,7 @@ const nextStepsSchema = z.strictObject({
 /** What happens after a form is sent, in order. */
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
-/** What a form tells people before they send their details (Digital Personal Data Protection Act, section 5). */
+/** What a form tells visitors before they send their details (Digital Personal Data Protection Act, section 5). */
 const formNoticeSchema = z.strictObject({
   text: lineSchema
     .max(480)
@@ -171,12 +172,31 @@ const formNoticeSchema = z.strictObject({
   link: linkSchema.describe("The link to the privacy page."),
 });
 
-/** What a form tells people before they send their details. */
+/** What a form tells visitors before they send their details. */
 export type FormNotice = z.infer<typeof formNoticeSchema>;
 
 /** The contact page. */
 export const contactPageSchema = z.strictObject({
   ...pageShape,
+  choice: z
+    .strictObject({
+      label: lineSchema.max(60).describe("Name of the two links for screen readers."),
+      book: lineSchema.max(40).describe("Words of the link to the form for appointments."),
+      bookText: lineSchema.max(120).describe("What that form is for."),
+      ask: lineSchema.max(40).describe("Words of the link to the form for questions."),
+      askText: lineSchema.max(120).describe("What that form is for."),
+    })
+    .describe("The choice between the two forms, below the branches."),
+  booking: z.strictObject(sectionHead).describe("Heading and sentence of the form for appointments."),
+  confirmation: z
+    .strictObject({
+      name: lineSchema.max(40).describe("Term for the visitor's name."),
+      day: lineSchema.max(40).describe("Term for the day that the visitor wishes for."),
+      calendar: lineSchema.max(40).describe("Words of the button that adds the day to a calendar."),
+      entryTitle: lineSchema.max(80).describe("Title of the entry in the calendar: it isn't confirmed yet."),
+      entryText: lineSchema.max(200).describe("Text of the entry in the calendar."),
+    })
+    .describe("What the visitor reads once the request is sent."),
   nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
   visitQuestions: z
     .strictObject({
@@ -236,6 +256,18 @@ export type ListPage = Published<z.infer<typeof listPageSchema>>;
 /** The list of articles. */
 export const blogsPageSchema = listPageSchema.extend({
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
+  sources: sourceLabelsSchema.describe("The guidelines that an article follows."),
+  allArticles: lineSchema.max(40).describe("Link below an article to the list of all."),
+  newer: z
+    .strictObject({
+      breadcrumb: lineSchema.max(40).describe("Stands in the breadcrumb until the article’s title is known."),
+      loading: lineSchema.max(40).describe("What is said until the article is there."),
+      withoutScripts: lineSchema.max(160).describe("What visitors without scripts read."),
+      otherArticles: lineSchema.max(80).describe("Link to the list of articles, below that sentence."),
+      failed: lineSchema.max(80).describe("Heading when the article can’t be loaded; the reason follows."),
+      retry: lineSchema.max(40).describe("Button that loads the article again."),
+    })
+    .describe("Words of an article that was published after the site was built."),
 });
 
 /** The list of articles. */
@@ -299,6 +331,7 @@ export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
 export const contactBlockSchema = z.strictObject({
   heading: lineSchema.describe("Heading: 'For Any Query Contact Us Now'."),
   intro: lineSchema.max(200).describe("Sentence under it."),
+  formLabel: lineSchema.max(30).describe("What unfolds the form on phones."),
   reply: lineSchema.describe(
     "What the visitor reads after sending the form: when and how the clinic answers.",
   ),

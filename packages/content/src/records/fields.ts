@@ -17,7 +17,7 @@ export function fieldOf(schema: z.ZodType): Field {
     const inner = fieldOf(schema.unwrap() as z.ZodType);
     return { ...inner, meta: { ...inner.meta, ...meta }, optional: true };
   }
-  // What `required()` makes of an optional field.
+  // What `required()` turns an optional field into.
   if (schema instanceof z.ZodNonOptional) {
     const inner = fieldOf(schema.unwrap() as z.ZodType);
     return { ...inner, meta: { ...inner.meta, ...meta }, optional: false };
@@ -54,7 +54,7 @@ export function visitFields(
   }
 }
 
-/** A copy of a record in which `change` has replaced the texts that it wants to. */
+/** A copy of a record with each text replaced by the result of `change`. */
 export function mapTexts<Value>(
   schema: z.ZodType,
   value: Value,
@@ -72,7 +72,7 @@ export function mapTexts<Value>(
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(key, inner)])) as Value;
 }
 
-/** A copy of a record without its empty optional fields: forms write them as empty texts and lists. */
+/** A copy of a record without empty optional fields, which forms write as empty texts and lists. */
 export function withoutEmptyFields(schema: z.ZodType, value: unknown): unknown {
   const field = fieldOf(schema);
   if (Array.isArray(value)) {
@@ -119,7 +119,7 @@ function innerSchema(schema: z.ZodType, part: string | number, value: unknown): 
   return undefined;
 }
 
-/** Whether the fields that tell the options of a union apart have the values of this one. */
+/** Whether the fields that distinguish the options of a union have the values of this one. */
 function fits(option: z.ZodType, value: unknown): boolean {
   if (!(option instanceof z.ZodObject) || !isObject(value)) return false;
   return Object.entries(option.shape).every(

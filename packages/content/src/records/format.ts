@@ -1,9 +1,9 @@
 import { Document, isScalar, Scalar, visit } from "yaml";
 
-/** Longer texts are folded over lines, so that a change of a word shows as a change of a line. */
+/** Longer texts are folded, so that a changed word shows as a changed line. */
 const LINE_WIDTH = 100;
 
-/** Writes a record as YAML, the same way whoever saves it. */
+/** Writes a record as YAML, in the same format whoever saves it. */
 export function formatYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

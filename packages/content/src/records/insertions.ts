@@ -1,4 +1,4 @@
-/** What texts may insert, by what they write between double braces: `{{clinic.phone}}`. */
+/** What texts can insert, by the name between double braces: `{{clinic.email}}`. */
 export type Insertions = ReadonlyMap<string, string>;
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
@@ -23,7 +23,7 @@ export function unknownPlaceholders(text: string, insertions: Insertions): strin
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** A number as texts write it: in words up to ten, then in figures. */
+/** A number as texts write it: up to ten in words, then in figures. */
 export function inWords(count: number): string {
   return [...numbers, "eleven", "twelve"][count] ?? count.toLocaleString("en-IN");
 }

@@ -1,12 +1,12 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
 import type { FieldPath } from "./fields.ts";
 
-/** A file that a person or the editor has written, as far as it can be read. */
+/** A file written by a person or the editor, as far as it can be read. */
 export interface ParsedFile {
   value: Record<string, unknown>;
-  /** Why the file can't be read. Nothing else can be said about it then. */
+  /** Why the file can't be read. No other check applies then. */
   problem?: ReadProblem;
-  /** Line of a field, counted from 1; within a longer text, of the words that are asked for. */
+  /** Line of a field, counted from 1; within a longer text, of the given words. */
   lineOf(path: FieldPath, words?: string): number;
 }
 
@@ -16,7 +16,7 @@ export interface ReadProblem {
   remedy: string;
 }
 
-/** Reads a record that is written as YAML. */
+/** Reads a record written as YAML. */
 export function parseYaml(source: string, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
@@ -67,7 +67,7 @@ export function parseYaml(source: string, firstLine = 1): ParsedFile {
   };
 }
 
-/** Reads a record that is written as Markdown with front matter. The text becomes the field `body`. */
+/** Reads a record written as Markdown with front matter. The text becomes the field `body`. */
 export function parseMarkdown(source: string): ParsedFile {
   const parts = /^(?<open>---\r?\n)(?<matter>[\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)(?<body>[\s\S]*)$/.exec(
     source,

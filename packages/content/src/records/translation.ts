@@ -37,7 +37,7 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
   );
 }
 
-/** Fields of a translation that are facts: they belong into the file of the default language alone. */
+/** Facts in a translation, which belong only in the file of the default language. */
 export function factsIn(schema: z.ZodType, texts: unknown, path: FieldPath = []): FieldPath[] {
   if (texts === undefined || texts === null) return [];
   if (!holdsText(schema)) return [path];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "../fields/text.ts";
 
-/** Addresses that have been published and are no longer those of a page. Renamed records have theirs themselves. */
+/** Published addresses that no longer belong to a page. Renamed records list their own. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(

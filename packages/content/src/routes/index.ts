@@ -2,6 +2,7 @@ import formerPaths from "../../dist/en/redirects.json" with { type: "json" };
 import { articlePath } from "../articles/article-path.ts";
 import { articles } from "../articles/index.ts";
 import { branches, firstVisitPath } from "../branches/index.ts";
+import { pagePaths } from "../pages/page-paths.ts";
 import { treatmentPath, treatments } from "../treatments/index.ts";
 
 export { articlePath } from "../articles/article-path.ts";
@@ -9,24 +10,6 @@ export { treatmentPath } from "../treatments/treatment-path.ts";
 
 /** Pages of the branches. */
 const branchPaths = branches.all.flatMap((branch) => [branch.path, firstVisitPath(branch)]);
-
-/** Pages other than treatments and articles. */
-export const pagePaths: readonly string[] = [
-  "/",
-  "/about-us",
-  "/contact-us",
-  "/career",
-  ...branchPaths,
-  "/patient-gallery",
-  "/gallery",
-  "/awards",
-  "/newsletter",
-  "/testimonials",
-  "/technology",
-  "/blogs",
-  "/privacy",
-  "/accessibility",
-];
 
 /**
  * Pages served for articles that the build doesn't know: one published since, and one that doesn't exist. No slug
@@ -39,7 +22,7 @@ export const articlesPerPage = 24;
 
 /** Path of a page of the list of articles, counted from 1. */
 export function articleListPath(page: number): string {
-  return page === 1 ? "/blogs" : `/blogs/page/${page}`;
+  return page === 1 ? pagePaths.blogs : `${pagePaths.blogs}/page/${page}`;
 }
 
 /** Number of pages of the list of articles. */
@@ -50,9 +33,10 @@ export const articleListPages = Math.max(1, Math.ceil(articles.all.length / arti
  * listed in the sitemap, and allowed as the target of a link.
  */
 export const sitePaths: readonly string[] = [
-  ...pagePaths,
+  ...Object.values(pagePaths),
+  ...branchPaths,
   ...treatments.all.map(treatmentPath),
-  // The first page of the list is one of pagePaths.
+  // The first page of the list is among pagePaths.
   ...Array.from({ length: articleListPages - 1 }, (_, index) => articleListPath(index + 2)),
   ...articles.all.map((article) => articlePath(article.slug)),
 ];

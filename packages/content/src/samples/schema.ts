@@ -3,7 +3,7 @@ import { lineSchema } from "../fields/text.ts";
 
 const markSchema = lineSchema.max(60);
 
-/** How samples are marked where they appear, as long as they are samples. */
+/** How samples are marked where they appear. */
 export const samplesSchema = z.strictObject({
   review: markSchema.describe("After the place of a sample reviewer."),
   video: markSchema.describe("After the title of a sample video testimonial."),

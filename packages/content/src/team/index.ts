@@ -1,12 +1,13 @@
 import dentistRecords from "../../dist/en/dentists.json" with { type: "json" };
 import supportStaffRecords from "../../dist/en/support-staff.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
+import type { Slug } from "../collection/slug.ts";
 import type { Dentist, SupportStaff } from "./schema.ts";
 
 export type { Dentist, SupportStaff } from "./schema.ts";
 
 /** The dentists, leads first. */
-export const dentists = defineCollection<Dentist>(dentistRecords);
+export const dentists = defineCollection<Dentist, Slug<"dentists">>(dentistRecords);
 
 /** The support staff. */
-export const supportStaff = defineCollection<SupportStaff>(supportStaffRecords);
+export const supportStaff = defineCollection<SupportStaff, Slug<"support-staff">>(supportStaffRecords);

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
-import { lineSchema, orderSchema, type Published, paragraphsSchema, recordShape } from "../fields/text.ts";
+import {
+  lineSchema,
+  orderSchema,
+  type PublishedRecord,
+  paragraphsSchema,
+  recordShape,
+} from "../fields/text.ts";
 
 const sampleSchema = z.boolean().describe("Switched on while this is a placeholder for a real person.");
 
@@ -38,7 +44,7 @@ export const dentistSchema = z.strictObject({
 });
 
 /** A dentist of the clinic. */
-export type Dentist = Published<z.infer<typeof dentistSchema>>;
+export type Dentist = PublishedRecord<z.infer<typeof dentistSchema>, "dentists">;
 
 /** A member of the support staff. */
 export const supportStaffSchema = z.strictObject({
@@ -52,4 +58,4 @@ export const supportStaffSchema = z.strictObject({
 });
 
 /** A member of the support staff. */
-export type SupportStaff = Published<z.infer<typeof supportStaffSchema>>;
+export type SupportStaff = PublishedRecord<z.infer<typeof supportStaffSchema>, "support-staff">;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { emergencySignsSchema } from "../emergency/schema.ts";
-import { webAddressSchema } from "../fields/contact.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { sourcesSchema } from "../fields/source.ts";
 import {
   dateSchema,
   headedTextSchema,
   lineSchema,
   orderSchema,
-  type Published,
+  type PublishedRecord,
   pageMetaShape,
   paragraphsSchema,
   pathSchema,
@@ -38,7 +38,7 @@ const stepSchema = z.strictObject({
 /** A step of a procedure. */
 export type Step = z.infer<typeof stepSchema>;
 
-/** A picture in the case grid. It opens larger when it is chosen. */
+/** A picture in the case grid, enlarged on click. */
 const caseSchema = z.strictObject({
   image: pictureSchema.describe("The picture."),
   title: lineSchema.max(60).describe("Title under the picture."),
@@ -61,7 +61,7 @@ const destinationSchema = z.strictObject({
 /** A place from which patients travel to us. */
 export type Destination = z.infer<typeof destinationSchema>;
 
-/** How a treatment fits into a journey (dental tourism only). */
+/** How a treatment fits into a trip (dental tourism only). */
 const tripPlanSchema = z.strictObject({
   heading: lineSchema.max(80).describe("Heading above the table."),
   rows: z
@@ -79,26 +79,12 @@ const tripPlanSchema = z.strictObject({
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
 
-/** How a treatment fits into a journey. */
+/** How a treatment fits into a trip. */
 export type TripPlan = z.infer<typeof tripPlanSchema>;
 
-// A guideline keeps its name in every language.
-const citationSchema = lineSchema.meta({ translated: false });
-
-/** A guideline or review that a text follows. */
-const sourceSchema = z.strictObject({
-  title: citationSchema.max(160).describe("Title of the guideline, with its year."),
-  publisher: citationSchema.max(80).describe('Who publishes it: "NICE", "Cochrane".'),
-  url: webAddressSchema.optional().describe("Where it can be read."),
-  readOn: dateSchema.optional().describe("Day on which the text was compared with it."),
-});
-
-/** A guideline or review that a text follows. */
-export type Source = z.infer<typeof sourceSchema>;
-
 /**
- * A treatment or super-speciality page. The texts of a page come to 600 to 1,400 words in all,
- * title and description for search not counted.
+ * A treatment or super-speciality page. A page has 600 to 1,400 words, not counting the title and description for
+ * search engines.
  */
 export const treatmentSchema = z.strictObject({
   ...recordShape,
@@ -204,9 +190,14 @@ export const treatmentSchema = z.strictObject({
   beforeAfter: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the pairs."),
-      smiles: z.array(reference("smiles")).min(1).max(4).describe("The pairs."),
+      smiles: z
+        .array(reference("smiles"))
+        .min(1)
+        .max(4)
+        .describe("The pairs. Each names this treatment, or one of the hub's sub-pages."),
     })
-    .describe("Before/after pairs."),
+    .optional()
+    .describe("Before/after pairs. Leave out where none shows this treatment."),
   faqHeading: lineSchema.max(80).describe("Heading above the questions."),
   faqs: z.array(faqSchema).min(5).max(8).describe("Questions and answers, in the order of the page."),
   destinations: z
@@ -218,15 +209,14 @@ export const treatmentSchema = z.strictObject({
     .optional()
     .describe("Destination grid: dental tourism only."),
   tripPlan: tripPlanSchema.optional().describe("Journeys, days and papers: dental tourism only."),
-  sources: z
-    .array(sourceSchema)
-    .min(1)
-    .max(6)
+  sources: sourcesSchema.describe("Guidelines that the text follows: shown at the foot of the page."),
+  reviewedBy: reference("dentists").describe("The dentist who answers for the text."),
+  reviewedOn: dateSchema
     .optional()
-    .describe("Guidelines that the text follows: shown at the foot of the page."),
-  reviewedBy: reference("dentists").describe("The dentist who checked the text."),
-  reviewedOn: dateSchema.describe("Day of that check."),
+    .describe(
+      "Day on which that dentist checked the text as it stands, not before its sources were read. Until then leave it out: the page says that nobody has checked it.",
+    ),
 });
 
 /** A treatment or super-speciality page. */
-export type Treatment = Published<z.infer<typeof treatmentSchema>>;
+export type Treatment = PublishedRecord<z.infer<typeof treatmentSchema>, "treatments">;

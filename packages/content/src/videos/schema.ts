@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
 import { pictureSchema } from "../fields/picture.ts";
-import { dateSchema, lineSchema, type Published, recordShape } from "../fields/text.ts";
+import { dateSchema, lineSchema, type PublishedRecord, recordShape } from "../fields/text.ts";
 
 /** A video on the public video host. */
 export const videoSchema = z.strictObject({
@@ -21,4 +21,4 @@ export const videoSchema = z.strictObject({
 });
 
 /** A video on the public video host. */
-export type Video = Published<z.infer<typeof videoSchema>>;
+export type Video = PublishedRecord<z.infer<typeof videoSchema>, "videos">;

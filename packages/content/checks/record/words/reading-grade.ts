@@ -1,7 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { CheckedRecord, Mistake, RecordCheck } from "./record-check.ts";
-import { pageTextsOf, sentencesOf, wordsOf } from "./texts.ts";
+import type { CheckedRecord, Mistake, RecordCheck } from "../record-check.ts";
+import { pageTextsOf, sentencesOf, wordsOf } from "../texts.ts";
 
 /** How hard a text is to read. */
 export interface Readability {
@@ -27,7 +27,7 @@ export function isGraded({ kind }: Pick<CheckedRecord, "kind">): boolean {
 
 export const simplerWords = "Cut long sentences in two, and take shorter words";
 
-/** A page has short sentences, and a page about a treatment is of grade 10 or less. */
+/** Pages have short sentences, and treatment pages a reading grade of 10 or less. */
 export const checkReadingGrade: RecordCheck = (record) => {
   if (!isGraded(record)) return [];
   const { grade, sentenceLength } = readabilityOf(pageTextsOf(record).map(({ text }) => text));

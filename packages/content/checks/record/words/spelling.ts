@@ -1,5 +1,5 @@
-import type { RecordCheck } from "./record-check.ts";
-import { proseOf, wordsOf } from "./texts.ts";
+import type { RecordCheck } from "../record-check.ts";
+import { proseOf, wordsOf } from "../texts.ts";
 
 /** Every word is in the dictionary or in the list of our own words. */
 export const checkSpelling: RecordCheck = (record, { speller }) =>

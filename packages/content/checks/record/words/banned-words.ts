@@ -1,5 +1,5 @@
-import type { RecordCheck } from "./record-check.ts";
-import { proseOf } from "./texts.ts";
+import type { RecordCheck } from "../record-check.ts";
+import { proseOf } from "../texts.ts";
 
 // Promises and boasts: a clinic can't keep the first and shouldn't make the second.
 const boasts = [

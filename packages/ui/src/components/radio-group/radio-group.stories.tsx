@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import type { Guide } from "../../../docs";
+import { RadioGroup, RadioGroupItem } from ".";
+
+const meta = {
+  title: "Components/RadioGroup",
+  tags: ["autodocs"],
+  component: RadioGroup,
+  subcomponents: { RadioGroupItem },
+  args: {
+    label: "Which branch would you like to visit?",
+    onValueChange: fn(),
+    children: (
+      <>
+        <RadioGroupItem value="kurla" label="Kurla" />
+        <RadioGroupItem value="south-mumbai" label="South Mumbai" />
+      </>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: [
+        "For two to five fixed answers that a visitor compares before choosing: the branch, with its address.",
+      ],
+      avoid: [
+        "For more than five answers: use Select, or Combobox where there are more than fifteen.",
+        "For several answers at once: use a Checkbox for each.",
+        "For a choice that changes the page: use Tabs.",
+      ],
+      anatomy: "WithHints",
+      parts: {
+        "field-label": "The question. It names the group.",
+        "field-hint": "Helps before the answer, or explains one.",
+        "radio-group-indicator": "The dot of the chosen answer.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Moves to the chosen answer, or to the first where none is chosen; then out of the group.",
+        "↓ → ↑ ←": "Choose the next or previous answer, and wrap around.",
+        Space: "Chooses the answer.",
+      },
+      accessibility: [
+        "The question names the group; its hint and error describe it. Each line is the target of its answer, at least 44 px high.",
+        "The id of the group can be linked to from an ErrorSummary: focus goes to its answers.",
+        "It follows the reset of its form.",
+      ],
+      words: [
+        "Answers: one to four words. What explains one stands below it, as its hint.",
+        "No answer is chosen beforehand, unless it is right for nearly everyone.",
+      ],
+      do: { WithHints: "What decides between the answers stands with them." },
+      dont: { TooMany: "A long list to read; a Select takes one line." },
+      related: ["Components/Checkbox", "Components/Select", "Components/Combobox", "Components/Field"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hover: Story = {
+  globals: { pseudo: { hover: ["[data-slot=radio-group-item]:first-child"] } },
+};
+
+export const Focus: Story = {
+  globals: { pseudo: { focusVisible: ["[data-slot=radio-group-item][value=kurla]"] } },
+};
+
+export const Chosen: Story = { args: { defaultValue: "kurla" } };
+
+export const WithHints: Story = {
+  args: {
+    hint: "Both have the same dentists on different days.",
+    defaultValue: "south-mumbai",
+    children: (
+      <>
+        <RadioGroupItem value="kurla" label="Kurla" hint="Step-free, ten minutes from Kurla station" />
+        <RadioGroupItem value="south-mumbai" label="South Mumbai" hint="Second floor with a lift" />
+      </>
+    ),
+  },
+};
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = { args: { required: true, error: "Please choose a branch." } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "kurla" } };
+
+export const OneDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <RadioGroupItem value="kurla" label="Kurla" />
+        <RadioGroupItem value="south-mumbai" label="South Mumbai" hint="Closed in May" disabled />
+      </>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    label: "Which of our two branches would you like to visit for the first appointment?",
+    hint: "You can change it later, until the day before.",
+    error: "Please choose a branch, or call us if you don’t know which is nearer.",
+    required: true,
+    children: (
+      <>
+        <RadioGroupItem
+          value="kurla"
+          label="Kurla, for adults and for children with special needs who want a quiet hour"
+          hint="Step-free from the street, with a car park, ten minutes from Kurla station on foot"
+        />
+        <RadioGroupItem value="south-mumbai" label="South Mumbai" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TooMany: Story = {
+  args: {
+    label: "At what time?",
+    children: Array.from({ length: 9 }, (_, index) => `${index + 10}.00`).map((time) => (
+      <RadioGroupItem key={time} value={time} label={time} />
+    )),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
+
+const columns = ["Treatment", "Visits", "Days in Mumbai"];
+const rows = [
+  ["Dental implant", "3, over 4 months", "2 to 3 each time"],
+  ["Veneers", "2", "6 to 8"],
+  ["Root canal", "1 or 2", "2 to 4"],
+];
+
+const meta = {
+  title: "Components/Table",
+  tags: ["autodocs"],
+  component: Table,
+  subcomponents: { TableCaption, TableHead, TableBody, TableRow, TableHeader, TableCell },
+  render: (args) => (
+    <Table {...args}>
+      <TableCaption>Plan your journey</TableCaption>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableHeader key={column}>{column}</TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, ...values]) => (
+          <TableRow key={name}>
+            <TableHeader scope="row">{name}</TableHeader>
+            {values.map((value, index) => (
+              <TableCell key={columns[index + 1]} column={columns[index + 1]}>
+                {value}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  parameters: {
+    guide: {
+      use: ["For facts that a visitor compares by row and by column: treatments by visits and days."],
+      avoid: [
+        "For pairs of a name and a value, such as opening hours: use a list.",
+        "For tables in an article: Prose styles those, and sanitiseHtml frames them.",
+      ],
+      parts: {
+        "table-frame": "What scrolls where the table is too wide.",
+        table: "The table.",
+      },
+      states: "stack",
+      keyboard: {
+        Tab: "Moves onto the frame, only where there is something to scroll.",
+        "← →": "Scroll the frame.",
+      },
+      accessibility: [
+        "Named by its caption, or by a heading with `aria-labelledby`; the frame has the same name.",
+        "Each value is read with the names of its row and its column.",
+        "A table that stacks keeps its roles, and hides the column names only from the eye.",
+      ],
+      words: [
+        "A column’s name: one to three words, with the unit, so that the values need none.",
+        "“None”, never an empty cell.",
+      ],
+      do: { Stacks: "On phones each row is read by itself." },
+      dont: { ForLayout: "Nothing is compared: a list says the same." },
+      related: ["Components/RuledList", "Components/Prose", "Blocks/TripPlan", "Blocks/OpeningHours"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** In a narrow window a block for each row. */
+export const Stacks: Story = { args: { narrow: "stack" } };
+
+export const Scrolls: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-64 [&_table]:min-w-lg">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongestText: Story = {
+  render: (args) => (
+    <Table {...args}>
+      <TableCaption>
+        How long the treatments take, and how many days you should plan for each of the journeys
+      </TableCaption>
+      <TableHead>
+        <TableRow>
+          <TableHeader>Treatment</TableHeader>
+          <TableHeader>Visits</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableHeader scope="row">
+            A full set of teeth on four or six implants, in one or both jaws
+          </TableHeader>
+          <TableCell>
+            3 or 4, over a period of at least four months, because the bone has to heal first
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForLayout: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Table {...args}>
+      <TableCaption>Opening hours</TableCaption>
+      <TableBody>
+        <TableRow>
+          <TableHeader scope="row">Every day</TableHeader>
+          <TableCell>9.30 am to 8.30 pm</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+};

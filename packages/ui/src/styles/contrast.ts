@@ -1,3 +1,5 @@
+import type { ColourToken } from "./token-names.ts";
+
 /** WCAG 2.2, "relative luminance", of a colour written as six hexadecimal digits. */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -16,13 +18,13 @@ export function contrast(a: string, b: string) {
 /** Two colours that components set together, with the least contrast they may have. */
 export interface ColourPair {
   /** The token without `color-`. */
-  foreground: string;
-  background: string;
+  foreground: ColourToken;
+  background: ColourToken;
   /** 7 for body text, 4.5 for other text, 3 for what is not text (WCAG 2.2: 1.4.6, 1.4.3, 1.4.11). */
   least: 7 | 4.5 | 3;
 }
 
-const pair = (foreground: string, background: string, least: ColourPair["least"]): ColourPair => ({
+const pair = (foreground: ColourToken, background: ColourToken, least: ColourPair["least"]): ColourPair => ({
   foreground,
   background,
   least,
@@ -30,7 +32,7 @@ const pair = (foreground: string, background: string, least: ColourPair["least"]
 
 /** Every pair that components set. */
 export const colourPairs: readonly ColourPair[] = [
-  ...["surface", "surface-raised", "surface-sunken"].flatMap((surface) => [
+  ...(["surface", "surface-raised", "surface-sunken"] as const).flatMap((surface) => [
     pair("ink", surface, 7),
     pair("ink-muted", surface, 7),
     pair("primary", surface, 4.5),
@@ -46,8 +48,15 @@ export const colourPairs: readonly ColourPair[] = [
   pair("on-primary", "primary-strong", 7),
   pair("on-primary-muted", "primary-strong", 7),
   pair("on-primary-muted", "primary", 4.5),
+  pair("on-deep", "deep", 7),
+  pair("on-deep-muted", "deep", 7),
+  pair("deep", "on-deep", 7),
+  pair("on-deep", "scrim", 7),
   pair("primary-strong", "on-primary", 7),
   pair("primary", "primary-soft", 4.5),
+  pair("primary-strong", "primary-soft", 7),
+  pair("surface-raised", "positive", 4.5),
+  pair("surface-raised", "critical", 4.5),
   pair("ink", "primary-soft", 7),
   pair("ink-muted", "primary-soft", 7),
   pair("ink", "accent-soft", 7),

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { makeTokens } from "../../scripts/make-tokens.ts";
 import { colourPairs, contrast } from "./contrast";
-import { pixelsAt, readThemes } from "./theme-tokens";
-
-const themes = readThemes(readFileSync(new URL("theme.css", import.meta.url), "utf8"));
+import { baseTokens, brands, cssName, cssValue, pixelsAt, themes, tokensOf } from "./theme-tokens";
 
 it("measures contrast as WCAG 2.2 does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
@@ -11,23 +10,46 @@ it("measures contrast as WCAG 2.2 does", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it("reads each theme whole, a brand's own values over those of the default", () => {
-  const css = `
-    @theme {
-      /* --color-old: #000000; */
-      --color-*: initial;
-      --color-ink: #111111;
-      --text-base: clamp(
-        1rem, 2vw, 3rem
-      );
-      --radius-control: 4px;
-    }
-    [data-theme="kids"] { --color-ink: #222222; }`;
+it.each(Object.entries(makeTokens()))("has %s as it is made of the tokens", (file, text) => {
+  expect(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toBe(text);
+});
 
-  expect(readThemes(css)).toEqual({
-    default: { "color-ink": "#111111", "text-base": "clamp( 1rem, 2vw, 3rem )", "radius-control": "4px" },
-    kids: { "color-ink": "#222222", "text-base": "clamp( 1rem, 2vw, 3rem )", "radius-control": "4px" },
+it("writes tokens of every type as CSS", () => {
+  const read = tokensOf({
+    color: { $type: "color", ink: { $value: { hex: "#111111" }, $description: "Words." } },
+    text: {
+      base: {
+        size: {
+          $type: "dimension",
+          $value: { value: 3, unit: "rem" },
+          $extensions: { "dental.archhouse.fluid": { least: { value: 1, unit: "rem" }, grows: "2vw" } },
+        },
+        "letter-spacing": { $type: "number", $value: -0.02 },
+      },
+    },
+    spacing: { $type: "dimension", step: { $value: { value: 4, unit: "px" } } },
   });
+  expect(Object.fromEntries(read.map((token) => [cssName(token), cssValue(token)]))).toEqual({
+    "color-ink": "#111111",
+    "text-base": "clamp(1rem, 2vw, 3rem)",
+    "text-base--letter-spacing": "-0.02em",
+    spacing: "4px",
+  });
+});
+
+it("has the same colour in both notations", () => {
+  const colours = [baseTokens, ...Object.values(brands).map((brand) => tokensOf(brand))]
+    .flat()
+    .filter(({ type }) => type === "color");
+  for (const { path, value } of colours) {
+    const { components, hex } = value as { components: number[]; hex: string };
+    const digits = components.map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    );
+    expect(`#${digits.join("")}`, path.join(".")).toBe(hex);
+  }
 });
 
 it("tells a fluid length in pixels, as a browser draws it", () => {
@@ -38,7 +60,24 @@ it("tells a fluid length in pixels, as a browser draws it", () => {
   expect(() => pixelsAt("1.6", 390)).toThrow('"1.6" is no length');
 });
 
-describe.each(Object.entries(themes))("the %s theme", (_name, tokens) => {
+/** The brand that the README gives as an example. */
+const [example = ""] =
+  /\[data-clinic-theme="harbour"\] \{[^}]+\}/.exec(
+    readFileSync(new URL("../../README.md", import.meta.url), "utf8"),
+  ) ?? [];
+const harbour = Object.fromEntries(
+  [...example.matchAll(/--clinic-([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
+);
+
+it("gives a brand in twenty lines, of tokens that exist", () => {
+  expect(example.split("\n").length).toBeLessThanOrEqual(20);
+  expect(Object.keys(harbour).filter((name) => !(name in themes.default))).toEqual([]);
+  expect(harbour["color-primary"]).toBeDefined();
+});
+
+const themesAndExample = { ...themes, harbour: { ...themes.default, ...harbour } };
+
+describe.each(Object.entries(themesAndExample))("the %s theme", (_name, tokens) => {
   it.each(colourPairs)(
     "sets $foreground on $background with a contrast of $least or more",
     ({ foreground, background, least }) => {

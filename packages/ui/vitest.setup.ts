@@ -4,7 +4,18 @@ import { overriddenClasses } from "./src/styles/overridden-classes";
 import "./styles.css";
 
 // Files share a page, and vitest-browser-react would clean up after the first of them only.
-beforeEach(cleanup);
+beforeEach(async () => {
+  await cleanup();
+  startTabbingAtTheTop();
+});
+
+/** Tab goes on from where the test before left the focus, even if that was in a frame that is gone. */
+function startTabbingAtTheTop() {
+  window.focus();
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+}
 
 // Here and not only over the stories' HTML: an open dialog stands in a page alone.
 afterEach(() => {

@@ -15,7 +15,7 @@ interface Place {
   height: number;
 }
 
-/** The parts of a component, numbered on a live story in document order. A part that the story doesn't draw comes last. */
+/** The parts of a component, numbered on a live story in document order. Parts that the story doesn't render come last. */
 export function Anatomy({ of, slots }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Record<string, Place>>({});
@@ -98,7 +98,7 @@ function stopSliders(root: HTMLElement) {
   }
 }
 
-/** Where the first of each slot is, in pixels from the corner of `root` and in document order. */
+/** Position of the first element of each slot, in pixels from the corner of `root`, in document order. */
 function placesOf(root: HTMLElement) {
   const origin = root.getBoundingClientRect();
   const frame = root.querySelector("iframe");

@@ -10,18 +10,25 @@ const sources = import.meta.glob<string>(
 /** The pattern of the ARIA Authoring Practices Guide that a component follows. */
 const patterns: Record<string, string> = {
   accordion: "accordion",
+  "alert-dialog": "alertdialog",
   breadcrumb: "breadcrumb",
   button: "button",
   carousel: "carousel",
+  checkbox: "checkbox",
+  combobox: "combobox/examples/combobox-autocomplete-list",
   "compare-slider": "slider",
   "date-picker": "dialog-modal/examples/datepicker-dialog",
   dialog: "dialog-modal",
   disclosure: "disclosure",
   "human-verification": "checkbox",
+  "radio-group": "radio",
   "search-dialog": "dialog-modal",
   "status-dialog": "alertdialog",
+  table: "table",
   tabs: "tabs",
   "text-link": "link",
+  toast: "alert",
+  tooltip: "tooltip",
 };
 
 const byComponent = new Map<string, Behaviour[]>();

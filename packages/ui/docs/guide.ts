@@ -15,7 +15,7 @@ export interface Guide {
   /** The parts by `data-slot` that aren't components of their own: those are described by their TSDoc. */
   parts?: Record<string, string>;
   /**
-   * `grid` for what is narrower than a third of the page.
+   * `grid` for stories narrower than a third of the page.
    * @default "stack" for blocks, "grid" for components
    */
   states?: "grid" | "stack";

@@ -1,3 +1,4 @@
 export { Behaviours } from "./behaviours";
 export { ComponentPage } from "./component-page";
 export type { Guide } from "./guide";
+export { hindi } from "./hindi";

@@ -3,7 +3,7 @@ import { useContext } from "react";
 
 export interface StatesProps {
   /**
-   * `grid` for what is narrower than a third of the page, `stack` for the rest.
+   * `grid` for stories narrower than a third of the page, `stack` for the rest.
    * @default "grid"
    */
   layout?: "grid" | "stack";

@@ -4,7 +4,7 @@ import { type Behaviour, behavioursOf } from "./titles";
 
 const files = import.meta.glob<string>("../src/*/*/*.test.{ts,tsx}", { query: "?raw", import: "default" });
 
-/** What is tested of the component and how, read from its tests and stories. */
+/** What is tested about the component and how, read from its tests and stories. */
 export function Tested() {
   const stories = useContext(DocsContext).componentStories();
   const folder = folderOf(stories[0]?.parameters.fileName);

@@ -1,4 +1,4 @@
-/** What a test proves, in its own words. */
+/** A tested behaviour. */
 export interface Behaviour {
   /** The titles of the test and of the groups around it. Values of `it.each` are left out. */
   title: string;
@@ -9,7 +9,7 @@ export interface Behaviour {
 const call =
   /^( *)(?:(describe)|it|test)(\.fails)?(?:\.each(?:<[\s\S]*?>)?\([\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\4)[^\\])+)\4/gm;
 
-/** The behaviours in a test file's text, in their order. Groups are told by their indentation. */
+/** The behaviours in a test file's text, in their order. Groups are recognised by their indentation. */
 export function behavioursOf(source: string): Behaviour[] {
   const groups: { indent: number; title: string }[] = [];
   const behaviours: Behaviour[] = [];

@@ -3,27 +3,9 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../../components/text-link";
+import { phoneLinks } from "../../fixtures/phone-links";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
-
-const phones = (
-  <div>
-    <p>You can also call us:</p>
-    <ul className="mt-1">
-      <li>
-        <TextLink variant="standalone" href="tel:+912200000101">
-          Kurla: +91 22 0000 0101
-        </TextLink>
-      </li>
-      <li>
-        <TextLink variant="standalone" href="tel:+912200000103">
-          South Mumbai: +91 22 0000 0103
-        </TextLink>
-      </li>
-    </ul>
-  </div>
-);
 
 /** The schema accepts days up to two years from today. */
 function setClock() {
@@ -49,7 +31,7 @@ const meta = {
     messageLimit: MESSAGE_MAX_LENGTH,
     onSubmit: fn(async () => ({ reference: "AHD-7K3QX" })),
     verification: { verify: async () => "token", expiresInMs: 600_000 },
-    contact: phones,
+    contact: phoneLinks,
     nextSteps: <p>We call you within one working day to agree on a time.</p>,
     notice: "We use your details to answer this request, and for nothing else.",
     getToday: () => "2037-11-21",
@@ -63,31 +45,31 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["Once on a page: the contact page (specification, section 2)."],
+      use: ["Once per page: on the contact page (specification, section 2)."],
       avoid: [
         "For a question without a visit: use EnquiryForm.",
-        "With other questions: build the form on SubmissionForm.",
+        "With other fields: build the form on SubmissionForm.",
       ],
       parts: {
         field:
-          "A question with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
+          "A field with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
         "date-picker-value":
-          "The chosen day in words; “Choose date” opens the calendar. No typing, and no day before today at the clinic (specification, section 5).",
-        "text-area-count": "How many characters are left.",
+          "The chosen day, written out; “Choose date” opens the calendar. Typing isn’t possible, nor is a day before today at the clinic (specification, section 5).",
+        "text-area-count": "The number of characters left.",
         "human-verification": "The human check.",
         button: "Sends. The notice is above it.",
       },
       keyboard: {
-        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
+        Tab: "Moves through the fields in page order, then to the human check and the button.",
         Enter:
-          "In an answer of one line, and on the button: sends. In the date, and on “Choose date”: opens the calendar.",
+          "In a single-line field, and on the button: sends. In the date field, and on “Choose date”: opens the calendar.",
         Space: "Ticks the human check.",
-        Esc: "Closes the calendar, or the dialog; not while the request is on its way.",
+        Esc: "Closes the calendar, or the dialog; not while the request is being sent.",
       },
       accessibility: [
-        "With problems focus moves to the summary, which links to each answer. Each message goes away once its answer is put right.",
-        "Without the human check the error dialog opens and nothing is sent (specification, section 4). The dialog doesn’t close by a click outside.",
-        "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript `noScript` offers other ways.",
+        "After a failed attempt, focus moves to the summary, which links to each field. Each message disappears once its answer is corrected.",
+        "Without the human check, the error dialog opens and nothing is sent (specification, section 4). A click outside doesn’t close the dialog.",
+        "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript, `noScript` offers other ways to get in touch.",
       ],
       words: [
         "Labels, messages and the button are the specification’s (sections 2 and 5). Messages come from the schema, which the server uses too.",
@@ -97,7 +79,7 @@ const meta = {
         SaysWhatFor:
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
-      dont: { LegalWall: "A wall of law above the button: nobody reads it, and many turn back." },
+      dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
       related: [
         "Components/SubmissionForm",
         "Components/DatePicker",

@@ -1,11 +1,16 @@
+"use client";
+
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
-import { DatePicker } from "../../components/date-picker";
+import { DatePicker, type DatePickerProps } from "../../components/date-picker";
+import { useMessages } from "../../components/i18n-provider";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
+import { appointmentFormMessages } from "./messages";
 
 /** The answers, under their names on the wire (specification, section 3). */
 export interface AppointmentFormValues {
@@ -19,20 +24,30 @@ export interface AppointmentFormValues {
 
 export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    SubmissionFormOwnProps<AppointmentFormValues> {
+    Omit<SubmissionFormOwnProps<AppointmentFormValues>, "messages">,
+    Pick<DatePickerProps, "getToday" | "timeZone" | "disabledDays"> {
   /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
-  /** Today at the clinic as `YYYY-MM-DD`: the first day that can be chosen. */
-  getToday: () => string;
-  /** The most characters of the message. */
+  /** Maximum length of the message in characters. */
   messageLimit: number;
+  /** Words of its own in this place, and those of `SubmissionForm`. */
+  messages?: Partial<typeof appointmentFormMessages & typeof submissionFormMessages>;
 }
 
 /**
  * The appointment form. Answers are validated on submit, then on every change. Without a human check the error
  * dialog opens and nothing is sent (specification, sections 4 and 5).
  */
-export function AppointmentForm({ schema, getToday, messageLimit, ...props }: AppointmentFormProps) {
+export function AppointmentForm({
+  schema,
+  getToday,
+  timeZone,
+  disabledDays,
+  messageLimit,
+  messages,
+  ...props
+}: AppointmentFormProps) {
+  const words = useMessages("appointmentForm", appointmentFormMessages, messages);
   const id = useId();
   // Text fields have no default values: their own values count, even if typed before hydration.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
@@ -50,12 +65,13 @@ export function AppointmentForm({ schema, getToday, messageLimit, ...props }: Ap
       id={id}
       form={form}
       names={["full_name", "email", "phone", "date", "message"]}
-      submitLabel="Book an appointment"
+      submitLabel={words.submit}
+      messages={messages}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label="Full Name"
+          label={words.fullName}
           required
           id={controlId(id, "full_name")}
           autoComplete="name"
@@ -64,7 +80,7 @@ export function AppointmentForm({ schema, getToday, messageLimit, ...props }: Ap
           {...form.register("full_name")}
         />
         <TextField
-          label="Email"
+          label={words.email}
           required
           type="email"
           id={controlId(id, "email")}
@@ -76,7 +92,7 @@ export function AppointmentForm({ schema, getToday, messageLimit, ...props }: Ap
           {...form.register("email")}
         />
         <TextField
-          label="Phone Number"
+          label={words.phone}
           required
           type="tel"
           id={controlId(id, "phone")}
@@ -90,10 +106,10 @@ export function AppointmentForm({ schema, getToday, messageLimit, ...props }: Ap
           name="date"
           render={({ field: { onChange, ...field } }) => (
             <DatePicker
-              label="Select Date"
+              label={words.date}
               required
               id={controlId(id, "date")}
-              getToday={getToday}
+              {...{ getToday, timeZone, disabledDays }}
               className="sm:col-span-2"
               error={errors.date?.message}
               onValueChange={onChange}
@@ -102,7 +118,7 @@ export function AppointmentForm({ schema, getToday, messageLimit, ...props }: Ap
           )}
         />
         <TextArea
-          label="Message"
+          label={words.message}
           required
           id={controlId(id, "message")}
           limit={messageLimit}

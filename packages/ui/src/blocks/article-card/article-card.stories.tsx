@@ -31,14 +31,14 @@ const meta = {
       },
       states: "grid",
       accessibility: [
-        "One link a card, named by the title. The category is seen above the title and read after it.",
+        "One link per card, named by the title. The category is shown above the title and read after it.",
         "The picture’s text is the article’s title (specification, section 2).",
       ],
       words: [
-        "Title: what the reader will know afterwards, up to ten words. Category: one of those in use; a new one is a decision.",
+        "Title: what the reader will know afterwards, up to ten words. Category: one of those in use; add a new one deliberately.",
       ],
       do: { Default: "Say what the article tells." },
-      dont: { Teaser: "Keep the answer back to be clicked on." },
+      dont: { Teaser: "Withhold the answer to get a click." },
       related: ["Components/Card", "Components/Badge", "Blocks/ArticleCarousel"],
     } satisfies Guide,
   },

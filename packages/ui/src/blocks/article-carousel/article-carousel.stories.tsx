@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     guide: {
       use: ["On the home page, after everything about the clinic."],
-      avoid: ["For the page of all articles: there the cards are in a grid, with pages."],
+      avoid: ["For the page of all articles: it shows the cards in a grid, with pagination."],
       parts: {
         heading: "“Blog” (specification, section 2).",
         carousel: "The slider of ArticleCards: no arrows, dots and a pause button.",
@@ -44,11 +44,13 @@ const meta = {
       },
       accessibility: [
         "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
-        "A pointer that rests on it doesn’t stop it (specification, section 9); the button does.",
+        "Hovering doesn’t stop it (specification, section 9); the button does.",
       ],
       words: ["The text under the heading says what the articles are about. The cards speak for themselves."],
       do: { Default: "Say where the rest is." },
-      dont: { WithoutAWayToAll: "A visitor who looks for an article has to wait for it to come round." },
+      dont: {
+        WithoutAWayToAll: "A visitor who wants a particular article has to wait for it to come round.",
+      },
       related: ["Blocks/ArticleCard", "Components/Carousel"],
     } satisfies Guide,
     layout: "fullscreen",

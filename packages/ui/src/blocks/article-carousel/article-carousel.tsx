@@ -1,6 +1,10 @@
+"use client";
+
 import { Children, type ReactNode } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
+import { useMessages } from "../../components/i18n-provider";
 import { type BlockProps, BlockSection } from "../block-section";
+import { articleCarouselMessages } from "./messages";
 
 export interface ArticleCarouselProps
   extends Omit<BlockProps, "title">,
@@ -21,13 +25,13 @@ export interface ArticleCarouselProps
 
 /**
  * The latest articles. As in the specification, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
- * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms a move. The link to all articles goes into
+ * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move. The link to all articles goes into
  * `action`.
  */
 export function ArticleCarousel({
-  title = "Blog",
-  text = "Explore our latest insights on dentistry from Digital Smile Design to advanced aesthetic techniques.",
-  label = "Latest articles",
+  title,
+  text,
+  label,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
   speed = 200,
@@ -35,15 +39,21 @@ export function ArticleCarousel({
   children,
   ...props
 }: ArticleCarouselProps) {
+  const words = useMessages("articleCarousel", articleCarouselMessages);
   const isEmpty = Children.count(children) === 0;
   return (
-    <BlockSection data-slot="article-carousel" title={title} text={text} {...props}>
+    <BlockSection
+      data-slot="article-carousel"
+      title={title ?? words.title}
+      text={text ?? words.text}
+      {...props}
+    >
       {isEmpty ? (
-        <p>No blogs available</p>
+        <p>{words.none}</p>
       ) : (
         <Carousel
-          label={label}
-          noun="articles"
+          label={label ?? words.label}
+          noun={words.articles}
           slides={slides}
           loop
           autoplay={autoplay}

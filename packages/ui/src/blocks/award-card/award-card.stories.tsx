@@ -20,9 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use: ["On the awards page (specification, sections 2 and 3)."],
-      avoid: [
-        "For memberships and certificates of the premises: write them in a sentence where they matter.",
-      ],
+      avoid: ["For memberships and certificates: mention them in a sentence where they matter."],
       parts: {
         "card-media": "The award or the occasion, cropped to 4 : 3.",
         "card-title": "Its name.",
@@ -34,11 +32,11 @@ const meta = {
       },
       accessibility: [
         "Every award is in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
-        "The `alt` says what is seen: “A glass trophy on a bench”.",
+        "The `alt` describes what the picture shows: “A glass trophy on a bench”.",
       ],
-      words: ["The name as the giver writes it. The line below: who gave it, and the year."],
+      words: ["The name as the giver writes it; below it, who gave it, and the year."],
       do: { Default: "Who, and when: a reader can look it up." },
-      dont: { NobodyGaveIt: "A prize that nobody gave." },
+      dont: { NobodyGaveIt: "An award without a giver." },
       related: ["Components/Card", "Components/Pagination", "Blocks/NewsletterCard"],
     } satisfies Guide,
   },

@@ -19,7 +19,7 @@ it("names the award, who gave it and what the picture shows", async () => {
   await expect.element(card.getByText("Sample Society, 2024")).toBeVisible();
 });
 
-it("shows six a page", async () => {
+it("shows six per page", async () => {
   const screen = await render(
     <AwardList>
       {["2016", "2017", "2018", "2019", "2020", "2021", "2022"].map((year) => (

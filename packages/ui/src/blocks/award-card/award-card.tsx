@@ -1,8 +1,12 @@
+"use client";
+
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card";
 import type { HeadingLevel } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { PagedList, type PagedListProps } from "../../components/pagination";
 import { Picture, type ResponsiveImage } from "../../components/picture";
 import { cn } from "../../styles/cn";
+import { awardCardMessages } from "./messages";
 
 export interface AwardCardProps {
   /** The award or the occasion. */
@@ -51,12 +55,13 @@ export interface AwardListProps extends Omit<PagedListProps, "label"> {
   label?: string;
 }
 
-/** Award cards, six a page (specification, section 2). Each child is one. */
-export function AwardList({ label = "Awards", className, ...props }: AwardListProps) {
+/** Award cards, six per page (specification, section 2), one per child. */
+export function AwardList({ label, className, ...props }: AwardListProps) {
+  const words = useMessages("awardCard", awardCardMessages);
   return (
     <PagedList
-      label={label}
-      className={cn("grid gap-6 sm:grid-cols-2 md:grid-cols-3 md:gap-8", className)}
+      label={label ?? words.list}
+      className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     />
   );

@@ -34,11 +34,11 @@ const meta = {
         "On the home page, the patient gallery and treatment pages, with pairs from one camera position.",
       ],
       avoid: [
-        "For a single case in a text: use CompareSlider.",
+        "For a single case within a text: use CompareSlider.",
         "For pictures that don’t line up: set them side by side in an ImageGrid.",
       ],
       parts: {
-        heading: "What was done. A text may follow it.",
+        heading: "What was done. A text may follow.",
         "compare-slider": "One case, with its handle in the middle and its three buttons.",
         "carousel-dot": "A dot for each case.",
         "carousel-arrow": "Previous and next.",
@@ -53,10 +53,10 @@ const meta = {
         "Dragging is never the only way (WCAG 2.2, 2.5.7): the buttons do the same.",
       ],
       words: [
-        "Caption: what was done, in up to eight words; the time it took, if it matters. The `alt` of each picture says what is seen.",
+        "Caption: what was done, in up to eight words; the time it took, if it matters. The `alt` of each picture describes what it shows.",
       ],
       do: { Single: "Name what was done." },
-      dont: { NamedByNumber: "Numbers for names." },
+      dont: { NamedByNumber: "Numbers instead of names." },
       related: ["Components/CompareSlider", "Components/Carousel", "Blocks/CaseGrid"],
     } satisfies Guide,
     layout: "fullscreen",

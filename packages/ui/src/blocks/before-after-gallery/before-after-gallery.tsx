@@ -1,6 +1,10 @@
+"use client";
+
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
+import { useMessages } from "../../components/i18n-provider";
 import { type BlockProps, BlockSection } from "../block-section";
+import { beforeAfterGalleryMessages } from "./messages";
 
 /** One case: two pictures and what was done. */
 export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "label" | "caption">;
@@ -16,7 +20,7 @@ export interface BeforeAfterGalleryProps
 
 /**
  * Before/after comparisons in a slider. As in the specification, section 9: 3 slides, 2 up to 800 px, 1 up to
- * 600 px; 200 ms a move; each handle starts in the middle.
+ * 600 px; 200 ms per move; each handle starts in the middle. A single one needs no slider.
  */
 export function BeforeAfterGallery({
   pairs,
@@ -26,10 +30,24 @@ export function BeforeAfterGallery({
   speed = 200,
   ...props
 }: BeforeAfterGalleryProps) {
-  if (pairs.length === 0) return null;
+  const words = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
+  const [only, ...others] = pairs;
+  if (!only) return null;
+  if (others.length === 0)
+    return (
+      <BlockSection data-slot="before-after-gallery" {...props}>
+        {/* Large, but not larger than the eye takes in at once. */}
+        <CompareSlider
+          {...only}
+          caption={only.caption ?? only.label}
+          sizes="(min-width: 50.0625rem) 50rem, 100vw"
+          className="max-w-[50rem]"
+        />
+      </BlockSection>
+    );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} noun="comparisons" slides={slides} autoplay={autoplay} speed={speed}>
+      <Carousel label={label} noun={words.comparisons} slides={slides} autoplay={autoplay} speed={speed}>
         {pairs.map((pair) => (
           <CompareSlider
             key={pair.label}

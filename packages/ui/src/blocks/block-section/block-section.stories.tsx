@@ -9,15 +9,17 @@ const meta = {
   component: BlockSection,
   parameters: {
     guide: {
-      use: ["To build a block: a band of the page with a heading and, under it, a slider, a grid or a list."],
-      avoid: ["For a band without a heading of its own: use Section and Container."],
+      use: [
+        "To build a block: a section of the page with a heading and, below it, a slider, a grid or a list.",
+      ],
+      avoid: ["For a section without a heading of its own: use Section and Container."],
       accessibility: [
-        "The section is a landmark that is named by its heading.",
+        "The section is a landmark named by its heading.",
         "Its level is a prop; headings inside are one below (`levelBelow`).",
       ],
-      words: ["Title: up to five words. Text: one or two sentences. Action: where all of them are."],
+      words: ["Title: up to five words. Text: one or two sentences. Action: a link to the full list."],
       do: { Default: "A heading that says what follows." },
-      dont: { TextAsTitle: "A sentence as a heading: it is read aloud as the name of the section." },
+      dont: { TextAsTitle: "A sentence as a heading: it is announced as the name of the section." },
       related: ["Components/Section", "Components/Heading", "Blocks/RelatedTreatments"],
     } satisfies Guide,
     layout: "fullscreen",

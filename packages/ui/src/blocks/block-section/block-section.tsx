@@ -16,6 +16,11 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   /** Shown beside the heading, such as a link to all of them. */
   action?: ReactNode;
   /**
+   * Hides the heading from sight, where what is above the block says the same: a tab.
+   * @default false
+   */
+  titleHidden?: boolean;
+  /**
    * The background.
    * @default "plain"
    */
@@ -23,18 +28,32 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
 }
 
 /** A section of the page that is named by its heading. */
-export function BlockSection({ title, headingLevel = 2, text, action, children, ...props }: BlockProps) {
+export function BlockSection({
+  title,
+  titleHidden = false,
+  headingLevel = 2,
+  text,
+  action,
+  children,
+  ...props
+}: BlockProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id} {...props}>
       <Container>
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14">
+        <div
+          className={
+            titleHidden
+              ? "sr-only"
+              : "mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14"
+          }
+        >
           <div className="min-w-0 max-w-[44rem]">
             <Heading id={id} level={headingLevel} size="heading">
               {title}
             </Heading>
             {text && (
-              <p className="mt-4 max-w-[38rem] text-lead text-ink-muted in-data-[tone=deep]:text-on-primary-muted">
+              <p className="mt-4 max-w-[38rem] text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">
                 {text}
               </p>
             )}

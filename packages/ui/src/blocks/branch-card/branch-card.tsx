@@ -1,62 +1,72 @@
+"use client";
+
 import { MapPinIcon, MessageCircleIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMessages } from "../../components/i18n-provider";
 import { TextLink } from "../../components/text-link";
 import { BranchFact, BranchFacts, BranchItem, BranchName } from "../branch-list";
 import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
+import { AddressLines } from "./address-lines";
+import { branchCardMessages } from "./messages";
 
 export interface BranchCardProps {
   /** Name of the branch: "Kurla". */
   name: string;
-  /** The address, one line an entry. */
+  /** The address, one entry per line. */
   address: readonly string[];
-  /** The phones as they are shown: "+91 22 0000 0101". */
+  /** The phones as displayed: "+91 22 0000 0101". */
   phones: readonly string[];
   /** The WhatsApp number. */
   whatsApp: string;
-  /** The way there, in the visitor's map. */
+  /** URL of the directions, in the visitor's own map. */
   directionsHref: string;
   /** `OpeningHours`, and `OpenStatus` before them. */
   hours: ReactNode;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof branchCardMessages>;
 }
 
 /** One branch of a `BranchList`: where it is, when it is open, how to reach it. */
-export function BranchCard({ name, address, phones, whatsApp, directionsHref, hours }: BranchCardProps) {
+export function BranchCard({
+  name,
+  address,
+  phones,
+  whatsApp,
+  directionsHref,
+  hours,
+  messages,
+}: BranchCardProps) {
+  const words = useMessages("branchCard", branchCardMessages, messages);
   return (
     <BranchItem>
       <BranchName>{name}</BranchName>
       <BranchFacts className="sm:grid-cols-[3fr_2fr]">
-        <BranchFact term="Address">
-          <address className="not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+        <BranchFact term={words.address}>
+          <AddressLines lines={address} />
         </BranchFact>
-        <BranchFact term="Phone">
+        <BranchFact term={words.phone}>
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
-                <TextLink className="inline-block py-1.5 pointer-coarse:py-2" href={telHref(phone)}>
+                <TextLink className="inline-block py-1.5 pointer-coarse:py-2.25" href={telHref(phone)}>
                   {phone}
                 </TextLink>
               </li>
             ))}
           </ul>
         </BranchFact>
-        <BranchFact term="Opening hours" className="sm:col-span-2">
+        <BranchFact term={words.hours} className="sm:col-span-2">
           {hours}
         </BranchFact>
       </BranchFacts>
       <div className="mt-auto flex flex-wrap gap-x-8">
         <TextLink variant="standalone" href={directionsHref} rel="noopener">
-          <MapPinIcon aria-hidden strokeWidth={1.5} /> Directions
-          <span className="sr-only"> to the {name} branch</span>
+          <MapPinIcon aria-hidden strokeWidth={1.5} /> {words.directions}
+          <span className="sr-only"> {words.directionsTo(name)}</span>
         </TextLink>
         <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> WhatsApp
-          <span className="sr-only"> the {name} branch</span>
+          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {words.whatsApp}
+          <span className="sr-only"> {words.whatsAppTo(name)}</span>
         </TextLink>
       </div>
     </BranchItem>

@@ -31,10 +31,10 @@ const meta = {
       parts: {
         "tabs-trigger": "A tab for each branch; the first is shown initially.",
         "image-grid-item": "A picture, cropped to 4 : 3, which opens large.",
-        pagination: "Previous, page numbers, next. Not there where one page is enough.",
+        pagination: "Previous, page numbers, next. Omitted where one page is enough.",
       },
       keyboard: {
-        Tab: "Moves to the selected tab, into its panel, from picture to picture, and to the pages.",
+        Tab: "Moves to the selected tab, through the pictures of its panel, and to the page buttons.",
         "→ ←":
           "On a tab: shows the next or the previous branch. In the large view: the next or the previous picture.",
         "Enter Space": "On a picture: opens it large. On a page: shows its six pictures.",
@@ -42,15 +42,15 @@ const meta = {
       },
       accessibility: [
         "The pictures of all branches and pages are in the HTML; in print and without JavaScript all are shown.",
-        "Each branch keeps its page while another is looked at. Its pages are named after it: “Pages: Kurla”.",
+        "Each branch keeps its page while another is shown. Its pages are named after it: “Pages: Kurla”.",
         "The large view goes through all pictures of the branch, not only those of the page.",
       ],
       words: [
-        "A tab is the name of its branch. `alt`: what is seen, up to 15 words; the person who took the picture writes it.",
+        "A tab has the name of its branch. `alt`: what the picture shows, in up to 15 words, written by whoever took it.",
         "A caption says what can’t be seen: what the room is for.",
       ],
-      do: { SaysWhatTheRoomIsFor: "What happens in the room, for somebody who has never been there." },
-      dont: { NumbersThePictures: "A number, which the place of the picture tells already." },
+      do: { SaysWhatTheRoomIsFor: "What happens in the room, for someone who has never been there." },
+      dont: { NumbersThePictures: "A number, which the picture’s position already gives." },
       related: [
         "Components/Tabs",
         "Components/ImageGrid",

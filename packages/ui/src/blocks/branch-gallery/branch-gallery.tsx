@@ -1,7 +1,12 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useMessages } from "../../components/i18n-provider";
 import { ImageGrid, type ImageGridProps } from "../../components/image-grid";
 import { defaultPageSize, Pagination, usePagedList } from "../../components/pagination";
+import { paginationMessages } from "../../components/pagination/messages";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
+import { branchGalleryMessages } from "./messages";
 
 export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "children" | "dir" | "defaultValue"> {
   /** The branches in order, the first being shown: Kurla, South Mumbai. */
@@ -12,7 +17,7 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
     images: ImageGridProps["images"];
   }[];
   /**
-   * How many pictures a page has.
+   * Pictures per page.
    * @default 6 (specification, section 9)
    */
   pageSize?: number;
@@ -23,16 +28,12 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
   label?: string;
 }
 
-/** The rooms of the clinic: a tab a branch, six pictures a page, each of which opens large. */
-export function BranchGallery({
-  branches,
-  pageSize = defaultPageSize,
-  label = "Branches",
-  ...props
-}: BranchGalleryProps) {
+/** The rooms of the clinic: a tab per branch, six pictures per page, each of which opens large. */
+export function BranchGallery({ branches, pageSize = defaultPageSize, label, ...props }: BranchGalleryProps) {
+  const words = useMessages("branchGallery", branchGalleryMessages);
   return (
     <Tabs data-slot="branch-gallery" defaultValue="0" {...props}>
-      <TabsList aria-label={label}>
+      <TabsList aria-label={label ?? words.label}>
         {branches.map(({ name }, index) => (
           <TabsTrigger key={name} value={`${index}`}>
             {name}
@@ -54,12 +55,13 @@ function BranchPages({
   images,
   pageSize,
 }: BranchGalleryProps["branches"][number] & { pageSize: number }) {
+  const words = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   return (
     <>
       <ImageGrid aria-label={name} {...listProps} images={images} page={page} pageSize={pageSize} />
       <Pagination
-        aria-label={`Pages: ${name}`}
+        aria-label={words.labelOf(name)}
         className="mt-12"
         total={images.length}
         pageSize={pageSize}

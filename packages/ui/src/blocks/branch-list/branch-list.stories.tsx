@@ -39,15 +39,15 @@ const meta = {
       ],
       anatomy: "WithActions",
       accessibility: [
-        "A list of branches, each with a heading, of level 3 by default. Each term is read before what it says.",
+        "A list of branches, each with a heading, of level 3 by default. Each term is read before its value.",
         "Phones are links in full, with the country code. A long address wraps; nothing is cut off.",
       ],
       words: [
         "Terms of one or two words, the same for every branch and in the same order: Address, Phone, Opening hours.",
-        "The reception keeps the hours; a day on which a branch is closed is named.",
+        "The reception maintains the hours; days on which a branch is closed are named.",
       ],
       do: { Default: "The same facts in the same order: two branches can be compared at a glance." },
-      dont: { InAnyOrder: "Each in its own order, and one without its hours." },
+      dont: { InAnyOrder: "A different order in each, and one without its hours." },
       related: ["Components/TextLink", "Components/Heading", "Components/EmbedMap", "Blocks/ContactBlock"],
     } satisfies Guide,
   },

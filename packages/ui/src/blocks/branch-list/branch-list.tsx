@@ -38,7 +38,7 @@ export function BranchName(props: HeadingProps) {
   return <Heading data-slot="branch-name" level={3} {...props} />;
 }
 
-/** Pairs of a term and what it says: address, phones, hours. */
+/** Pairs of a term and its value: address, phones, hours. */
 export function BranchFacts({ className, ...props }: ComponentProps<"dl">) {
   return <dl data-slot="branch-facts" className={cn("grid gap-5", className)} {...props} />;
 }
@@ -48,7 +48,7 @@ export interface BranchFactProps extends ComponentProps<"div"> {
   term: string;
 }
 
-/** One fact: a term and, as children, what it says. */
+/** One fact: a term and, as children, its value. */
 export function BranchFact({ term, children, ...props }: BranchFactProps) {
   return (
     <div data-slot="branch-fact" {...props}>

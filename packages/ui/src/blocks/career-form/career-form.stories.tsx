@@ -31,37 +31,37 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["Once on a page: the career page (specification, sections 2 and 5)."],
+      use: ["Once per page: on the career page (specification, sections 2 and 5)."],
       avoid: [
         "For questions about a job: use EnquiryForm.",
-        "With other questions: build the form on SubmissionForm.",
+        "With other fields: build the form on SubmissionForm.",
       ],
       parts: {
         field:
-          "A question with its label; hint and message are next to it. ErrorSummary appears above the fields after a failed attempt.",
+          "A field with its label; hint and message are next to it. ErrorSummary appears above the fields after a failed attempt.",
         "select-control": "The department, from a short list.",
         "file-upload-area": "The resume: chosen, or dropped here.",
         "human-verification": "The human check.",
         button: "Sends. A notice may be above it.",
       },
       keyboard: {
-        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button.",
+        Tab: "Moves through the fields in page order, then to the human check and the button.",
         "↓ ↑": "In “Job Department”: the next or the previous department.",
-        Enter: "In an answer of one line, and on the button: sends. On “Resume”: opens the file dialog.",
+        Enter: "In a single-line field, and on the button: sends. On “Resume”: opens the file dialog.",
         Space: "Opens the file dialog; ticks the human check.",
-        Esc: "Closes the dialog; not while the request is on its way.",
+        Esc: "Closes the dialog; not while the request is being sent.",
       },
       accessibility: [
-        "With problems focus moves to the summary, which links to each answer.",
-        "Checked on submit, then on every change. Without the human check the error dialog opens and nothing is sent (specification, section 4).",
-        "Answers and the file survive every failure; after success all are gone. Without JavaScript `noScript` offers other ways.",
+        "After a failed attempt, focus moves to the summary, which links to each field.",
+        "Checked on submit, then on every change. Without the human check, the error dialog opens and nothing is sent (specification, section 4).",
+        "Answers and the file survive every failure; after success they are cleared. Without JavaScript, `noScript` offers other ways to get in touch.",
       ],
       words: [
         "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
-        "`nextSteps` says who reads the application and when an answer comes. Only promise what the person who hires will keep.",
+        "`nextSteps` says who reads the application and when an answer comes. Promise only what the person who hires will keep.",
       ],
-      do: { Default: "The departments of the clinic, with Others for everybody else." },
-      dont: { OneDepartment: "A question with one answer is no question." },
+      do: { Default: "The departments of the clinic, with Others for everyone else." },
+      dont: { OneDepartment: "A question with a single answer isn’t a question." },
       related: [
         "Components/SubmissionForm",
         "Components/FileUpload",

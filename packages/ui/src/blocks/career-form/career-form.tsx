@@ -1,12 +1,17 @@
+"use client";
+
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import { FileUpload } from "../../components/file-upload";
+import { useMessages } from "../../components/i18n-provider";
 import { Select } from "../../components/select";
 import type { SubmissionHandler } from "../../components/status-dialog";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextField } from "../../components/text-field";
+import { careerFormMessages } from "./messages";
 
 /** The answers, under their names on the wire (specification, section 3). */
 export interface CareerFormValues {
@@ -19,11 +24,13 @@ export interface CareerFormValues {
 
 export interface CareerFormProps<Values extends CareerFormValues = CareerFormValues>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    SubmissionFormOwnProps<Values> {
+    Omit<SubmissionFormOwnProps<Values>, "messages"> {
   /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly Values["jobDepartment"][];
+  /** Words of its own in this place, and those of `SubmissionForm`. */
+  messages?: Partial<typeof careerFormMessages & typeof submissionFormMessages>;
 }
 
 /**
@@ -34,8 +41,11 @@ export function CareerForm<Values extends CareerFormValues>({
   schema,
   departments,
   onSubmit,
+  messages,
+  nextSteps,
   ...props
 }: CareerFormProps<Values>) {
+  const words = useMessages("careerForm", careerFormMessages, messages);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
@@ -53,14 +63,16 @@ export function CareerForm<Values extends CareerFormValues>({
       id={id}
       form={form}
       names={["jobDepartment", "fullName", "phoneNumber", "emailAddress", "resume"]}
-      submitLabel="Send application"
+      submitLabel={words.submit}
+      messages={messages}
       // The resolver's output is Values.
       onSubmit={onSubmit as SubmissionHandler<CareerFormValues>}
+      nextSteps={nextSteps as SubmissionFormOwnProps<CareerFormValues>["nextSteps"]}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
-          label="Job Department"
+          label={words.jobDepartment}
           required
           id={controlId(id, "jobDepartment")}
           error={errors.jobDepartment?.message}
@@ -71,7 +83,7 @@ export function CareerForm<Values extends CareerFormValues>({
           ))}
         </Select>
         <TextField
-          label="Full Name"
+          label={words.fullName}
           required
           id={controlId(id, "fullName")}
           autoComplete="name"
@@ -79,7 +91,7 @@ export function CareerForm<Values extends CareerFormValues>({
           {...form.register("fullName")}
         />
         <TextField
-          label="Phone Number"
+          label={words.phone}
           required
           type="tel"
           id={controlId(id, "phoneNumber")}
@@ -89,7 +101,7 @@ export function CareerForm<Values extends CareerFormValues>({
           {...form.register("phoneNumber")}
         />
         <TextField
-          label="Email Address"
+          label={words.email}
           required
           type="email"
           id={controlId(id, "emailAddress")}
@@ -105,8 +117,8 @@ export function CareerForm<Values extends CareerFormValues>({
           name="resume"
           render={({ field: { onChange, ...field } }) => (
             <FileUpload
-              label="Resume"
-              hint="PDF, DOC or DOCX, up to 5 MB."
+              label={words.resume}
+              hint={words.resumeHint}
               required
               id={controlId(id, "resume")}
               accept=".pdf,.doc,.docx"
@@ -114,7 +126,7 @@ export function CareerForm<Values extends CareerFormValues>({
               error={errors.resume?.message}
               onValueChange={(file) => {
                 onChange(file);
-                // A wrong file is told at once: it takes long to find another.
+                // A wrong file is reported at once, because finding another takes time.
                 if (file) form.trigger("resume");
                 else if (!form.formState.isSubmitted) form.clearErrors("resume");
               }}

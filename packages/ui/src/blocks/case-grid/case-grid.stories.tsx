@@ -28,26 +28,26 @@ const meta = {
         "On a treatment page, after the text, and on the page of patients’ cases (specification, section 2).",
       ],
       avoid: [
-        "For a before and an after: use BeforeAfterGallery.",
+        "For before and after: use BeforeAfterGallery.",
         "For rooms: use BranchGallery. For treatments: use RelatedTreatments.",
       ],
       parts: {
-        heading: "What the pictures have in common. A text may follow it, with an action beside it.",
+        heading: "What the pictures have in common. A text may follow, with an action beside it.",
         "image-grid-item": "A case, cropped to 4 : 3, with its caption.",
       },
       keyboard: {
-        Tab: "Goes from picture to picture, and to the links of captions.",
-        "Enter Space": "Opens the picture large; Enter follows a link.",
+        Tab: "Moves from picture to picture, and to the links of captions.",
+        "Enter Space": "Enlarges the picture; Enter follows a link.",
         "→ ←": "In the large view: the next or the previous case.",
         Esc: "Closes the large view; focus returns to the picture.",
       },
       accessibility: [
         "Each picture is a button named by its alternative text: “A gap between the front teeth (enlarge)”.",
-        "The pictures are in the HTML in full; the large view is loaded when it is first asked for.",
+        "All pictures are in the HTML; the large view loads on first use.",
       ],
       words: [
-        "`alt`: what is seen, without judging it. Caption: what it was and what was done, in up to 12 words.",
-        "The dentist of the case writes the caption. Nobody shown can be recognised without having agreed in writing.",
+        "`alt`: what the picture shows, without judgement. Caption: the problem and the treatment, in up to 12 words.",
+        "The treating dentist writes the caption. Nobody is recognisable without having agreed in writing.",
       ],
       do: { Default: "What it is, and what can be done." },
       dont: { PromisesResults: "A promise that no dentist can make." },

@@ -1,9 +1,13 @@
+"use client";
+
 import { PhoneIcon, RotateCwIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Button } from "../../components/button";
+import { useMessages } from "../../components/i18n-provider";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { telHref } from "../contact-links/phone-hrefs";
+import { connectionNoticeMessages } from "./messages";
 
 export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "children"> {
   /** What could not be loaded, to begin a sentence: "The next page". */
@@ -19,6 +23,8 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "chil
   onRetry: () => void;
   /** Called by "Stay here" and by Esc. */
   onClose: () => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof connectionNoticeMessages>;
 }
 
 /**
@@ -31,8 +37,10 @@ export function ConnectionNotice({
   branches,
   onRetry,
   onClose,
+  messages,
   ...props
 }: ConnectionNoticeProps) {
+  const words = useMessages("connectionNotice", connectionNoticeMessages, messages);
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -71,13 +79,10 @@ export function ConnectionNotice({
       <Container className="flex max-h-[80dvh] flex-col gap-4 overflow-y-auto py-5 md:flex-row md:items-center md:gap-10">
         <div className="grow">
           <p id={`${id}-title`} className="font-semibold">
-            {what} could not be loaded.
+            {words.title(what)}
           </p>
           <p id={`${id}-text`} className="mt-1">
-            {offline
-              ? "You seem to be offline. It will load when you are online again."
-              : "Our website did not answer."}{" "}
-            Nothing that you typed here is lost. You can also call us:
+            {offline ? words.offline : words.noAnswer} {words.nothingLost}
           </p>
           <ul className="flex flex-wrap gap-x-8">
             {branches.map(({ slug, name, phones: [phone = ""] }) => (
@@ -92,10 +97,10 @@ export function ConnectionNotice({
         <div className="flex shrink-0 flex-wrap gap-3">
           <Button onClick={onRetry}>
             <RotateCwIcon aria-hidden strokeWidth={1.5} />
-            Try again
+            {words.tryAgain}
           </Button>
           <Button variant="secondary" onClick={close}>
-            Stay here
+            {words.stay}
           </Button>
         </div>
       </Container>

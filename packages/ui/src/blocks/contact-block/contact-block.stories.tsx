@@ -14,17 +14,19 @@ const meta = {
   component: ContactBlock,
   parameters: {
     guide: {
-      use: ["Once a page, at the top of SiteFooter (specification, section 2, “Footer”)."],
+      use: ["Once per page, at the top of SiteFooter (specification, section 2, “Footer”)."],
       avoid: [
-        "On the contact page a second time: there the AppointmentForm is the form.",
+        "Folded on the contact page: there the form is one of two choices, so give `formOpen`.",
         "For addresses without map and form: use BranchList.",
       ],
       parts: {
-        heading: "“For Any Query Contact Us Now”. An intro may follow it.",
+        heading: "“For Any Query Contact Us Now”. An intro may follow.",
         "tabs-list": "A tab for each branch; Kurla initially.",
-        "embed-map": "The drawn map; the interactive one takes its place once a visitor asks for it.",
+        "embed-map": "The drawn map; the interactive one replaces it on request.",
         "tabs-content": "One branch: map, address, two phones, mail.",
-        "contact-block-form": "The place of the form: what is given as children. Not in print.",
+        "contact-block-form": "The form, passed as children. Not printed.",
+        "contact-block-summary":
+          "Unfolds the form on phones: the page stays short. Wider, the form is always there.",
       },
       keyboard: {
         Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
@@ -33,16 +35,16 @@ const meta = {
         "Enter Space": "On “Show interactive map”: shows it. Enter follows a link.",
       },
       accessibility: [
-        "Map, address, phones and mail of every branch are in the HTML; in print and without JavaScript both branches are seen, each under its name.",
-        "The map host gets no request before a visitor asks for the map.",
+        "Map, address, phones and mail of every branch are in the HTML; in print and without JavaScript both branches are shown, each under its name.",
+        "The map host gets no request until a visitor asks for the map.",
         "Phones and mail are links with their text in full. A long mail address wraps.",
       ],
       words: [
-        "An address one line an entry, as on an envelope. The map’s `alt` says how to get there on foot, in one sentence.",
+        "An address with one entry per line, as on an envelope. The map’s `alt` says how to get there on foot, in one sentence.",
         "The intro, up to two sentences: what to ask, and when an answer comes.",
       ],
-      do: { Default: "Branches by the names that people know." },
-      dont: { NumbersTheBranches: "Which of them is near me?" },
+      do: { Default: "Branches under the names that people know." },
+      dont: { NumbersTheBranches: "Which one is near me?" },
       related: [
         "Components/Tabs",
         "Components/EmbedMap",

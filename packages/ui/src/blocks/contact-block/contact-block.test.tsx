@@ -1,8 +1,10 @@
-import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ContactBlock } from ".";
 import { branchesFixture } from "./contact-block.fixture";
+
+afterEach(() => page.viewport(1280, 900));
 
 const block = (
   <ContactBlock branches={branchesFixture}>
@@ -62,4 +64,16 @@ it("sends no request to the map host until asked, and then for both branches", a
   await expect.element(screen.getByTitle("Map of Kurla")).toBeVisible();
   await screen.getByRole("tab", { name: "South Mumbai" }).click();
   await expect.element(screen.getByTitle("Map of South Mumbai")).toBeVisible();
+});
+
+it("folds the form on phones, and shows it elsewhere", async () => {
+  const screen = await render(block);
+  const subject = screen.getByLabelText("Subject");
+  await expect.element(subject).toBeVisible();
+  await expect.element(screen.getByText("Write to us")).not.toBeVisible();
+
+  await page.viewport(390, 844);
+  await expect.element(subject).not.toBeVisible();
+  await screen.getByText("Write to us").click();
+  await expect.element(subject).toBeVisible();
 });

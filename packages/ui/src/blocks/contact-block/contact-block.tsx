@@ -1,12 +1,17 @@
-import { MailIcon, PhoneIcon } from "lucide-react";
+"use client";
+
+import { ChevronDownIcon, MailIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { EmbedMap, type EmbedMapProps } from "../../components/embed-map";
 import { Heading, type HeadingLevel } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { Container, Section } from "../../components/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { AddressLines } from "../branch-card/address-lines";
 import { telHref } from "../contact-links/phone-hrefs";
+import { contactBlockMessages } from "./messages";
 
 /** How to reach one branch. */
 export interface ContactBranch {
@@ -14,9 +19,9 @@ export interface ContactBranch {
   slug: string;
   /** Name, as on its tab: "Kurla". */
   name: string;
-  /** The address, one line an entry. */
+  /** The address, one entry per line. */
   address: readonly string[];
-  /** The phones in international form, as they are shown: "+91 22 0000 0101". */
+  /** The phones in international form, as displayed: "+91 22 0000 0101". */
   phones: readonly string[];
   /** The mail address. */
   email: string;
@@ -30,7 +35,7 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   /** The branches, in the order of their tabs. The first is shown at the start. */
   branches: readonly ContactBranch[];
   /**
-   * Words of the heading (specification, section 2).
+   * Text of the heading (specification, section 2).
    * @default "For Any Query Contact Us Now"
    */
   heading?: string;
@@ -42,8 +47,17 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   /** A sentence under the heading. */
   intro?: ReactNode;
   /**
-   * Whether the interactive maps are shown: hold it above the pages, so that the visitor's choice lasts for the
-   * visit.
+   * What shows the form on phones, where it is folded so that the page stays short.
+   * @default "Write to us"
+   */
+  formLabel?: string;
+  /**
+   * Whether the form is unfolded on phones, too.
+   * @default false
+   */
+  formOpen?: boolean;
+  /**
+   * Whether the interactive maps are shown: keep it above the pages, so that the visitor's choice lasts for the visit.
    */
   mapsShown?: boolean;
   /** Called when the visitor asks for an interactive map. */
@@ -52,20 +66,23 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
 
 /**
  * The contact block of the footer: a tab for each branch that switches map, address, phones and mail, and
- * beside it, as children, the enquiry form. All branches stay in the HTML; in print and without JavaScript all
- * are shown.
+ * beside it, as children, the enquiry form, which is folded on phones. All branches stay in the HTML; in print and
+ * without JavaScript all are shown.
  */
 export function ContactBlock({
   branches,
-  heading = "For Any Query Contact Us Now",
+  heading,
   headingLevel = 2,
   intro,
+  formLabel,
+  formOpen = false,
   mapsShown,
   onShowMaps,
   className,
   children,
   ...props
 }: ContactBlockProps) {
+  const words = useMessages("contactBlock", contactBlockMessages);
   const headingId = useId();
   return (
     <Section
@@ -78,13 +95,13 @@ export function ContactBlock({
       <Container>
         <div className="max-w-[44rem]">
           <Heading id={headingId} level={headingLevel} size="heading">
-            {heading}
+            {heading ?? words.heading}
           </Heading>
           {intro && <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>}
         </div>
-        <div className="mt-8 grid gap-x-column gap-y-14 sm:mt-12 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-column gap-y-8 sm:mt-12 sm:gap-y-14 lg:grid-cols-12">
           <Tabs defaultValue={branches[0]?.slug} className="min-w-0 lg:col-span-5">
-            <TabsList aria-label="Branches">
+            <TabsList aria-label={words.branches}>
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
                   {name}
@@ -97,12 +114,28 @@ export function ContactBlock({
               </TabsContent>
             ))}
           </Tabs>
-          <div
+          <details
             data-slot="contact-block-form"
-            className="min-w-0 self-start rounded-panel border border-line bg-surface-raised p-6 sm:p-10 lg:col-span-7 print:hidden"
+            open={formOpen}
+            className={cn(
+              "group/form min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 print:hidden",
+              // Unfolded from 601 px, where the browser lets a stylesheet do that; elsewhere the summary stays.
+              "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
+            )}
           >
-            {children}
-          </div>
+            <summary
+              data-slot="contact-block-summary"
+              className="flex min-h-14 list-none items-center justify-between rounded-panel px-5 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+            >
+              {formLabel ?? words.write}
+              <ChevronDownIcon
+                aria-hidden
+                strokeWidth={1.5}
+                className="size-5 transition-transform duration-200 group-open/form:rotate-180"
+              />
+            </summary>
+            <div className="p-5 max-sm:pt-2 sm:p-10">{children}</div>
+          </details>
         </div>
       </Container>
     </Section>
@@ -117,35 +150,29 @@ interface BranchPanelProps extends Omit<ContactBranch, "slug"> {
 function BranchPanel({ name, address, phones, email, map, more, mapShown, onShowMap }: BranchPanelProps) {
   return (
     <>
-      {/* Its tab is its name; where all branches are shown at once, each needs a visible one. */}
+      {/* The tab names the branch; where all are shown at once, each needs a visible name. */}
       <p className="mb-4 hidden font-display text-title noscript:block print:block">{name}</p>
       <EmbedMap place={name} {...map} shown={mapShown} onShow={onShowMap} />
-      <div className="mt-7 grid gap-y-4">
-        <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        <ul className="flex flex-wrap gap-x-8">
-          {phones.map((phone) => (
-            <li key={phone}>
-              <TextLink variant="standalone" href={telHref(phone)}>
-                <PhoneIcon aria-hidden strokeWidth={1.5} />
-                {phone}
-              </TextLink>
-            </li>
-          ))}
-          <li className="w-full">
-            <TextLink variant="standalone" href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
-              <MailIcon aria-hidden strokeWidth={1.5} className="shrink-0" />
-              {email}
-            </TextLink>
-          </li>
-        </ul>
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-4">
+        <div>
+          <AddressLines lines={address} />
+          <ul className="mt-2">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <TextLink variant="standalone" href={telHref(phone)} className="tabular-nums">
+                  <PhoneIcon aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
+                  {phone}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {more && <div>{more}</div>}
       </div>
-      {more && <div className="mt-5">{more}</div>}
+      <TextLink variant="standalone" href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
+        <MailIcon aria-hidden strokeWidth={1.5} className="shrink-0" />
+        {email}
+      </TextLink>
     </>
   );
 }

@@ -1,9 +1,9 @@
-/** The address that calls a phone number written for people. */
+/** URL that calls a phone number as written for people. */
 export function telHref(phone: string) {
   return `tel:${phone.replaceAll(" ", "")}`;
 }
 
-/** The address that opens a WhatsApp chat with a phone number written for people. */
+/** URL that opens a WhatsApp chat with a phone number as written for people. */
 export function whatsAppHref(phone: string) {
   return `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
 }

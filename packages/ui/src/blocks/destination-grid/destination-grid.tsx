@@ -17,7 +17,7 @@ export interface DestinationGridProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Places that patients travel from; clicking one opens its picture large (specification, section 2). Renders
+ * Places that patients travel from; clicking one enlarges its picture (specification, section 2). Renders
  * nothing without places.
  */
 export function DestinationGrid({ destinations, ...props }: DestinationGridProps) {

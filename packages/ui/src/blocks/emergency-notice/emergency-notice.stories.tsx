@@ -81,6 +81,15 @@ export const Short: Story = {
   },
 };
 
+/** Where both branches are above it already. */
+export const Compact: Story = {
+  args: {
+    compact: true,
+    title: "Pain, swelling or an accident?",
+    children: <EmergencyCalls calls={[...branches, { name: "Ambulance", phone: "112" }]} />,
+  },
+};
+
 export const OneKind: Story = { args: { title: "After the extraction", children: call } };
 
 export const Mixed: Story = {

@@ -35,32 +35,32 @@ const meta = {
       use: ["In ContactBlock (specification, sections 2 and 5), once on a page."],
       avoid: [
         "For an appointment, with a day: use AppointmentForm.",
-        "With other questions: build the form on SubmissionForm.",
+        "With other fields: build the form on SubmissionForm.",
       ],
       parts: {
         field:
-          "A question with its label; its message is next to it. ErrorSummary appears above the fields once the button was pressed.",
-        "text-area-count": "How many characters are left.",
+          "A field with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
+        "text-area-count": "The number of characters left.",
         "human-verification": "The human check.",
         button: "Sends. A notice may be above it.",
       },
       keyboard: {
-        Tab: "Goes from answer to answer in the order of the page, then to the human check and the button. An answer is validated on blur.",
-        Enter: "In an answer of one line, and on the button: sends.",
+        Tab: "Moves through the fields in page order, then to the human check and the button. An answer is validated on blur.",
+        Enter: "In a single-line field, and on the button: sends.",
         Space: "Ticks the human check.",
-        Esc: "Closes the dialog; not while the request is on its way.",
+        Esc: "Closes the dialog; not while the request is being sent.",
       },
       accessibility: [
-        "No word about an answer that a person has not reached. After pressing the button focus moves to the summary, which links to each problem.",
+        "Untouched fields show no message. After a failed attempt, focus moves to the summary, which links to each problem.",
         "A missing human check is reported at the box: “Please complete the ReCAPTCHA” (specification, section 5).",
-        "Answers survive every failure. Phones offer the number without a plus, as the rule wants digits only. Without JavaScript `noScript` offers other ways.",
+        "Answers survive every failure. Phones autofill the number without a plus, because the rule allows digits only. Without JavaScript, `noScript` offers other ways to get in touch.",
       ],
       words: [
         "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
         "`nextSteps` says when an answer comes; `contact`, how to reach a person if sending fails.",
       ],
       do: { Default: "Room for a question of two sentences." },
-      dont: { NoRoomToAsk: "A limit that no question fits into." },
+      dont: { NoRoomToAsk: "A limit that no question fits within." },
       related: [
         "Components/SubmissionForm",
         "Components/HumanVerification",

@@ -1,10 +1,15 @@
+"use client";
+
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
 import { useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
+import { useMessages } from "../../components/i18n-provider";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
+import { enquiryFormMessages } from "./messages";
 
 /** The answers, under their names on the wire (specification, section 3). */
 export interface EnquiryFormValues {
@@ -17,18 +22,21 @@ export interface EnquiryFormValues {
 
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    SubmissionFormOwnProps<EnquiryFormValues> {
+    Omit<SubmissionFormOwnProps<EnquiryFormValues>, "messages"> {
   /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
-  /** The most characters of the message. */
+  /** Maximum length of the message in characters. */
   messageLimit: number;
+  /** Words of its own in this place, and those of `SubmissionForm`. */
+  messages?: Partial<typeof enquiryFormMessages & typeof submissionFormMessages>;
 }
 
 /**
  * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
  * human check it says so at the box and sends nothing (specification, sections 4 and 5).
  */
-export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps) {
+export function EnquiryForm({ schema, messageLimit, messages, ...props }: EnquiryFormProps) {
+  const words = useMessages("enquiryForm", enquiryFormMessages, messages);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
@@ -44,13 +52,14 @@ export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps
       id={id}
       form={form}
       names={["full_name", "phone_number", "email_address", "subject", "message"]}
-      submitLabel="Send enquiry"
+      submitLabel={words.submit}
+      messages={messages}
       missingCheckOpensDialog={false}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label="Full Name"
+          label={words.fullName}
           required
           id={controlId(id, "full_name")}
           autoComplete="name"
@@ -58,7 +67,7 @@ export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps
           {...form.register("full_name")}
         />
         <TextField
-          label="Phone Number"
+          label={words.phone}
           required
           id={controlId(id, "phone_number")}
           inputMode="tel"
@@ -68,7 +77,7 @@ export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps
           {...form.register("phone_number")}
         />
         <TextField
-          label="Email Address"
+          label={words.email}
           required
           type="email"
           id={controlId(id, "email_address")}
@@ -80,14 +89,14 @@ export function EnquiryForm({ schema, messageLimit, ...props }: EnquiryFormProps
           {...form.register("email_address")}
         />
         <TextField
-          label="Subject"
+          label={words.subject}
           required
           id={controlId(id, "subject")}
           error={errors.subject?.message}
           {...form.register("subject")}
         />
         <TextArea
-          label="Message"
+          label={words.message}
           required
           id={controlId(id, "message")}
           limit={messageLimit}

@@ -19,20 +19,20 @@ const meta = {
   component: FaqSection,
   parameters: {
     guide: {
-      use: ["At the end of a treatment page (specification, section 2), with three questions or more."],
+      use: ["At the end of a treatment page (specification, section 2), with at least three questions."],
       avoid: [
-        "For what everybody has to know before a visit: write it into the page.",
+        "For what everyone has to know before a visit: write it on the page.",
         "Inside another section: use Accordion.",
       ],
       anatomy: "WithTextAndLink",
       parts: {
         heading:
-          "What the questions are about. On wide windows it stays beside them while they scroll; text and an action are under it.",
+          "What the questions are about. On wide windows it stays beside them while they scroll, with text and an action below it.",
         "accordion-trigger": "A question, with a plus that turns into a cross.",
       },
       keyboard: {
-        Tab: "Goes from question to question; into an answer only where it is open.",
-        "Enter Space": "Opens the answer and closes the one that was open; on an open one, closes it.",
+        Tab: "Moves from question to question, and into open answers.",
+        "Enter Space": "Opens the answer and closes the open one; closes an open answer.",
         "↓ ↑": "Moves to the next or previous question, and wraps around.",
         "Home End": "Moves to the first or last question.",
       },
@@ -41,11 +41,11 @@ const meta = {
         "Every answer is in the server’s HTML: search engines read it, and find-in-page opens it.",
       ],
       words: [
-        "The heading names the subject. A question as a patient asks it, up to about 12 words.",
-        "The answer’s first sentence answers; one to three sentences in all. The dentist who gives the treatment checks it.",
+        "The heading names the subject. A question is phrased as a patient asks it, in up to about 12 words.",
+        "The first sentence answers the question; one to three sentences in all. The treating dentist checks them.",
       ],
-      do: { Default: "Questions about one thing, and the heading says which." },
-      dont: { MixedSubjects: "“FAQ”, and everything that anybody has ever asked." },
+      do: { Default: "Questions about one subject, named by the heading." },
+      dont: { MixedSubjects: "“FAQ”, and everything that anyone has ever asked." },
       related: ["Components/Accordion", "Components/Disclosure", "Blocks/IntroBlocks"],
     } satisfies Guide,
     layout: "fullscreen",

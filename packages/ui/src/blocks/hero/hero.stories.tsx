@@ -15,13 +15,13 @@ const meta = {
       avoid: ["On any other page: use PageBanner, which leaves room for what the visitor came for."],
       accessibility: [
         "The title is the page’s `h1`. The drawn elevation is decoration and hidden from screen readers.",
-        "The picture’s edge is drawn, so that a pale picture doesn’t melt into the page.",
+        "The picture’s edge is drawn, so that a pale picture doesn’t blend into the page.",
       ],
       words: [
         "Title: the promise, up to six words. Text: one sentence with the places. Actions: one primary, at most two secondary.",
       ],
       do: { Default: "One promise, one sentence, one primary action." },
-      dont: { Crowded: "Three promises at once, and no way to choose." },
+      dont: { Crowded: "Three promises at once, and no clear choice." },
       related: ["Blocks/PageBanner", "Components/Button", "Components/Drawing"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -16,7 +16,7 @@ export function Hero({ className, children, ...props }: ComponentProps<"section"
   );
 }
 
-/** The words of the hero. */
+/** The text of the hero. */
 export function HeroBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="hero-body" className={cn("min-w-0 md:col-span-7 xl:pe-10", className)} {...props} />;
 }
@@ -37,9 +37,21 @@ export function HeroText({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/** The actions, the primary one first. */
+/**
+ * The actions, the primary one first. It spans the others like a lintel: side by side where they fit, else all below
+ * each other, and never one left over in a row.
+ */
 export function HeroActions({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="hero-actions" className={cn("mt-10 flex flex-wrap gap-4", className)} {...props} />;
+  return (
+    <div
+      data-slot="hero-actions"
+      className={cn(
+        "mt-10 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(min(14.75rem,100%),1fr))] gap-4 *:px-4 *:first:nth-last-[odd]:col-span-full",
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 /** The frame of the picture: a round top on a straight foot. Takes the picture as its only child. */

@@ -14,15 +14,15 @@ const meta = {
       use: ["Under the PageBanner of a treatment page (specification, section 2, “Treatment pages”)."],
       avoid: [
         "For running text such as an article: use Prose.",
-        "For things in a row, each with a picture: use TechnologyEntry or TreatmentBlocks.",
+        "For several items, each with a picture: use TechnologyEntry or TreatmentBlocks.",
       ],
       accessibility: [
-        "The headings are of level 2, under the `h1` of the banner, and can be jumped to one after the other.",
-        "The order in the HTML is the words first. On a phone the picture is drawn above them, and takes no focus.",
+        "The headings are of level 2, below the banner’s `h1`, so that screen readers can jump between them.",
+        "Text comes first in the HTML. On a phone the picture is shown above it, and takes no focus.",
       ],
       words: [
-        "The first block says what it is, the second when somebody needs it, the wide one what happens.",
-        "A heading of two to six words; bodies of 20 to 80 words. The dentist who gives the treatment writes or checks them.",
+        "The first block says what it is, the second when someone needs it, the wide one what happens.",
+        "Headings of two to six words; bodies of 20 to 80 words. The treating dentist writes or checks them.",
       ],
       do: { Default: "What it is, when you need it, what happens." },
       dont: { PraisesTheClinic: "Praise of the clinic where the treatment should be explained." },

@@ -22,16 +22,16 @@ const meta = {
       use: ["On the newsletter page (specification, sections 2 and 3)."],
       avoid: [
         "For articles on the site: use ArticleCard.",
-        "For other files, such as a form to fill in: use TextLink, with type and size in words.",
+        "For other files, such as a form to fill in: use TextLink, with type and size in the text.",
       ],
       parts: {
         "card-media": "The cover, cropped to 4 : 5.",
         "card-text": "When it came out.",
         "card-title": "Its name: a link whose target is the whole card.",
-        "card-body": "The words. The last line says what will open: PDF, size, pages.",
+        "card-body": "The text. The last line says what will open: PDF, size, pages.",
       },
       keyboard: {
-        Tab: "Goes from issue to issue, then to the page buttons.",
+        Tab: "Moves from issue to issue, then to the page buttons.",
         Enter: "On an issue: opens the PDF in a new tab. On a page button: shows its six issues.",
         Space: "On a page button: shows its six issues.",
       },
@@ -42,10 +42,10 @@ const meta = {
       ],
       words: [
         "The title says what the issue is about, in up to eight words. The date: month and year, in words.",
-        "Size and pages come from the file, not from memory.",
+        "Take size and pages from the file.",
       ],
       do: { Default: "What is in it, and when it came out." },
-      dont: { NumberForAName: "A number that says nothing to a reader who is not at the clinic." },
+      dont: { NumberForAName: "A number that means nothing to anyone outside the clinic." },
       related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardCard"],
     } satisfies Guide,
   },

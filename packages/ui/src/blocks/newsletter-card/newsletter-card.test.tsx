@@ -21,7 +21,7 @@ it("announces a PDF in a new tab, its size and its pages", async () => {
   await expect.element(screen.getByText("March 2026")).toBeVisible();
 });
 
-it("shows six issues a page, with named pagination", async () => {
+it("shows six issues per page, with named pagination", async () => {
   const screen = await render(
     <NewsletterList>
       {["1", "2", "3", "4", "5", "6", "7"].map((number) => (

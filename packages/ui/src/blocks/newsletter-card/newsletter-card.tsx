@@ -1,9 +1,13 @@
+"use client";
+
 import { FileTextIcon } from "lucide-react";
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../components/card";
 import type { HeadingLevel } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { PagedList, type PagedListProps } from "../../components/pagination";
 import { Picture, type ResponsiveImage } from "../../components/picture";
 import { cn } from "../../styles/cn";
+import { newsletterCardMessages } from "./messages";
 
 export interface NewsletterCardProps {
   /** The cover. */
@@ -16,7 +20,7 @@ export interface NewsletterCardProps {
   href: string;
   /** Size of the file, in words: "1.2 MB". */
   size: string;
-  /** How many pages it has. */
+  /** Number of pages. */
   pages: number;
   /**
    * Level of the card's heading.
@@ -35,6 +39,7 @@ export function NewsletterCard({
   pages,
   headingLevel = 2,
 }: NewsletterCardProps) {
+  const words = useMessages("newsletterCard", newsletterCardMessages);
   return (
     <Card asChild variant="raised">
       <article data-slot="newsletter-card" className="h-full">
@@ -50,12 +55,12 @@ export function NewsletterCard({
           <CardTitle level={headingLevel} size="title">
             <CardLink href={href} target="_blank" rel="noopener" type="application/pdf">
               {title}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> {words.newTab}</span>
             </CardLink>
           </CardTitle>
           <p className="mt-auto flex items-center gap-2 pt-2 text-sm text-ink-muted">
             <FileTextIcon aria-hidden strokeWidth={1.5} className="size-5" />
-            PDF, {size}, {pages} {pages === 1 ? "page" : "pages"}
+            {words.file(size, pages)}
           </p>
         </CardBody>
       </article>
@@ -71,12 +76,13 @@ export interface NewsletterListProps extends Omit<PagedListProps, "label"> {
   label?: string;
 }
 
-/** Newsletter cards, six a page (specification, section 9). Each child is one. */
-export function NewsletterList({ label = "Newsletters", className, ...props }: NewsletterListProps) {
+/** Newsletter cards, six per page (specification, section 9), one per child. */
+export function NewsletterList({ label, className, ...props }: NewsletterListProps) {
+  const words = useMessages("newsletterCard", newsletterCardMessages);
   return (
     <PagedList
-      label={label}
-      className={cn("grid gap-6 sm:grid-cols-2 md:grid-cols-3 md:gap-8", className)}
+      label={label ?? words.list}
+      className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     />
   );

@@ -32,24 +32,24 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For every path that has no page (specification, sections 2 and 8), answered with status 404.",
+        "For every path without a page (specification, sections 2 and 8), served with status 404.",
         "For an article that doesn’t exist, with words of its own.",
       ],
       avoid: [
-        "For a list without entries: say so in its place, in a Callout.",
-        "For a failure of ours, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
+        "For a list without entries: say so in place, in a Callout.",
+        "For our own failures, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
       ],
-      parts: { "dental-arch-plan": "A drawn arch, in which one tooth is missing: decoration." },
+      parts: { "dental-arch-plan": "A drawn arch with one tooth missing: decoration." },
       accessibility: [
         "The title is the page’s `h1`, and the title of the document says the same.",
         "The drawing is hidden from screen readers. The links are a list.",
       ],
       words: [
-        "Nobody is blamed: “Sorry, the page you’re looking for doesn’t exist or has been moved.”",
+        "Blame nobody: “Sorry, the page you’re looking for doesn’t exist or has been moved.”",
         "Three to six links, each with the name of its page.",
       ],
       do: { Default: "What has happened, and ways on." },
-      dont: { BlamesTheVisitor: "A number and a reproach, and no way to the homepage." },
+      dont: { BlamesTheVisitor: "A number and a reproach, with no link to the home page." },
       related: ["Components/Drawing", "Components/Button", "Components/TextLink", "Blocks/PageBanner"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -1,8 +1,12 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { DentalArchPlan } from "../../components/drawing";
 import { Heading, type HeadingProps } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
+import { notFoundMessages } from "./messages";
 
 /**
  * The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on.
@@ -23,28 +27,26 @@ export function NotFound({ className, children, ...props }: ComponentProps<"sect
   );
 }
 
-/** The title of the page (specification, section 2). Its words are "Page Not Found" unless children say otherwise. */
-export function NotFoundTitle({ children = "Page Not Found", ...props }: HeadingProps) {
+/** The title of the page (specification, section 2). "Page Not Found" by default. */
+export function NotFoundTitle({ children, ...props }: HeadingProps) {
+  const words = useMessages("notFound", notFoundMessages);
   return (
     <Heading data-slot="not-found-title" level={1} {...props}>
-      {children}
+      {children ?? words.title}
     </Heading>
   );
 }
 
 /** What has happened, in the words of the specification, section 2, unless children say otherwise. */
-export function NotFoundText({
-  className,
-  children = "Sorry, the page you’re looking for doesn’t exist or has been moved.",
-  ...props
-}: ComponentProps<"p">) {
+export function NotFoundText({ className, children, ...props }: ComponentProps<"p">) {
+  const words = useMessages("notFound", notFoundMessages);
   return (
     <p
       data-slot="not-found-text"
       className={cn("mt-6 max-w-[34rem] text-lead text-ink-muted", className)}
       {...props}
     >
-      {children}
+      {children ?? words.text}
     </p>
   );
 }

@@ -9,16 +9,13 @@ const meta = {
   parameters: {
     guide: {
       use: ["Under the banner of a page with five to seven sections, such as a treatment's."],
-      avoid: [
-        "For the way to other pages: use Breadcrumb or SiteHeader.",
-        "For what replaces content: use Tabs.",
-      ],
+      avoid: ["For links to other pages: use Breadcrumb or SiteHeader.", "For switching content: use Tabs."],
       accessibility: [
         "A navigation named “On this page”. The links work without scripts.",
-        "Narrow screens leave it out: there it would cover what it leads to.",
+        "It is hidden on narrow screens, where it would cover what it links to.",
       ],
       words: [
-        "One or two words a section, close to the section's heading. Seven names have to fit in a row.",
+        "One or two words per section, close to the section's heading. Seven names have to fit in a row.",
       ],
       do: { Default: "The words of the headings, shortened." },
       dont: { Sentences: "They don't fit in a row." },

@@ -27,7 +27,7 @@ it("leads to each section by keyboard", async () => {
   }
 });
 
-it("leaves a narrow screen to the sections themselves", async () => {
+it("is hidden on a narrow screen", async () => {
   await page.viewport(390, 844);
   const screen = await render(contents);
   expect(screen.getByRole("navigation").elements()).toEqual([]);

@@ -1,6 +1,10 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useMessages } from "../../components/i18n-provider";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { onThisPageMessages } from "./messages";
 
 export interface OnThisPageProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The sections in their order: the `id` of each, and its name. */
@@ -9,10 +13,11 @@ export interface OnThisPageProps extends Omit<ComponentProps<"nav">, "children">
 
 /** The contents of a long page: links to its sections that stay in sight on wide screens. */
 export function OnThisPage({ sections, ...props }: OnThisPageProps) {
+  const words = useMessages("onThisPage", onThisPageMessages);
   return (
     <nav
       data-slot="on-this-page"
-      aria-label="On this page"
+      aria-label={words.label}
       className="sticky top-16 z-30 hidden border-y border-line bg-surface xl:block print:hidden"
       {...props}
     >

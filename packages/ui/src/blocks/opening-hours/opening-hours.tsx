@@ -26,17 +26,26 @@ export function OpeningHours({ lines, ...props }: OpeningHoursProps) {
 export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
   /** Whether it is open, such as "Closed now", and what comes next; undefined until the browser knows the time. */
   state?: { status: string; next: string };
+  /**
+   * Sets both on one line, where there is room.
+   * @default false
+   */
+  inline?: boolean;
 }
 
 /**
- * Whether a branch is open at this moment. Two lines are kept free for it, so that nothing moves when the browser
+ * Whether a branch is open at this moment. Its lines are kept free for it, so that nothing moves when the browser
  * fills them in; without scripts, and on paper, they take no room.
  */
-export function OpenStatus({ state, className, ...props }: OpenStatusProps) {
+export function OpenStatus({ state, inline = false, className, ...props }: OpenStatusProps) {
   return (
     <p
       data-slot="open-status"
-      className={cn("mb-3 min-h-[2lh] noscript:hidden print:hidden", className)}
+      className={cn(
+        "noscript:hidden print:hidden",
+        inline ? "flex min-h-[1lh] flex-wrap gap-x-2 text-sm" : "mb-3 min-h-[2lh]",
+        className,
+      )}
       {...props}
     >
       {state && (

@@ -59,19 +59,19 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["Once a page, as the first thing in `main` (specification, section 2: “title banner”)."],
-      avoid: ["On the home page: use Hero.", "For a heading further down: use Heading in a Section."],
+      use: ["Once per page, first in `main` (specification, section 2: “title banner”)."],
+      avoid: ["On the home page: use Hero.", "For headings further down: use Heading in a Section."],
       keyboard: {
         Tab: "Moves through the breadcrumb, then to the actions; the primary one comes first.",
         Enter: "Follows the link.",
       },
       accessibility: [
         "The title is the page’s `h1`. The drawing is decoration and hidden from screen readers.",
-        "Title and action stay inside a window of 320 px, also with text twice as large.",
+        "Title and action stay inside a window of 320 px, even with text at 200 %.",
       ],
       words: [
-        "The title: the name of the page as in the menu, or a promise of up to eight words.",
-        "One sentence of up to 20 words, which says what the visitor gets. One action, the same on every page: Book an Appointment.",
+        "Title: the page’s name as in the menu, or a promise of up to eight words.",
+        "Text: one sentence of up to 20 words that says what the visitor gets. Action: one, the same on every page: Book an Appointment.",
       ],
       do: { Default: "One promise, one sentence, one action." },
       dont: { ThreeActions: "A greeting that says nothing, and three buttons to choose from." },
@@ -117,7 +117,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** Without a picture there is a drawing, and the words keep clear of it. */
+/** Without a picture there is a drawing, and the text keeps clear of it. */
 export const WithDrawing: Story = {
   args: {
     drawing: <ToothSection />,

@@ -25,11 +25,11 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
       className={cn("group/banner relative overflow-clip border-b border-line bg-surface-sunken", className)}
       {...props}
     >
-      <Container className="relative grid gap-x-column gap-y-10 md:min-h-[26rem] md:grid-cols-12 xl:min-h-[30rem]">
+      <Container className="relative grid gap-x-column gap-y-10 md:grid-cols-12 md:min-h-[22rem] md:has-data-[slot=page-banner-picture]:min-h-[26rem] xl:min-h-[26rem] xl:has-data-[slot=page-banner-picture]:min-h-[30rem]">
         {drawing ? (
           <div
             data-slot="page-banner-drawing"
-            className="absolute end-gutter bottom-0 hidden h-[24rem] w-[28rem] items-end justify-center text-line-strong/70 xl:flex *:max-h-full *:max-w-full *:text-inherit"
+            className="absolute end-gutter bottom-0 hidden h-[23rem] w-[32rem] items-end justify-center text-line-strong xl:flex *:max-h-full *:max-w-full *:text-inherit"
           >
             {drawing}
           </div>
@@ -43,14 +43,14 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
   );
 }
 
-/** The words of the banner. */
+/** The text of the banner. */
 export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="page-banner-body"
       className={cn(
         "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
-        // Words keep clear of the drawing.
+        // Keeps the text clear of the drawing.
         "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
         className,
       )}
@@ -62,7 +62,11 @@ export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
 /** The place of the `Breadcrumb`, at the top of the body. */
 export function PageBannerBreadcrumb({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div data-slot="page-banner-breadcrumb" className={cn("mb-8 md:mb-12 xl:mb-20", className)} {...props} />
+    <div
+      data-slot="page-banner-breadcrumb"
+      className={cn("mb-8 md:mb-12 xl:group-has-data-[slot=page-banner-picture]/banner:mb-20", className)}
+      {...props}
+    />
   );
 }
 

@@ -19,12 +19,12 @@ const meta = {
   component: PrintFooter,
   parameters: {
     guide: {
-      use: ["Once in the layout of all pages: it takes the place of contact block and footer on paper."],
-      avoid: ["On the screen: use SiteFooter."],
-      accessibility: ["On the screen it is hidden from everybody; SiteFooter says the same."],
-      words: ["Everything a link would do must stand there in words: numbers, addresses, where the page is."],
+      use: ["Once in the layout of all pages: on paper it replaces the contact block and footer."],
+      avoid: ["On screen: use SiteFooter."],
+      accessibility: ["On screen it is hidden from everyone; SiteFooter says the same."],
+      words: ["Spell out everything that a link would do: numbers, addresses, the page’s URL."],
       do: { Default: "Numbers and addresses in full." },
-      dont: { WithoutAddress: "Nobody can tell others where the page is." },
+      dont: { WithoutAddress: "Nobody can tell where the page came from." },
       related: ["Blocks/SiteFooter", "Blocks/BranchList"],
     } satisfies Guide,
   },
@@ -33,7 +33,7 @@ const meta = {
     email: "hello@archhouse.example",
     branches: [branch, { ...branch, slug: "south-mumbai", name: "South Mumbai" }],
     address: "archhouse.example/root-canal",
-    // The story shows on the screen what is only seen on paper.
+    // Shows on screen what is otherwise only printed.
     style: { display: "block" },
   },
 } satisfies Meta<typeof PrintFooter>;

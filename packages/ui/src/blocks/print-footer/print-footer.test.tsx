@@ -20,7 +20,7 @@ const footer = (
   />
 );
 
-it("is left to paper", async () => {
+it("shows only in print", async () => {
   const screen = await render(footer);
   await expect.element(screen.getByTestId("footer")).not.toBeVisible();
 });

@@ -13,11 +13,11 @@ export interface PrintFooterProps extends Omit<ComponentProps<"div">, "children"
     phones: readonly string[];
     hours: readonly { days: string; times: string }[];
   }[];
-  /** The page's address as one would type it: "archhouse.example/root-canal". */
+  /** The page's address as a reader would type it: "archhouse.example/root-canal". */
   address?: string;
 }
 
-/** The end of a printed page: where the branches are, how to call them, and where the page is to be found. */
+/** The end of a printed page: where the branches are, how to call them, and the page's address. */
 export function PrintFooter({ name, email, branches, address: page, ...props }: PrintFooterProps) {
   return (
     <div

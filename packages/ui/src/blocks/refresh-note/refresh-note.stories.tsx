@@ -9,7 +9,7 @@ const meta = {
   component: RefreshNote,
   parameters: {
     guide: {
-      use: ["Under a list that was built with the page and could not be brought up to date."],
+      use: ["Below a list that was built with the page and could not be refreshed."],
       avoid: [
         "When nothing can be shown without the answer: use ConnectionNotice.",
         "When a form could not be sent: use StatusDialog.",
@@ -18,7 +18,7 @@ const meta = {
       accessibility: ["A polite status: it is announced and doesn't take focus."],
       words: ["Say what may be missing, then why: “There may be newer articles: …”."],
       do: { Default: "Keep the list, and say what may be missing." },
-      dont: { Blunt: "A failure with no consequence for the reader." },
+      dont: { Blunt: "A failure without its consequence for the reader." },
       related: ["Blocks/ConnectionNotice", "Blocks/ArticleCard"],
     } satisfies Guide,
   },

@@ -1,7 +1,11 @@
+"use client";
+
 import { RotateCwIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../components/button";
+import { useMessages } from "../../components/i18n-provider";
 import { cn } from "../../styles/cn";
+import { refreshNoteMessages } from "./messages";
 
 export interface RefreshNoteProps extends ComponentProps<"div"> {
   /**
@@ -13,13 +17,9 @@ export interface RefreshNoteProps extends ComponentProps<"div"> {
   onRetry: () => void;
 }
 
-/** Says that a list may be older than what has been published, and offers to ask again. */
-export function RefreshNote({
-  children = "There may be newer articles: our server could not be reached.",
-  onRetry,
-  className,
-  ...props
-}: RefreshNoteProps) {
+/** Says that a list may be out of date, and offers to try again. */
+export function RefreshNote({ children, onRetry, className, ...props }: RefreshNoteProps) {
+  const words = useMessages("refreshNote", refreshNoteMessages);
   return (
     <div
       data-slot="refresh-note"
@@ -27,10 +27,10 @@ export function RefreshNote({
       className={cn("flex flex-wrap items-center gap-x-8 text-ink-muted text-sm", className)}
       {...props}
     >
-      <p>{children}</p>
+      <p>{children ?? words.text}</p>
       <Button variant="quiet" size="small" className="-ms-4" onClick={onRetry}>
         <RotateCwIcon aria-hidden strokeWidth={1.5} />
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ const meta = {
       ],
       avoid: [
         "For articles: use ArticleCarousel.",
-        "For the treatments of the home page: use TreatmentBlocks.",
+        "For the treatments on the home page: use TreatmentBlocks.",
       ],
       parts: {
         heading: "What the treatments have in common.",
@@ -48,20 +48,20 @@ const meta = {
       keyboard: {
         Tab: "Moves to the pause button, from card to card, then to the arrows and the dots.",
         "→ ←": "In the slider: a slide forward or back.",
-        Enter: "On a card: goes to the treatment. On a button: presses it.",
-        Space: "Presses the button.",
+        Enter: "On a card: opens the treatment. On a button: activates it.",
+        Space: "Activates the button.",
       },
       accessibility: [
         "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
-        "The name of the card is the name of the treatment; a picture that only decorates has an empty `alt`.",
-        "One card has nothing to move to: pause, arrows and dots are not there.",
+        "A card is named after its treatment; a decorative picture has an empty `alt`.",
+        "With a single card there are no controls.",
       ],
       words: [
-        "The name as in the menu. One sentence of up to 15 words that tells this treatment from its neighbours.",
-        "`label` says what is in the slider, for people who don’t see it.",
+        "The name as in the menu. One sentence of up to 15 words that distinguishes this treatment from the others.",
+        "`label` names the slider for people who can’t see it.",
       ],
-      do: { Default: "A sentence that helps to choose." },
-      dont: { SameSentenceOnEach: "The same sentence on each: nothing to choose by." },
+      do: { Default: "A sentence that helps visitors choose." },
+      dont: { SameSentenceOnEach: "The same sentence on each, with nothing to choose by." },
       related: ["Components/Card", "Components/Carousel", "Blocks/ArticleCarousel", "Blocks/TreatmentBlocks"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -15,8 +15,8 @@ export interface RelatedTreatmentsProps
 }
 
 /**
- * Cards of neighbouring treatments in a slider. As in the specification, section 9: 3 slides, 2 up to 1200 px,
- * 1 up to 800 px; autoplay 10 000 ms; 200 ms a move.
+ * Cards of related treatments in a slider. As in the specification, section 9: 3 slides, 2 up to 1200 px,
+ * 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
  */
 export function RelatedTreatments({
   label,

@@ -34,7 +34,7 @@ const meta = {
   component: SearchDialog,
   parameters: {
     guide: {
-      use: ["Opened by the search button of SiteHeader, and by the key “/”. Load it then, not before."],
+      use: ["Opened by SiteHeader’s search button and by the “/” key. Load it then, not before."],
       avoid: ["To choose from a short list: use Select."],
       anatomy: "Found",
       states: "stack",
@@ -48,8 +48,8 @@ const meta = {
         "The single-character key can be switched off, for people who use speech input (WCAG 2.1.4).",
       ],
       words: ["A label says what a result is and what it belongs to, before its title."],
-      do: { Found: "A result shows the words that were searched for, in their sentence." },
-      dont: { WithoutSuggestions: "An empty window: what can one find here?" },
+      do: { Found: "A result shows the searched words in their sentence." },
+      dont: { WithoutSuggestions: "An empty window: what can I find here?" },
       related: ["Components/Dialog", "Blocks/SiteHeader", "Blocks/ContactLinks"],
     } satisfies Guide,
     layout: "fullscreen",
@@ -84,7 +84,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed. */
+/** Before the visitor types. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: { query: "root canal", state: { status: "loading" } } };

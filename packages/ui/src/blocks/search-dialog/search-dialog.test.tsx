@@ -48,7 +48,7 @@ it("marks the words that were searched for", async () => {
   expect([...marks].map((mark) => mark.textContent)).toEqual(["Aligners.", "Braces."]);
 });
 
-it("tells every change of the words", async () => {
+it("reports every change of the query", async () => {
   const onQueryChange = vi.fn();
   const screen = await render(search({ onQueryChange }));
   await screen.getByRole("searchbox").fill("cap");
@@ -74,7 +74,7 @@ it("tries again after a failure", async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it("closes when a result is followed here, and hands the focus to the page", async () => {
+it("closes when a result opens in this window, and moves focus to the page", async () => {
   const onClose = vi.fn();
   const screen = await render(search({ onClose }));
   await screen.getByRole("link", { name: "Braces" }).click({ modifiers: ["Shift"] });

@@ -1,20 +1,24 @@
+"use client";
+
 import { XIcon } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react";
 import { Button } from "../../components/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../../components/dialog";
+import { useMessages } from "../../components/i18n-provider";
 import { TextField } from "../../components/text-field";
+import { searchDialogMessages } from "./messages";
 import { type SearchLink, SearchResults, type SearchState } from "./search-results";
 
 export interface SearchDialogProps {
   /** What the visitor has typed. */
   query: string;
-  /** Called with every change of it. */
+  /** Called on every change of the query. */
   onQueryChange: (query: string) => void;
-  /** What is known for it: nothing yet, that it loads, that it failed, what was found. */
+  /** State of the search: idle, loading, failed, or what was found. */
   state: SearchState;
   /** Treatments, shown before anything is typed and where nothing was found. */
   suggestions: readonly SearchLink[];
-  /** How else to ask, such as `ContactLinks`: shown after a failure and where nothing was found. */
+  /** Other ways to ask, such as `ContactLinks`: shown after a failure and where nothing was found. */
   contact: ReactNode;
   /** Whether the key "/" opens the search. */
   keyEnabled: boolean;
@@ -23,10 +27,12 @@ export interface SearchDialogProps {
   /** Called by the close button, Esc, a click outside, and when a result was followed in this window. */
   onClose: () => void;
   /**
-   * Draws a link, for routers: `({ name, path }) => <Link to={path}>{name}</Link>`.
+   * Renders a link, for routers: `({ name, path }) => <Link to={path}>{name}</Link>`.
    * @default an `<a>`
    */
   renderLink?: (link: SearchLink) => ReactElement;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof searchDialogMessages>;
 }
 
 /**
@@ -43,7 +49,9 @@ export function SearchDialog({
   onKeyEnabledChange,
   onClose,
   renderLink = ({ name, path }) => <a href={path}>{name}</a>,
+  messages,
 }: SearchDialogProps) {
+  const words = useMessages("searchDialog", searchDialogMessages, messages);
   const content = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
 
@@ -82,11 +90,11 @@ export function SearchDialog({
           document.getElementById("main")?.focus({ preventScroll: true });
         }}
       >
-        <DialogTitle>Search</DialogTitle>
+        <DialogTitle>{words.title}</DialogTitle>
         <search>
           <form className="mt-5" onSubmit={goToFirst}>
             <TextField
-              label="Treatments, questions and articles"
+              label={words.field}
               type="search"
               name="q"
               autoComplete="off"
@@ -96,7 +104,7 @@ export function SearchDialog({
             />
           </form>
         </search>
-        <SearchResults {...{ state, suggestions, contact, renderLink }} onChoose={choose} />
+        <SearchResults {...{ state, suggestions, contact, renderLink, words }} onChoose={choose} />
         <label className="mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm">
           <input
             type="checkbox"
@@ -105,12 +113,13 @@ export function SearchDialog({
             onChange={(event) => onKeyEnabledChange(event.target.checked)}
           />
           <span>
-            The key <kbd className="rounded-control border border-line-strong px-1.5 font-text">/</kbd> opens
-            the search
+            {words.keyBefore}{" "}
+            <kbd className="rounded-control border border-line-strong px-1.5 font-text">/</kbd>{" "}
+            {words.keyAfter}
           </span>
         </label>
         <DialogClose asChild>
-          <Button variant="quiet" size="icon" aria-label="Close" className="absolute end-3 top-3">
+          <Button variant="quiet" size="icon" aria-label={words.close} className="absolute end-3 top-3">
             <XIcon aria-hidden strokeWidth={1.5} />
           </Button>
         </DialogClose>

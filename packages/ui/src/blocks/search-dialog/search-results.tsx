@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Button } from "../../components/button";
 import { TextLink } from "../../components/text-link";
 import { excerpt } from "./excerpt";
+import type { searchDialogMessages } from "./messages";
 
 /** A page, or a place on one. */
 export interface SearchLink {
@@ -24,7 +25,7 @@ export interface SearchResult {
   terms: readonly string[];
 }
 
-/** What is known of the search at a moment. */
+/** State of the search. */
 export type SearchState =
   | { status: "idle" }
   | { status: "loading" }
@@ -36,11 +37,19 @@ interface SearchResultsProps {
   suggestions: readonly SearchLink[];
   contact: ReactNode;
   renderLink: (link: SearchLink) => ReactElement;
+  words: typeof searchDialogMessages;
   onChoose: () => void;
 }
 
 /** What was found, or what a visitor can do instead. */
-export function SearchResults({ state, suggestions, contact, renderLink, onChoose }: SearchResultsProps) {
+export function SearchResults({
+  state,
+  suggestions,
+  contact,
+  renderLink,
+  words,
+  onChoose,
+}: SearchResultsProps) {
   const results = state.status === "found" ? state.results : [];
   const nothing = state.status === "found" && results.length === 0;
   const chooseLink = (event: MouseEvent) => {
@@ -49,16 +58,16 @@ export function SearchResults({ state, suggestions, contact, renderLink, onChoos
       onChoose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its links do
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on its links
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key sends a click too
     <div className="mt-5" onClick={chooseLink}>
       <p role="status" className={results.length > 0 ? "text-ink-muted text-sm" : ""}>
-        {describe(state)}
+        {describe(state, words)}
       </p>
       {state.status === "failed" && (
         <Button variant="secondary" className="mt-4" onClick={state.retry}>
           <RotateCwIcon aria-hidden strokeWidth={1.5} />
-          Try again
+          {words.tryAgain}
         </Button>
       )}
       {results.length > 0 && (
@@ -70,13 +79,13 @@ export function SearchResults({ state, suggestions, contact, renderLink, onChoos
       )}
       {(nothing || state.status === "failed") && (
         <>
-          <p className="mt-5">You can also ask us:</p>
+          <p className="mt-5">{words.ask}</p>
           {contact}
         </>
       )}
       {(nothing || state.status === "idle") && (
         <div className="mt-4">
-          <p className="font-semibold">Treatments</p>
+          <p className="font-semibold">{words.suggestions}</p>
           <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
             {suggestions.map((link) => (
               <li key={link.path}>
@@ -93,18 +102,17 @@ export function SearchResults({ state, suggestions, contact, renderLink, onChoos
 }
 
 /** What is read out, and shown above the results. */
-function describe(state: SearchState) {
+function describe(state: SearchState, words: typeof searchDialogMessages) {
   switch (state.status) {
     case "idle":
       return "";
     case "loading":
-      return "Loading...";
+      return words.loading;
     case "failed":
-      return "The search could not be loaded. Please check that you are online.";
+      return words.failed;
     case "found": {
       const { length } = state.results;
-      if (length === 0) return `Nothing was found for “${state.query}”. Try another word for it.`;
-      return `${length} ${length === 1 ? "result" : "results"} for “${state.query}”`;
+      return length === 0 ? words.nothing(state.query) : words.found(length, state.query);
     }
   }
 }

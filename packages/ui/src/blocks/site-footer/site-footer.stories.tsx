@@ -99,16 +99,16 @@ const meta = {
   parameters: {
     guide: {
       use: ["Once per page, at its end, after the contact block (specification, section 2)."],
-      avoid: ["For what a visitor needs to act on: phones and the form are in ContactBlock, above."],
+      avoid: ["For calls to action: phones and the form are in ContactBlock, above."],
       anatomy: "WithStatements",
       parts: { "site-footer-heading": "The heading of a column." },
       accessibility: [
-        "The landmark `contentinfo`. The columns have headings, so that a screen reader can go to one.",
-        "Networks are named in words; their signs are drawn and hidden from screen readers. Every target is 44 px high.",
-        "It is left out in print.",
+        "The landmark `contentinfo`. The columns have headings, so that screen readers can jump to them.",
+        "Networks are named in text; their icons are hidden from screen readers. Every target is 44 px high.",
+        "It isn’t printed.",
       ],
-      words: ["Links have the names of their pages. No “click here”, no repeated sentence of praise."],
-      do: { Default: "A table of contents, once more." },
+      words: ["Links have the names of their pages: no “click here”, no praise."],
+      do: { Default: "A table of contents." },
       dont: { OneLongColumn: "Everything in one column, where nothing is easy to find." },
       related: ["Blocks/SiteHeader", "Blocks/ContactBlock", "Components/TextLink"],
     } satisfies Guide,

@@ -10,24 +10,27 @@ export function SiteFooter({ className, children, ...props }: ComponentProps<"fo
     <footer
       data-slot="site-footer"
       className={cn(
-        "bg-primary-strong text-on-primary print:hidden",
+        "bg-deep text-on-deep print:hidden",
         // The focus ring's outer line is the accent, which is too dark here.
-        "[&_:focus-visible]:outline-on-primary [&_:focus-visible]:shadow-none",
+        "[&_:focus-visible]:outline-on-deep [&_:focus-visible]:shadow-none",
         className,
       )}
       {...props}
     >
-      <Container className="pb-8 pt-16 sm:pt-24">{children}</Container>
+      <Container className="pt-12 pb-8 sm:pt-24">{children}</Container>
     </footer>
   );
 }
 
-/** Columns of the footer, the first a little wider; they stack on phones. */
+/** Columns of the footer, the first a little wider. On phones the first and the last take a row of their own. */
 export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="site-footer-columns"
-      className={cn("grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-[5fr_3fr_4fr_3fr]", className)}
+      className={cn(
+        "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 xl:grid-cols-[5fr_3fr_4fr_3fr] max-sm:*:first:col-span-full max-sm:*:last:col-span-full",
+        className,
+      )}
       {...props}
     />
   );
@@ -54,7 +57,12 @@ export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul
       data-slot="site-footer-links"
-      className={cn("flex flex-col items-start gap-1 text-on-primary-muted [&_a]:text-inherit", className)}
+      className={cn(
+        "text-on-deep-muted *:pb-1 [&_a]:text-inherit",
+        // The last column of a phone has the room of two.
+        "max-sm:in-[[data-slot=site-footer-column]:last-child]:columns-[8rem]",
+        className,
+      )}
       {...props}
     />
   );
@@ -97,7 +105,7 @@ export function SiteFooterSocialLink({ network, className, children, ...props }:
       data-slot="site-footer-social-link"
       rel="me noopener"
       className={cn(
-        "inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-primary-muted underline-offset-[0.22em] hover:text-on-primary hover:underline",
+        "inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-deep-muted underline-offset-[0.22em] hover:text-on-deep hover:underline",
         className,
       )}
       {...props}
@@ -136,7 +144,7 @@ export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="site-footer-note"
       className={cn(
-        "mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-primary/25 pt-6 text-sm text-on-primary-muted",
+        "mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted",
         className,
       )}
       {...props}
@@ -146,7 +154,7 @@ export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
 
 export interface SiteFooterCreditProps extends ComponentProps<"p"> {
   /**
-   * Passes its look to its only child, such as a link to the designer, instead of rendering a `<p>`.
+   * Renders its only child, such as a link to the designer, instead of a `<p>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;

@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { MenuIcon, MinusIcon, PlusIcon, XIcon } from "lucide-react";
 import {
@@ -6,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -13,8 +16,10 @@ import {
 } from "react";
 import { Button } from "../../components/button";
 import { ArchElevation } from "../../components/drawing";
+import { useMessages } from "../../components/i18n-provider";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
+import { siteHeaderMessages } from "./messages";
 
 /** An entry of the menu. Entries nest up to three levels (specification, section 2). */
 export interface MenuItem {
@@ -36,8 +41,8 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
   /** The entries, in order. The first with three levels takes the middle of the panel on wide screens. */
   items: readonly MenuItem[];
   /**
-   * Renders one link, for a router: `({ name, path }) => <NavLink to={path} end>{name}</NavLink>`. Looks and
-   * behaviour are given to what it returns.
+   * Renders one link, for a router: `({ name, path }) => <NavLink to={path} end>{name}</NavLink>`. Styles and behaviour
+   * are merged into what it returns.
    * @default an `<a>`
    */
   renderLink?: (link: MenuLink) => ReactElement;
@@ -46,6 +51,8 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
    * @default "Menu"
    */
   label?: string;
+  /** Shown above the entries: the branches with their phones, and the way to an appointment. */
+  head?: ReactNode;
 }
 
 /**
@@ -54,16 +61,19 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
  *
  * The panel is a popover: it opens before hydration and without JavaScript. Esc closes it and returns focus to
  * the button; so does a link in it, which also closes the submenus (specification, section 2). Children are at
- * the bottom of the panel: phones, or links that the menu lacks.
+ * the bottom of the panel: links that the menu lacks.
  */
 export function SiteHeaderMenu({
   items,
   renderLink = ({ name, path }) => <a href={path}>{name}</a>,
-  label = "Menu",
+  label: ownLabel,
+  head,
   className,
   children,
   ...props
 }: SiteHeaderMenuProps) {
+  const words = useMessages("siteHeader", siteHeaderMessages);
+  const label = ownLabel ?? words.menu;
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -147,13 +157,21 @@ export function SiteHeaderMenu({
         data-state={open ? "open" : "closed"}
         onToggle={(event) => setOpen(event.newState === "open")}
         className={cn(
-          "fixed inset-x-0 top-(--header-height) bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none border-0 p-0",
+          "fixed inset-x-0 top-(--header-height) bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none border-0 p-0 ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)]",
           "supports-[top:anchor(bottom)]:top-[anchor(--site-header_bottom)] supports-[top:anchor(bottom)]:bottom-0 supports-[top:anchor(bottom)]:h-auto",
           "hidden overflow-x-clip overflow-y-auto overscroll-contain bg-surface text-ink open:block data-[state=open]:block",
           "transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0",
         )}
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">
+          {head && (
+            <div
+              data-slot="site-header-menu-head"
+              className="mb-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-line border-b pb-4 xl:mb-10"
+            >
+              {head}
+            </div>
+          )}
           <div className="relative grow xl:flex">
             <ArchElevation className="absolute -end-40 bottom-0 hidden h-[34rem] w-auto md:block xl:-start-[17rem] xl:end-auto" />
             <MenuList items={items} level={0} expanded={expanded} onToggle={toggle} renderLink={renderLink} />

@@ -14,30 +14,29 @@ const meta = {
   parameters: {
     guide: {
       use: ["Once per page, first in the body."],
-      avoid: ["Inside a part of a page: it sticks to the window, not to its parent."],
+      avoid: ["Inside a part of the page: it sticks to the window, not to its parent."],
       parts: {
         "site-header-menu-button": "Opens the panel.",
-        "site-header-panel":
-          "The whole menu: three levels, every one open above 1200 px, an accordion below.",
+        "site-header-panel": "The whole menu: three levels, all open above 1200 px, an accordion below.",
         "site-header-menu-foot": "Phones, or links that the menu lacks.",
       },
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
-        "Tab Shift+Tab": "Moves through what is open, in visual order. Past the end, the panel closes.",
+        "Tab Shift+Tab": "Moves through open entries in visual order. Past the last one, the panel closes.",
         Enter: "On a link: goes to its page, closes the panel and collapses the submenus.",
         Esc: "Closes the panel; focus returns to “Menu”.",
       },
       accessibility: [
-        'The pattern is that of a disclosure navigation menu, not of an application’s menu: links and buttons, no `role="menu"`.',
+        'It follows the disclosure navigation pattern, not that of an application menu: links and buttons, no `role="menu"`.',
         "The panel is a popover: it opens before hydration and without JavaScript, with every level expanded.",
-        "Becoming sticky shifts nothing in the page; with large text the bar wraps and nothing is cut off.",
+        "Becoming sticky doesn’t shift the page; with large text the bar wraps, and nothing is cut off.",
       ],
       words: [
-        "An entry has the name of its page, up to four words. The second menu repeats what many look for.",
+        "An entry has the name of its page, in up to four words. The second menu repeats the most wanted pages.",
       ],
       do: { WithoutMenu: "One action, in words." },
-      dont: { TwoActions: "Two actions: which is the one for me?" },
+      dont: { TwoActions: "Two actions: which one is for me?" },
       related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],
     } satisfies Guide,
     layout: "fullscreen",

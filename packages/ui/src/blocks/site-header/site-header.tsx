@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../../components/button";
@@ -55,8 +57,8 @@ export function SiteHeaderHome({ className, ...props }: ComponentProps<typeof Sl
       data-slot="site-header-home"
       className={cn(
         "me-auto rounded-control py-1 text-primary-strong",
-        // On narrow phones and with large text only the mark is shown.
-        "@max-[20.75rem]/bar:[&_[data-slot=logo-mark]~*]:sr-only",
+        // The name is what a visitor looks for: on narrow phones and with large text it stands without the mark.
+        "@max-[19.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
         className,
       )}
       {...props}
@@ -75,13 +77,16 @@ export function SiteHeaderNav({ className, ...props }: ComponentProps<"nav">) {
   );
 }
 
-/** The one action, a `Button` that fits a phone: takes a router's link as its child, with `asChild`. */
+/**
+ * The one action, a `Button` on one line: takes a router's link as its child, with `asChild`. On phones it is
+ * outlined, because there the `BookBar` has the primary button, and needs a short label.
+ */
 export function SiteHeaderAction({ className, ...props }: ButtonProps) {
   return (
     <Button
       data-slot="site-header-action"
       className={cn(
-        "max-sm:min-h-11 max-sm:w-min max-sm:px-2.5 max-sm:py-1 max-sm:text-sm max-sm:leading-tight",
+        "whitespace-nowrap max-sm:min-h-11 max-sm:border-line-strong max-sm:bg-transparent max-sm:px-3.5 max-sm:py-1 max-sm:text-primary max-sm:text-sm",
         // On its own line where large text leaves no room beside the menu button.
         "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
         className,

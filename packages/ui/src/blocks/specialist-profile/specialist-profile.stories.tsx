@@ -38,15 +38,15 @@ const meta = {
       ],
       accessibility: [
         "One `article` per dentist, with the name as its heading, so that screen readers can move from dentist to dentist.",
-        "Facts are a description list. The mirrored ones are mirrored by the layout alone; the HTML has one order.",
+        "Facts are a description list. Only the layout is mirrored; the order in the HTML stays the same.",
       ],
       words: [
-        "Biography: two short paragraphs: how this dentist works, and what a visitor notices of it. Written with the dentist.",
+        "Biography: two short paragraphs on how this dentist works and what a visitor notices, written with the dentist.",
         "Facts: degrees as on the certificate, languages, branches.",
       ],
-      do: { Default: "Say how somebody works." },
+      do: { Default: "Say how someone works." },
       dont: {
-        OnlyTitles: "A row of degrees says nothing to a person with toothache; they belong to the facts.",
+        OnlyTitles: "A row of degrees means nothing to a person with toothache; put them in the facts.",
       },
       related: ["Blocks/TeamSection", "Blocks/StaffCarousel", "Components/Picture"],
     } satisfies Guide,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { cn } from "../../styles/cn";
 
-/** The profiles one under the other; every second one is mirrored. */
+/** The profiles, stacked; every second one is mirrored. */
 export function SpecialistProfiles({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -80,7 +80,7 @@ export function SpecialistBiography({ className, ...props }: ComponentProps<"div
   );
 }
 
-/** Pairs of a term and what it says: degrees, languages, branches. */
+/** Pairs of a term and its value: degrees, languages, branches. */
 export function SpecialistFacts({ className, ...props }: ComponentProps<"dl">) {
   return (
     <dl
@@ -96,7 +96,7 @@ export interface SpecialistFactProps extends ComponentProps<"div"> {
   term: string;
 }
 
-/** One fact: a term and, as children, what it says. */
+/** One fact: a term and, as children, its value. */
 export function SpecialistFact({ term, children, ...props }: SpecialistFactProps) {
   return (
     <div data-slot="specialist-fact" {...props}>

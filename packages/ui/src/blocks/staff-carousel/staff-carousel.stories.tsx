@@ -24,7 +24,9 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: ["Once, under the dentists, for those whom a visitor meets at the desk and beside the chair."],
+      use: [
+        "Once, below the dentists, for the people whom a visitor meets at the desk and beside the chair.",
+      ],
       avoid: [
         "For dentists: use TeamSection or SpecialistProfile. Nobody should have to press a button to learn who treats them.",
       ],
@@ -42,7 +44,7 @@ const meta = {
       accessibility: [
         "Everyone is in the HTML, and is shown in print and without JavaScript.",
         "The slider doesn’t move while it is hidden, and stops while it has focus.",
-        "Names are headings; give `headingLevel` the level of the place.",
+        "Names are headings; set `headingLevel` to fit the page.",
       ],
       words: ["Name as the person is called at work; the role in one to three words."],
       do: { Open: "The role says what this person does for a visitor." },

@@ -1,3 +1,5 @@
+"use client";
+
 import { ChevronDownIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "../../components/button";
@@ -5,7 +7,9 @@ import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from "../../components/disclosure";
 import type { HeadingLevel } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { Picture, type ResponsiveImage } from "../../components/picture";
+import { staffCarouselMessages } from "./messages";
 
 export interface StaffCarouselProps
   extends Omit<ComponentProps<"div">, "children">,
@@ -42,19 +46,20 @@ export interface StaffCarouselProps
 
 /**
  * The people behind the dentists, behind a "View more" button. As in the specification, sections 2 and 9:
- * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms a move.
+ * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms per move.
  */
 export function StaffCarousel({
   label,
   members,
-  moreLabel = "View more",
-  lessLabel = "View less",
+  moreLabel,
+  lessLabel,
   slides = { base: 1, xl: 2 },
   autoplay = 10_000,
   speed = 200,
   headingLevel = 3,
   ...props
 }: StaffCarouselProps) {
+  const words = useMessages("staffCarousel", staffCarouselMessages);
   const [open, setOpen] = useState(false);
   if (members.length === 0) return null;
   return (
@@ -62,7 +67,7 @@ export function StaffCarousel({
       <div className="flex justify-center">
         <DisclosureTrigger asChild>
           <Button variant="secondary">
-            {open ? lessLabel : moreLabel}
+            {open ? (lessLabel ?? words.less) : (moreLabel ?? words.more)}
             <span className="sr-only"> {label}</span>
             <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
           </Button>
@@ -73,7 +78,7 @@ export function StaffCarousel({
           // Mounted when it is opened: a slider that nobody sees doesn't move.
           key={String(open)}
           label={label}
-          noun="people"
+          noun={words.people}
           slides={slides}
           centered
           autoplay={open ? autoplay : undefined}

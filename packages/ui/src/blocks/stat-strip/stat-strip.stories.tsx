@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "Once on a page, under the hero: home.",
+        "Once, below the hero of the home page.",
         "For figures that someone has counted and can count again.",
       ],
       avoid: [
         "For one figure: write it in a sentence.",
-        "For prices or percentages of success: they need words around them.",
+        "For prices or success rates: they need an explanation.",
       ],
       parts: {
         "stat-list": "The figures: a description list.",
@@ -28,8 +28,8 @@ const meta = {
         "The label says what is counted, in up to four words: “patients treated”.",
         "The note says who counted and up to when. A figure without a source is a boast.",
       ],
-      do: { TwoFigures: "Plain counts that anybody could check." },
-      dont: { WithoutSource: "Superlatives, and no word on who counted." },
+      do: { TwoFigures: "Plain counts that anyone could check." },
+      dont: { WithoutSource: "Superlatives, and no word about who counted." },
       related: ["Components/Stat", "Blocks/Hero"],
     } satisfies Guide,
     layout: "fullscreen",

@@ -64,14 +64,14 @@ const meta = {
       anatomy: "Expanded",
       keyboard: { Tab: "Moves to “Meet the team”.", "Enter Space": "Shows the others, or hides them again." },
       accessibility: [
-        "The button says whether the others are shown. They are in the HTML, and are seen in print and without JavaScript.",
+        "The button says whether the others are shown. They are in the HTML, and shown in print and without JavaScript.",
         "The section’s heading is one level above the names.",
       ],
       words: [
-        "The intro says what it means for a visitor that these people lead. The role says what somebody does, not a rank.",
+        "The intro says what it means for a visitor that these people lead. The role says what someone does, not a rank.",
       ],
-      do: { Default: "One face first, and one sentence on what follows from it." },
-      dont: { WithoutWords: "A name and a rank, and nothing that a visitor can use." },
+      do: { Default: "One face first, and one sentence on what it means for a visitor." },
+      dont: { WithoutWords: "A name and a rank, and nothing useful to a visitor." },
       related: ["Components/Disclosure", "Blocks/SpecialistProfile", "Blocks/StaffCarousel"],
     } satisfies Guide,
     layout: "fullscreen",

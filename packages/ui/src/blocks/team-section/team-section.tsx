@@ -1,3 +1,5 @@
+"use client";
+
 import { MinusIcon, PlusIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../../components/button";
@@ -8,8 +10,10 @@ import {
   DisclosureTrigger,
 } from "../../components/disclosure";
 import { Heading, type HeadingProps } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
 import { Container, Section } from "../../components/section";
 import { cn } from "../../styles/cn";
+import { teamSectionMessages } from "./messages";
 
 export interface TeamSectionProps
   extends ComponentProps<"section">,
@@ -40,7 +44,7 @@ export function TeamLead({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The words about the section and the lead dentist, and the toggle. */
+/** The text about the section and the lead dentist, and the toggle. */
 export function TeamLeadBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -110,8 +114,9 @@ export function TeamText({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="team-text" className={cn("mt-4 max-w-prose", className)} {...props} />;
 }
 
-/** The button that shows and hides the others. Its words are "Meet the team" unless children say otherwise. */
-export function TeamToggle({ className, children = "Meet the team", ...props }: ButtonProps) {
+/** The button that shows and hides the others. "Meet the team" by default. */
+export function TeamToggle({ className, children, ...props }: ButtonProps) {
+  const words = useMessages("teamSection", teamSectionMessages);
   return (
     <DisclosureTrigger asChild>
       <Button
@@ -120,7 +125,7 @@ export function TeamToggle({ className, children = "Meet the team", ...props }: 
         className={cn("group/toggle mt-8", className)}
         {...props}
       >
-        {children}
+        {children ?? words.meet}
         <PlusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
         <MinusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=closed]/toggle:hidden" />
       </Button>

@@ -49,16 +49,16 @@ const meta = {
     guide: {
       use: ["On the technology page, for each entry (specification, section 2)."],
       avoid: [
-        "For the short index on the home page: it is a list with drawn icons.",
+        "For the short index on the home page: use TechnologyIndex.",
         "For a treatment: use IntroBlocks.",
       ],
       accessibility: [
-        "One `article` per entry, with its title as the heading. Sides alternate by the layout alone.",
-        "The `alt` says what is seen, not what it is for: that is beside it.",
+        "One `article` per entry, with its title as the heading. Only the layout alternates.",
+        "The `alt` describes what the picture shows; the text beside it says what it is for.",
       ],
       words: [
-        "Begin with what a patient notices: how long, what it sounds like, what it replaces. Two short paragraphs.",
-        "Makers’ names and numbers only where a patient could ask for them.",
+        "Begin with what a patient notices: how long it takes, what it sounds like, what it replaces. Two short paragraphs.",
+        "Makers’ names and model numbers only where a patient might ask for them.",
       ],
       do: { Default: "Say what it spares the patient." },
       dont: { DataSheet: "It reads like a data sheet." },

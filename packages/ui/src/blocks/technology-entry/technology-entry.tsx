@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { cn } from "../../styles/cn";
 
-/** The entries one under the other; sides of picture and text alternate (specification, section 2). */
+/** The entries, stacked; picture and text change sides from one to the next (specification, section 2). */
 export function TechnologyEntries({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="technology-entries" className={cn("grid gap-y-16 md:gap-y-28", className)} {...props} />
@@ -39,7 +39,7 @@ export function TechnologyEntryPicture({ className, ...props }: ComponentProps<"
   );
 }
 
-/** The words, under a dimension mark as on a drawing. */
+/** The text, under a dimension mark as on a drawing. */
 export function TechnologyEntryBody({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -56,7 +56,7 @@ export function TechnologyEntryBody({ className, children, ...props }: Component
   );
 }
 
-/** What it is called. */
+/** Its name. */
 export function TechnologyEntryTitle(props: HeadingProps) {
   return <Heading data-slot="technology-entry-title" level={2} {...props} />;
 }

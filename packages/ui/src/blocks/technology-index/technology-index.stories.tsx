@@ -30,7 +30,7 @@ const meta = {
   parameters: {
     guide: {
       use: ["On the home page: four to six things the clinic works with (specification, section 2)."],
-      avoid: ["For each of them with a picture: use TechnologyEntries (TechnologyEntry)."],
+      avoid: ["For entries with pictures: use TechnologyEntry."],
       accessibility: ["A list with a level-3 heading per entry. The icons are decorative."],
       words: ["What it does for the patient, not what it is made of."],
       do: { Default: "What a patient gains from it." },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { TechnologyIndex, TechnologyIndexItem } from ".";
 
-it("lists each thing with what it is good for", async () => {
+it("lists each technology with its benefit", async () => {
   const screen = await render(
     <TechnologyIndex title="Technology" text="In our rooms." action={<a href="#all">All</a>}>
       <TechnologyIndexItem icon={<svg aria-hidden />} title="Milling">

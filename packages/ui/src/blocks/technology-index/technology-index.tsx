@@ -21,7 +21,7 @@ export function TechnologyIndex({ title, text, action, children, ...props }: Tec
       <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
           <Heading id={id}>{title}</Heading>
-          {text && <p className="mt-5 text-lead text-on-primary-muted">{text}</p>}
+          {text && <p className="mt-5 text-lead text-on-deep-muted">{text}</p>}
           {action}
         </div>
         <ul className="grid sm:grid-cols-2 md:col-span-8">{children}</ul>
@@ -33,7 +33,7 @@ export function TechnologyIndex({ title, text, action, children, ...props }: Tec
 export interface TechnologyIndexItemProps extends Omit<ComponentProps<"li">, "title"> {
   /** Its drawn icon: decoration. */
   icon: ReactNode;
-  /** What it is called. */
+  /** Its name. */
   title: ReactNode;
   /** What it is good for, in a sentence or two. */
   children: ReactNode;
@@ -44,13 +44,13 @@ export function TechnologyIndexItem({ icon, title, children, ...props }: Technol
   return (
     <li
       data-slot="technology-index-item"
-      className="flex gap-5 border-on-primary/25 border-t py-7 sm:pe-8 [&>svg]:text-on-primary-muted"
+      className="flex gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
       {...props}
     >
       {icon}
       <div>
         <Heading level={3}>{title}</Heading>
-        <p className="mt-2 text-on-primary-muted">{children}</p>
+        <p className="mt-2 text-on-deep-muted">{children}</p>
       </div>
     </li>
   );

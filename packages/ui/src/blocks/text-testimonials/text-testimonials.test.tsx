@@ -32,6 +32,18 @@ it("gives name, place, words and 5 stars", async () => {
   await expect.element(first.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
 });
 
+it("shows the rating that it is given", async () => {
+  const testimonials = say(["Anita"]).map((said) => ({ ...said, rating: 4 }));
+  const screen = await render(
+    <TextTestimonials
+      title="What patients say"
+      label="Testimonials"
+      groups={[{ name: "Mumbai", testimonials }]}
+    />,
+  );
+  await expect.element(screen.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
+});
+
 it.each([
   [1201, 3],
   [1200, 2],

@@ -1,9 +1,13 @@
+"use client";
+
 import { type ComponentProps, useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
+import { useMessages } from "../../components/i18n-provider";
 import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
+import { textTestimonialsMessages } from "./messages";
 
 export interface TestimonialProps extends ComponentProps<"figure"> {
   /** Who said it. */
@@ -12,17 +16,22 @@ export interface TestimonialProps extends ComponentProps<"figure"> {
   role: string;
   /** What was said. */
   content: string;
+  /**
+   * How many of 5 stars.
+   * @default 5 (specification, section 2)
+   */
+  rating?: number;
 }
 
-/** What one patient said, with 5 stars (specification, section 2). */
-export function Testimonial({ name, role, content, className, ...props }: TestimonialProps) {
+/** What one patient said, with stars. */
+export function Testimonial({ name, role, content, rating = 5, className, ...props }: TestimonialProps) {
   return (
     <figure
       data-slot="testimonial"
       className={cn("flex h-full flex-col gap-5 border-t-2 border-accent pt-6", className)}
       {...props}
     >
-      <Stars />
+      <Stars value={rating} />
       <blockquote className="grow font-display text-title">
         <p>“{content}”</p>
       </blockquote>
@@ -46,13 +55,13 @@ export interface TextTestimonialsProps
     /** Name of the group: its tab. */
     name: string;
     /** What its patients said. */
-    testimonials: readonly Pick<TestimonialProps, "name" | "role" | "content">[];
+    testimonials: readonly Pick<TestimonialProps, "name" | "role" | "content" | "rating">[];
   }[];
 }
 
 /**
  * What patients said, in groups. As in the specification, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
- * centred; autoplay 10 000 ms; 200 ms a move. One group needs no tabs.
+ * centred; autoplay 10 000 ms; 200 ms per move. One group needs no tabs.
  */
 export function TextTestimonials({
   label,
@@ -62,6 +71,7 @@ export function TextTestimonials({
   speed = 200,
   ...props
 }: TextTestimonialsProps) {
+  const words = useMessages("textTestimonials", textTestimonialsMessages);
   const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
   const [chosen, setChosen] = useState("0");
   if (filled.length === 0) return null;
@@ -71,14 +81,14 @@ export function TextTestimonials({
       // Mounted when its tab is chosen: a slider that nobody sees doesn't move.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
-      noun="reviews"
+      noun={words.reviews}
       slides={slides}
       centered
       autoplay={chosen === `${index}` ? autoplay : undefined}
       speed={speed}
     >
-      {testimonials.map(({ name, role, content }) => (
-        <Testimonial key={`${name} ${content}`} name={name} role={role} content={content} />
+      {testimonials.map(({ name, role, content, rating }) => (
+        <Testimonial key={`${name} ${content}`} name={name} role={role} content={content} rating={rating} />
       ))}
     </Carousel>
   );

@@ -97,19 +97,19 @@ const meta = {
       ],
       avoid: [
         "For a list of all treatments: use RelatedTreatments or the menu.",
-        "For what one treatment consists of: use IntroBlocks.",
+        "For the parts of one treatment: use IntroBlocks.",
       ],
       anatomy: "One",
       accessibility: [
-        "“Know more” is followed, for screen readers, by what it is about: in a list of links the four differ.",
+        "For screen readers, the subject follows “Know more”, so that the four links differ in a list.",
         "The picture repeats the title and has an empty `alt`.",
-        "Overlap is drawn by the layout alone: in the HTML each picture precedes its words.",
+        "Only the layout overlaps: in the HTML each picture precedes its text.",
       ],
       words: [
         "Text: two or three sentences: what it is, how long it takes, what happens first.",
         "Links: the names of the pages they lead to.",
       ],
-      do: { One: "Say what happens, in the order in which it happens." },
+      do: { One: "Say what happens, in order." },
       dont: { SaysNothing: "Words that would suit any picture." },
       related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],
     } satisfies Guide,

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from "../../components/heading";
 import { TextLink, type TextLinkProps } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
-/** The main treatments, one under the other: sides alternate, and sheets overlap the pictures. */
+/** The main treatments, stacked: sides alternate, and sheets overlap the pictures. */
 export function TreatmentBlocks({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -44,7 +44,7 @@ export function TreatmentBlockPicture({ className, ...props }: ComponentProps<"d
   );
 }
 
-/** The sheet with the words. */
+/** The sheet with the text. */
 export function TreatmentBlockBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -102,7 +102,7 @@ export function TreatmentBlockLink({ className, ...props }: TextLinkProps) {
 }
 
 export interface TreatmentBlockMoreProps extends ComponentProps<"p"> {
-  /** The link itself, such as a router's: "Know more", and for screen readers about what. */
+  /** The link itself, such as a router's: "Know more" and, for screen readers, the subject. */
   children: ReactNode;
 }
 

@@ -30,14 +30,14 @@ const meta = {
   subcomponents: { TreatmentPoints },
   parameters: {
     guide: {
-      use: ["Once on a treatment's page, after its introduction."],
+      use: ["Once per treatment page, after the introduction."],
       avoid: [
         "For what happens step by step: use TreatmentSteps.",
         "For counts of the clinic: use StatStrip.",
       ],
       accessibility: [
         "The durations are a description list: each value is read after what it measures.",
-        "Lists have headings of level 3; icons are decorative, so the words must say it.",
+        "Lists have headings of level 3; icons are decorative, so the text must say it.",
       ],
       words: [
         "Values are short: “3 to 6 months”. Say honest ranges, never the best case.",

@@ -6,7 +6,7 @@ import { Container, Section } from "../../components/section";
 export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** Three durations, each with what it measures: chair time, visits, in all. A fee may follow. */
+  /** Three durations, each with what it measures: chair time, visits, total. A fee may follow. */
   facts: readonly { term: string; value: ReactNode }[];
   /** `TreatmentPoints`: whom it suits, who should wait, what can go wrong. */
   children?: ReactNode;

@@ -16,8 +16,11 @@ const meta = {
   subcomponents: { TreatmentAftercare },
   parameters: {
     guide: {
-      use: ["Once on a treatment's page, for what happens from the first visit to the last."],
-      avoid: ["For statements in no order: use RuledList.", "For durations and risks: use TreatmentFacts."],
+      use: ["Once per treatment page, for what happens from the first visit to the last."],
+      avoid: [
+        "For statements without an order: use RuledList.",
+        "For durations and risks: use TreatmentFacts.",
+      ],
       anatomy: "WithAftercare",
       accessibility: [
         "An ordered list: screen readers count the steps themselves, so the drawn numbers are hidden from them.",
@@ -25,7 +28,7 @@ const meta = {
       ],
       words: ["Heading: one to four words. Text: what we do and what you feel, in two sentences."],
       do: { Default: "What happens, and what it feels like." },
-      dont: { NumbersInWords: "The number is drawn already." },
+      dont: { NumbersInWords: "The number is already shown." },
       related: ["Blocks/TreatmentFacts", "Components/RuledList", "Blocks/FaqSection"],
     } satisfies Guide,
     layout: "fullscreen",

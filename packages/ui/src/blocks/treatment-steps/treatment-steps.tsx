@@ -18,7 +18,7 @@ export function TreatmentSteps({ title, steps, children, ...props }: TreatmentSt
     <Section data-slot="treatment-steps" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <ol className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3 print:mt-3 print:grid-cols-2 print:gap-y-3">
+        <ol className="full-grid mt-12 gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
           {steps.map(({ heading, body }, index) => (
             <li key={heading} className="border-line-strong border-t pt-5 print:pt-2">
               <span

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { VideoButtons } from ".";
 
-it("opens the video of the pressed button, and asks the video host for nothing before", async () => {
+it("opens the video of the pressed button, and sends the video host no request before that", async () => {
   const screen = await render(
     <VideoButtons
       videos={[

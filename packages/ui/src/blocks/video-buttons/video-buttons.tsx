@@ -1,15 +1,14 @@
+"use client";
+
 import { PlayIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button";
+// Not from the index, which loads the dialog itself.
+import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog";
 import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
 
-// Loaded on the first press.
-const VideoDialog = lazy(() =>
-  import("../../components/video-dialog/video-dialog").then((module) => ({ default: module.VideoDialog })),
-);
-
 export interface VideoButtonsProps extends Pick<VideoDialogProps, "playerUrl"> {
-  /** The videos in order, each with the words of its button. */
+  /** The videos in order, each with the label of its button. */
   videos: readonly (Video & { label: string })[];
 }
 
@@ -24,11 +23,7 @@ export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
           {label}
         </Button>
       ))}
-      {video && (
-        <Suspense fallback={null}>
-          <VideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} />
-        </Suspense>
-      )}
+      <LazyVideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} />
     </>
   );
 }

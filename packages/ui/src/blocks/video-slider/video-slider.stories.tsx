@@ -16,9 +16,9 @@ const meta = {
   subcomponents: { VideoCarousel },
   parameters: {
     guide: {
-      use: ["For two videos or more about one subject: a treatment page, the patient gallery."],
+      use: ["For two or more videos about one subject: a treatment page, the patient gallery."],
       avoid: [
-        "For patients who tell about themselves: use VideoTestimonials.",
+        "For patients’ stories: use VideoTestimonials.",
         "For one video that belongs to a sentence or a button: open VideoDialog from there.",
       ],
       anatomy: "WithoutAutoplay",
@@ -34,13 +34,13 @@ const meta = {
       },
       accessibility: [
         "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
-        "The video host gets no request before a poster is pressed. The player has the video’s title as its name.",
+        "The video host gets no request until a poster is pressed. The player has the video’s title as its name.",
       ],
       words: [
-        "The title says who or what is seen, up to eight words. It is the video’s name for everyone who can’t see the poster.",
+        "The title says who or what the video shows, in up to eight words. It is the video’s name for everyone who can’t see the poster.",
       ],
-      do: { Single: "A title that tells what to expect." },
-      dont: { NumberedTitles: "Numbers, which help no one choose." },
+      do: { Single: "A title that says what to expect." },
+      dont: { NumberedTitles: "Numbers, which help nobody choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
     } satisfies Guide,
     layout: "fullscreen",

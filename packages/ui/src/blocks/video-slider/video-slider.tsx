@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+"use client";
+
+import { useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import type { ResponsiveImage } from "../../components/picture";
+// Not from the index, which loads the dialog itself.
+import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog";
 import type { VideoDialogProps } from "../../components/video-dialog/video-dialog";
 import { VideoPoster } from "../../components/video-dialog/video-poster";
 import { type BlockProps, BlockSection } from "../block-section";
-
-// Loaded on first use; the index would load it along with the poster.
-const VideoDialog = lazy(() =>
-  import("../../components/video-dialog/video-dialog").then((module) => ({ default: module.VideoDialog })),
-);
 
 /** A video that can be played. */
 export interface SliderVideo {
@@ -26,7 +25,7 @@ export interface VideoCarouselProps
   /** The videos in order. */
   videos: readonly SliderVideo[];
   /**
-   * Milliseconds after which it moves on by itself; `false` for never, as on the patient gallery.
+   * Milliseconds between automatic moves; `false` for none, as on the patient gallery.
    * @default 10000 (specification, section 9)
    */
   autoplay?: number | false;
@@ -56,11 +55,7 @@ export function VideoCarousel({
           </div>
         ))}
       </Carousel>
-      {video && (
-        <Suspense fallback={null}>
-          <VideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} height={height} />
-        </Suspense>
-      )}
+      <LazyVideoDialog video={video} onClose={() => setVideo(null)} playerUrl={playerUrl} height={height} />
     </>
   );
 }
@@ -71,7 +66,7 @@ export interface VideoSliderProps
 
 /**
  * Videos of cases in a slider. As in the specification, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
- * ms, off on the patient gallery; 200 ms a move.
+ * ms, off on the patient gallery; 200 ms per move.
  */
 export function VideoSlider({
   label,

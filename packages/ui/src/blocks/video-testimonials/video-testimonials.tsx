@@ -7,7 +7,7 @@ export type VideoTestimonialsProps = VideoSliderProps;
 
 /**
  * Patients' stories on video. One at a time, beside the heading, on the home page (specification, section 9);
- * for the testimonials page give `slides={{ base: 1, md: 2 }}`. Autoplay 10 000 ms; 200 ms a move.
+ * for the testimonials page give `slides={{ base: 1, md: 2 }}`. Autoplay 10 000 ms; 200 ms per move.
  */
 export function VideoTestimonials({ slides = { base: 1 }, ...props }: VideoTestimonialsProps) {
   const oneAtATime = Math.max(...Object.values(slides)) === 1;
@@ -38,9 +38,7 @@ function BesideTheHeading({
           <Heading id={id} level={headingLevel} size="heading">
             {title}
           </Heading>
-          {text && (
-            <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-primary-muted">{text}</p>
-          )}
+          {text && <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">{text}</p>}
           {action}
         </div>
         <VideoCarousel

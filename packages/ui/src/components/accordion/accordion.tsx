@@ -1,3 +1,5 @@
+"use client";
+
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { PlusIcon } from "lucide-react";
 import { type ComponentProps, createContext, use, useId } from "react";

@@ -23,8 +23,8 @@ type Variants = VariantProps<typeof badgeVariants>;
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * What kind of word it is: `neutral` or `outline` for a category, `primary` for the leading one, `accent` for
-   * one thing a screen, `positive` and `warning` for a state, with an icon and words.
+   * What kind of word it is: `neutral` or `outline` for a category, `primary` for the leading one, `accent` at most
+   * once per screen, `positive` and `warning` for a state, with an icon and words.
    * @default "neutral"
    */
   tone?: NonNullable<Variants["tone"]>;

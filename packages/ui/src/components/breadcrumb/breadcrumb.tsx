@@ -1,12 +1,17 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
+import { breadcrumbMessages } from "./messages";
 
 /** Where the page is in the site: from the home page down to this page. */
 export function Breadcrumb({ children, ...props }: ComponentProps<"nav">) {
+  const words = useMessages("breadcrumb", breadcrumbMessages);
   return (
-    <nav data-slot="breadcrumb" aria-label="Breadcrumb" {...props}>
+    <nav data-slot="breadcrumb" aria-label={words.label} {...props}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">{children}</ol>
     </nav>
   );
@@ -32,13 +37,13 @@ export function BreadcrumbItem({ className, children, ...props }: ComponentProps
 
 export interface BreadcrumbLinkProps extends ComponentProps<"a"> {
   /**
-   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Renders its only child, such as a router's link, instead of an `<a>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;
 }
 
-/** A page above this one: a target of at least 44 px in height. */
+/** A link to a page above this one, at least 44 px high. */
 export function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
   const Component = asChild ? Slot : "a";
   return (
@@ -50,7 +55,7 @@ export function BreadcrumbLink({ asChild = false, className, ...props }: Breadcr
   );
 }
 
-/** This page, which is not a link. */
+/** The current page, which is not a link. */
 export function BreadcrumbPage({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -20,7 +20,7 @@ export const buttonVariants = cva(
         quiet:
           "overridable:border-transparent overridable:bg-transparent overridable:text-primary overridable:enabled:hover:bg-primary-soft overridable:[a&]:hover:bg-primary-soft",
         inverse:
-          "overridable:border-on-primary overridable:bg-on-primary overridable:text-primary-strong overridable:enabled:hover:bg-accent-soft overridable:[a&]:hover:bg-accent-soft",
+          "overridable:border-on-deep overridable:bg-on-deep overridable:text-deep overridable:enabled:hover:bg-accent-soft overridable:enabled:hover:text-ink overridable:[a&]:hover:bg-accent-soft overridable:[a&]:hover:text-ink",
       },
       size: {
         default: "overridable:min-h-12 overridable:px-6 overridable:py-2.5 overridable:leading-tight",
@@ -36,7 +36,7 @@ type Variants = VariantProps<typeof buttonVariants>;
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /**
-   * How prominent it is: `primary` once a screen, `secondary` beside it, `quiet` in a list or card, `inverse`
+   * How prominent it is: `primary` once per screen, `secondary` beside it, `quiet` in a list or card, `inverse`
    * on the deep colour.
    * @default "primary"
    */
@@ -47,7 +47,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
    */
   size?: NonNullable<Variants["size"]>;
   /**
-   * Passes its look to its only child instead of rendering a `<button>`: for links that act as buttons.
+   * Renders its only child instead of a `<button>`, and merges props onto it: for links that look like buttons.
    * @default false
    */
   asChild?: boolean;

@@ -12,7 +12,7 @@ const looks = {
 
 export interface CalloutProps extends ComponentProps<"div"> {
   /**
-   * The kind of message: sets the edge, the ground and the icon. The words must say it too.
+   * The kind of message: sets the edge, the background and the icon. The text must say it too.
    * @default "info"
    */
   tone?: keyof typeof looks;

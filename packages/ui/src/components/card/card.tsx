@@ -7,9 +7,9 @@ import { Heading, type HeadingProps } from "../heading";
 const cardVariants = cva("group/card relative flex flex-col", {
   variants: {
     variant: {
-      /** On the page's own ground, its picture being the frame. */
+      /** On the page's own background; the picture is the frame. */
       plain: "",
-      /** A sheet with a hairline, where the picture or the text needs one. */
+      /** A sheet with a hairline border, for pictures or text that need one. */
       raised: "overflow-clip rounded-panel border border-line bg-surface-raised",
     },
   },
@@ -20,8 +20,7 @@ type Variants = VariantProps<typeof cardVariants>;
 
 export interface CardProps extends ComponentProps<"div"> {
   /**
-   * Its ground: `plain` is the page's own, `raised` a sheet with a hairline, where the picture or the text needs
-   * one.
+   * Background: `plain` is the page's own, `raised` a sheet with a hairline border, for pictures or text that need one.
    * @default "plain"
    */
   variant?: NonNullable<Variants["variant"]>;
@@ -32,7 +31,7 @@ export interface CardProps extends ComponentProps<"div"> {
   asChild?: boolean;
 }
 
-/** One of several like things: a picture, a title, a line. With a `CardLink` all of it is clickable. */
+/** One of several similar items: a picture, a title, a line of text. With a `CardLink`, the whole card is clickable. */
 export function Card({ variant = "plain", asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot : "div";
   return (
@@ -61,7 +60,7 @@ export function CardMedia({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The words of the card. */
+/** The text of the card. */
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -95,7 +94,7 @@ export function CardText({ className, ...props }: ComponentProps<"p">) {
 
 export interface CardLinkProps extends ComponentProps<"a"> {
   /**
-   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Renders its only child, such as a router's link, instead of an `<a>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;

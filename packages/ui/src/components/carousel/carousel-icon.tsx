@@ -10,11 +10,11 @@ const paths = {
 } as const;
 
 export interface CarouselIconProps extends ComponentProps<"svg"> {
-  /** Which of the four. */
+  /** Name of the icon. */
   name: keyof typeof paths;
 }
 
-/** An icon of the carousel's buttons. */
+/** An icon for the carousel's buttons. */
 export function CarouselIcon({ name, ...props }: CarouselIconProps) {
   return (
     <svg

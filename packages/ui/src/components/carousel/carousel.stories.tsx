@@ -53,7 +53,7 @@ const meta = {
       },
       states: "stack",
       keyboard: {
-        Tab: "Moves through Pause and the arrows, the slides in view, then the dots.",
+        Tab: "Moves through Pause and the arrows, the slides in view, then to the current dot.",
         "→ ←": "Moves one slide forward or back, along with focus; reversed in right-to-left text.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
@@ -94,7 +94,7 @@ export const Focus: Story = {
   globals: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
 };
 
-/** Ten minutes instead of the 10 seconds of the site, so that it holds still for its picture. */
+/** Ten minutes instead of the site's 10 seconds, so that it stays still for its screenshot. */
 export const MovesByItself: Story = { args: { autoplay: 600_000 } };
 
 export const OneAtATime: Story = { args: { slides: { base: 1 } } };

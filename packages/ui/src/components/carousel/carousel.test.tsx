@@ -163,7 +163,7 @@ it.each([
   [{ slides: { base: 3 }, centered: true }, ["6", "1", "2"], ["1", "2", "3"]],
   [{ slides: { base: 1 } }, ["1"], ["2"]],
   [{ slides: { base: 3 }, loop: false, count: 4 }, ["1", "2", "3"], ["2", "3", "4"]],
-])("keeps slides out of view out of the way with %j", async (props, before, after) => {
+])("makes the slides out of view inert with %j", async (props, before, after) => {
   await show(props);
   const links = () =>
     screen
@@ -176,7 +176,7 @@ it.each([
   await expect.poll(() => links().toSorted()).toEqual(after.toSorted());
 });
 
-it("leaves for the dots when Tab has passed the slides in view", async () => {
+it("moves on to the dots when Tab has passed the slides in view", async () => {
   await show({ slides: { base: 2 } });
   await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
   screen.getByRole("link", { name: "Article 2" }).element().focus();
@@ -184,7 +184,34 @@ it("leaves for the dots when Tab has passed the slides in view", async () => {
   await expect.element(button("Slide 1")).toHaveFocus();
 });
 
-it("says which slides are seen, by their names", async () => {
+it.each([
+  ["ltr", "{ArrowRight}", "{ArrowLeft}"],
+  ["rtl", "{ArrowLeft}", "{ArrowRight}"],
+] as const)(
+  "has one tab stop among its dots, from which arrow keys move on, in %s text",
+  async (dir, on, back) => {
+    await show({ dir, arrows: false, count: 14 });
+    button("Slide 1").element().focus();
+    await userEvent.keyboard(on);
+    await expect.element(button("Slide 2")).toHaveFocus();
+    await expect.element(button("Slide 2")).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard(`${back}${back}`);
+    await expect.element(button("Slide 14")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole("link", { name: "Article 14" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Slide 14")).toHaveFocus();
+  },
+);
+
+it("keeps the tab stop of its dots at the slide that was pressed", async () => {
+  await show();
+  await button("Slide 3").click();
+  await expect.element(button("Slide 3")).toHaveAttribute("tabindex", "0");
+  await expect.element(button("Slide 1")).toHaveAttribute("tabindex", "-1");
+});
+
+it("announces the slides in view by name", async () => {
   const names = ["Farida", "Sandeep", "Asha", "John"];
   screen = await render(
     <Carousel label="Reviews" noun="reviews" slides={{ base: 3 }}>
@@ -200,7 +227,7 @@ it("says which slides are seen, by their names", async () => {
   await expect.poll(status).toBe("3 of 4 reviews: Sandeep, Asha, John");
 });
 
-it("is hidden wholly behind a dialog", async () => {
+it("is hidden completely behind a dialog", async () => {
   screen = await render(
     <>
       <Carousel label="Articles">

@@ -1,11 +1,15 @@
+"use client";
+
 import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
+import { useMessages } from "../i18n-provider";
 import { CarouselIcon } from "./carousel-icon";
+import { carouselMessages } from "./messages";
 import { useCarousel } from "./use-carousel";
 
-/** How many slides are side by side: from the narrowest window (`base`) and from each breakpoint up. */
+/** How many slides are shown side by side, from the narrowest window (`base`) and from each breakpoint up. */
 export interface SlidesPerView {
   /** Up to 600 px. */
   base: number;
@@ -28,8 +32,10 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default "slides"
    */
   noun?: string;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof carouselMessages>;
   /**
-   * How many slides are side by side at each width. Laid out by CSS.
+   * How many slides are shown side by side at each width. Laid out by CSS.
    * @default { base: 1 }
    */
   slides?: SlidesPerView;
@@ -38,10 +44,10 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default true (specification, section 2)
    */
   loop?: boolean;
-  /** Milliseconds after which it moves on by itself. Off by default. */
+  /** Milliseconds between automatic moves. Off by default. */
   autoplay?: number;
   /**
-   * Milliseconds a move takes.
+   * Duration of a move in milliseconds.
    * @default 200 (specification, section 9: "Slide speed 200 ms")
    */
   speed?: number;
@@ -56,12 +62,12 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    */
   arrows?: boolean;
   /**
-   * Whether there is a row of dots, one a slide.
+   * Whether there is a row of dots, one per slide.
    * @default true
    */
   dots?: boolean;
   /**
-   * The most dots shown at a time; with more slides the row moves along.
+   * Maximum number of dots shown at a time; with more slides, the row moves along.
    * @default 10 (specification, section 9)
    */
   maxDots?: number;
@@ -70,13 +76,14 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
 const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 
 /**
- * Slides in a row: each child is one. Swipe, arrow keys, dots and arrows move it. While it moves by itself a
- * Pause button precedes the slides in tab order; hovering doesn't pause it; focus inside, a swipe or the button
- * stops it for good. Under reduced motion it starts paused and moves without gliding. Slides out of view are inert.
+ * Slides in a row, one per child. Swiping, arrow keys, dots and arrows move it. While it plays, a Pause button precedes
+ * the slides in the tab order. Hovering doesn't pause it; focus inside, a swipe or the button stops it for good. Under
+ * reduced motion it starts paused and moves without gliding. Slides out of view are inert.
  */
 export function Carousel({
   label,
-  noun = "slides",
+  noun,
+  messages,
   slides = { base: 1 },
   loop = true,
   autoplay,
@@ -90,6 +97,7 @@ export function Carousel({
   children,
   ...props
 }: CarouselProps) {
+  const words = useMessages("carousel", carouselMessages, messages);
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
@@ -102,9 +110,11 @@ export function Carousel({
       return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    // Inert until it is rendered as seen, a slide could not take focus.
+    // Inert until it is rendered as in view, a slide could not take focus.
     flushSync(() => carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1));
     if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
+    if (element.matches("[data-slot=carousel-dot]"))
+      root.current?.querySelector<HTMLElement>("[data-slot=carousel-dot][aria-current=true]")?.focus();
   };
 
   const fits = content.length <= slides.base;
@@ -115,14 +125,14 @@ export function Carousel({
       ref={root}
       role="group"
       data-slot="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[1fr_auto_1fr]",
         "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] lg:[--slides:var(--slides-lg)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
-      style={{ ...slidesVariables(slides), ...style }}
+      style={{ ...slidesVariables(slides, content.length), ...style }}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (!event.target.closest("[data-slot=carousel-pause]")) carousel.stop();
@@ -142,7 +152,7 @@ export function Carousel({
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          {playing ? "Pause" : "Play"}
+          {playing ? words.pause : words.play}
           <span className="sr-only"> {label}</span>
         </button>
       )}
@@ -155,13 +165,13 @@ export function Carousel({
         >
           <Arrow
             icon="previous"
-            label={`Previous slide, ${label}`}
+            label={words.previous(label)}
             disabled={!carousel.canMoveBack}
             onPress={() => carousel.move(-1)}
           />
           <Arrow
             icon="next"
-            label={`Next slide, ${label}`}
+            label={words.next(label)}
             disabled={!carousel.canMoveOn}
             onPress={() => carousel.move(1)}
           />
@@ -170,7 +180,7 @@ export function Carousel({
       <div
         ref={carousel.viewport}
         data-slot="carousel-viewport"
-        // Half a gap on either side of each slide: in the middle stays in the middle, and focus rings have room.
+        // Half the gap on either side of each slide: centred slides stay centred, and focus rings have room.
         className="relative col-span-full row-start-1 -mx-3 -my-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:overflow-x-auto print:overflow-visible"
       >
         <div
@@ -190,8 +200,8 @@ export function Carousel({
               key={index}
               data-slot="carousel-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${content.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.place(index + 1, content.length)}
               inert={seen && !seen.includes(index)}
               className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
             >
@@ -204,7 +214,7 @@ export function Carousel({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
         <div
           role="group"
-          aria-label={`Choose slide, ${label}`}
+          aria-label={words.choose(label)}
           className={cn(
             control,
             "col-span-full row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
@@ -215,8 +225,10 @@ export function Carousel({
               key={index}
               type="button"
               data-slot="carousel-dot"
-              aria-label={`Slide ${index + 1}`}
+              aria-label={words.dot(index + 1)}
               aria-current={index === selected}
+              // One tab stop: the arrow keys move on.
+              tabIndex={index === selected ? 0 : -1}
               className="group grid h-11 w-7 place-items-center"
               onClick={() => carousel.moveTo(index)}
             >
@@ -228,8 +240,8 @@ export function Carousel({
       {/* A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
       <p data-slot="carousel-status" role={playing ? undefined : "status"} className="sr-only">
         {seen && seen.length > 1
-          ? `${seen.length} of ${content.length} ${noun}`
-          : `Slide ${selected + 1} of ${stops}`}
+          ? words.shownMany(seen.length, content.length, noun ?? words.slides)
+          : words.shownOne(selected + 1, stops)}
         {seen && slideNames(root.current, seen)}
       </p>
     </div>
@@ -268,12 +280,16 @@ function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
   return names.every(Boolean) ? `: ${names.join(", ")}` : "";
 }
 
-/** A width without a number of its own takes that of the next narrower one. */
-function slidesVariables(slides: SlidesPerView) {
+/**
+ * A breakpoint without a number takes that of the next narrower one. Two slides share the room of three, so that
+ * none of it is empty.
+ */
+function slidesVariables(slides: SlidesPerView, count: number) {
+  const most = Math.max(2, count);
   let current = slides.base;
   return Object.fromEntries(
     breakpoints.map((name) => {
-      current = slides[name] ?? current;
+      current = Math.min(slides[name] ?? current, most);
       return [`--slides-${name}`, current];
     }),
   ) as CSSProperties;

@@ -12,14 +12,14 @@ interface CarouselOptions {
   root: RefObject<HTMLElement | null>;
 }
 
-/** Joins Embla to React: what is selected, whether it plays, and how to move. */
+/** Connects Embla to React: what is selected, whether it plays, and how to move. */
 export function useCarousel({ count, loop, autoplay, speed, centered, root }: CarouselOptions) {
   const direction = useDirection(root);
   const options: EmblaOptionsType = {
     loop,
     direction,
     align: centered ? "center" : "start",
-    // With too few slides to loop, the first is still in the middle.
+    // Centres the first slide even with too few slides to loop.
     containScroll: centered ? false : "trimSnaps",
     watchDrag,
   };
@@ -98,12 +98,12 @@ interface Place {
   stops: number;
   canMoveBack: boolean;
   canMoveOn: boolean;
-  /** The slides that can be seen, from start to end. Unknown until they are measured. */
+  /** The slides in view, in order. Unknown until they are measured. */
   seen: readonly number[] | undefined;
 }
 
 /**
- * Calculated from the place it moves to: what Embla observes changes while it glides, and each change would be
+ * Calculated from the position it moves to: what Embla observes changes while it glides, and each change would be
  * announced.
  */
 function slidesSeen(api: EmblaCarouselType, centered: boolean) {
@@ -119,7 +119,7 @@ function slidesSeen(api: EmblaCarouselType, centered: boolean) {
   return [...new Set(indices)].filter((index) => index in slides);
 }
 
-/** What is under the pointer may need the drag itself: a comparison's handle, or all of it with a mouse. */
+/** The element under the pointer may need the drag itself: a comparison's handle or, with a mouse, all of it. */
 function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
   const owner = event.target instanceof Element && event.target.closest<HTMLElement>("[data-no-swipe]");
   if (!owner) return true;

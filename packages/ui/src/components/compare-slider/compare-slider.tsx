@@ -1,9 +1,13 @@
+"use client";
+
 import { ChevronsLeftRightIcon } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { HandleRoot, Item, Provider, Root } from "react-compare-slider/components";
 import { useReactCompareSlider } from "react-compare-slider/hooks";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
 import { Picture, type ResponsiveImage } from "../picture";
+import { compareSliderMessages } from "./messages";
 
 /** One of the two pictures of a comparison. */
 export interface ComparedPicture {
@@ -29,13 +33,15 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   defaultPosition?: number;
   /** How wide the pictures are shown, as in the `sizes` attribute. */
   sizes?: string;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof compareSliderMessages>;
 }
 
 const places = [
-  { name: "Before", percent: 100 },
-  { name: "Half", percent: 50 },
-  { name: "After", percent: 0 },
-];
+  { name: "before", percent: 100 },
+  { name: "half", percent: 50 },
+  { name: "after", percent: 0 },
+] as const;
 
 const tag = "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink";
 
@@ -51,9 +57,11 @@ export function CompareSlider({
   caption,
   defaultPosition = 0.5,
   sizes,
+  messages,
   className,
   ...props
 }: CompareSliderProps) {
+  const words = useMessages("compareSlider", compareSliderMessages, messages);
   const [percent, setPercent] = useState(defaultPosition * 100);
   const slider = useReactCompareSlider({
     defaultPosition: defaultPosition * 100,
@@ -88,7 +96,7 @@ export function CompareSlider({
                 draggable={false}
               />
               <span aria-hidden className={cn(tag, "left-3")}>
-                Before
+                {words.before}
               </span>
             </Item>
             <Item item="itemTwo">
@@ -100,13 +108,13 @@ export function CompareSlider({
                 draggable={false}
               />
               <span aria-hidden className={cn(tag, "right-3")}>
-                After
+                {words.after}
               </span>
             </Item>
             <HandleRoot
-              aria-label={`${label}: before and after`}
+              aria-label={words.handle(label)}
               aria-valuenow={rounded}
-              aria-valuetext={inWords(rounded)}
+              aria-valuetext={inWords(rounded, words)}
               className="group/handle focus-visible:shadow-none noscript:hidden! print:hidden!"
               onKeyDown={onKeyDown}
             >
@@ -129,7 +137,7 @@ export function CompareSlider({
         <div
           role="group"
           dir="ltr"
-          aria-label={`Show ${label}`}
+          aria-label={words.show(label)}
           className="flex flex-wrap overflow-clip rounded-control border border-line noscript:hidden print:hidden"
         >
           {places.map((place) => (
@@ -140,7 +148,7 @@ export function CompareSlider({
               className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong forced-colors:aria-pressed:underline"
               onClick={() => slider.setPosition(place.percent)}
             >
-              {place.name}
+              {words[place.name]}
             </button>
           ))}
         </div>
@@ -149,8 +157,8 @@ export function CompareSlider({
   );
 }
 
-function inWords(percent: number) {
-  if (percent === 100) return "Before only";
-  if (percent === 0) return "After only";
-  return `${percent} % before, ${100 - percent} % after`;
+function inWords(percent: number, words: typeof compareSliderMessages) {
+  if (percent === 100) return words.beforeOnly;
+  if (percent === 0) return words.afterOnly;
+  return words.parts(percent, 100 - percent);
 }

@@ -1,15 +1,26 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
-import { DayPicker } from "react-day-picker";
+import { type ComponentProps, useState } from "react";
+import { DayButton, DayPicker } from "react-day-picker";
 import { cn } from "../../styles/cn";
-import { formatDate, parseIsoDate, toIsoDate } from "./dates";
+import { formatDate, formatDay, parseIsoDate, toIsoDate } from "./dates";
+import { type DisabledDays, disabledReason, type Weekday, weekdayNumber } from "./disabled-days";
+import type { datePickerMessages } from "./messages";
 
 export interface CalendarProps {
   /** The chosen day as `YYYY-MM-DD`, or an empty string. */
   value: string;
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
+  /** Days from then on that can't be chosen, and why. */
+  disabledDays?: DisabledDays;
   /** The direction of the text around the field. */
   direction: "ltr" | "rtl";
+  /** Language and region of the names of months and days. */
+  locale: string;
+  /** The day that a week begins with. */
+  firstDayOfWeek: Weekday;
+  /** Its words in the language of the page. */
+  words: typeof datePickerMessages;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
@@ -18,56 +29,108 @@ const navigationButton =
   "grid size-11 place-items-center rounded-control border border-line-strong hover:border-ink hover:bg-surface-sunken aria-disabled:border-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
 
 /** One month at a time. A module of its own, because it is loaded on demand. */
-export default function Calendar({ value, today, direction, onChoose }: CalendarProps) {
+export default function Calendar({
+  value,
+  today,
+  disabledDays,
+  direction,
+  locale,
+  firstDayOfWeek,
+  words,
+  onChoose,
+}: CalendarProps) {
   const firstDay = parseIsoDate(today);
   const selected = value ? parseIsoDate(value) : undefined;
+  const reasonFor = (date: Date) => disabledDays && disabledReason(toIsoDate(date), disabledDays);
+  /** The day last focused or pointed at. */
+  const [regarded, setRegarded] = useState<Date>();
+  const reason = regarded && regarded >= firstDay && reasonFor(regarded);
 
   return (
-    <DayPicker
-      autoFocus
-      required
-      mode="single"
-      selected={selected}
-      onSelect={(date) => onChoose(toIsoDate(date))}
-      today={firstDay}
-      startMonth={firstDay}
-      defaultMonth={selected ?? firstDay}
-      disabled={{ before: firstDay }}
-      // DayPicker bounds keyboard moves by the first month; without the first day, a key that leads before it does nothing.
-      dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
-      weekStartsOn={1}
-      fixedWeeks
-      dir={direction}
-      labels={{
-        labelDayButton: (date, { today: isToday, selected: isSelected }) =>
-          [isToday && "Today", formatDate(toIsoDate(date), "long"), isSelected && "chosen"]
-            .filter(Boolean)
-            .join(", "),
-        labelPrevious: () => "Previous month",
-        labelNext: () => "Next month",
-      }}
-      components={{ Chevron }}
-      classNames={{
-        months: "relative flow-root",
-        // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
-        month: "-m-1.5 overflow-x-auto p-1.5",
-        nav: "absolute inset-x-0 top-0 flex justify-between",
-        button_previous: navigationButton,
-        button_next: navigationButton,
-        month_caption: "grid min-h-11 place-items-center font-display text-title",
-        month_grid: "mt-4 w-full min-w-63 table-fixed border-collapse",
-        weekday: "py-2 font-medium text-ink-muted text-sm",
-        day: "p-0.5",
-        day_button: cn(
-          "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
-          "enabled:hover:border-line-strong disabled:text-line-strong",
-          "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
-          "forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
-        ),
-        today: "font-bold underline decoration-2 underline-offset-4",
-      }}
-    />
+    <>
+      <DayPicker
+        autoFocus
+        required
+        mode="single"
+        selected={selected}
+        onSelect={(date, _, { unavailable }) => !unavailable && onChoose(toIsoDate(date))}
+        today={firstDay}
+        startMonth={firstDay}
+        defaultMonth={selected ?? firstDay}
+        disabled={{ before: firstDay }}
+        // Not `disabled`: keys land on these days, so that everyone learns why they can't be chosen.
+        modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}
+        // DayPicker bounds keyboard moves by the first month; without the first day, a key that leads before it does nothing.
+        dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
+        weekStartsOn={weekdayNumber(firstDayOfWeek)}
+        fixedWeeks
+        dir={direction}
+        lang={locale}
+        onDayFocus={setRegarded}
+        onDayMouseEnter={setRegarded}
+        onDayClick={setRegarded}
+        onMonthChange={() => setRegarded(undefined)}
+        formatters={{
+          formatCaption: (date) => formatDate(date, locale, { month: "long", year: "numeric" }),
+          formatWeekdayName: (date) => weekdayName(date, locale),
+          formatDay: (date) => formatDate(date, locale, { day: "numeric" }),
+        }}
+        labels={{
+          labelGrid: (date) => formatDate(date, locale, { month: "long", year: "numeric" }),
+          labelWeekday: (date) => formatDate(date, locale, { weekday: "long" }),
+          labelDayButton: (date, modifiers) => {
+            let name = formatDay(toIsoDate(date), locale, "long");
+            if (modifiers.today) name = words.today(name);
+            if (modifiers.selected) name = words.chosen(name);
+            const reason = !modifiers.disabled && reasonFor(date);
+            return reason ? words.unavailable(name, reason) : name;
+          },
+          labelNav: () => words.navigation,
+          labelPrevious: () => words.previousMonth,
+          labelNext: () => words.nextMonth,
+        }}
+        components={{ Chevron, DayButton: Day }}
+        classNames={{
+          months: "relative flow-root",
+          // Scrolls sideways where the text is much larger than the window allows; the padding is for the focus ring.
+          month: "-m-1.5 overflow-x-auto p-1.5",
+          nav: "absolute inset-x-0 top-0 flex justify-between",
+          button_previous: navigationButton,
+          button_next: navigationButton,
+          month_caption: "grid min-h-11 place-items-center font-display text-title",
+          month_grid: "mt-4 w-full min-w-63 table-fixed border-collapse",
+          weekday: "py-2 font-medium text-ink-muted text-sm",
+          day: "p-0.5",
+          day_button: cn(
+            "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
+            "enabled:hover:border-line-strong disabled:text-line-strong",
+            "aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:line-through",
+            "in-aria-selected:border-2 in-aria-selected:border-primary in-aria-selected:bg-primary in-aria-selected:text-on-primary",
+            "forced-colors:in-aria-selected:bg-[Highlight] forced-colors:in-aria-selected:text-[HighlightText] forced-colors:in-aria-selected:forced-color-adjust-none",
+          ),
+          today: "font-bold underline decoration-2 underline-offset-4",
+        }}
+      />
+      {disabledDays && (
+        // Two lines high, so that the dialog doesn't grow; the day's name has said it already.
+        <p data-slot="date-picker-reason" aria-hidden className="mt-3 min-h-[3em] text-sm">
+          {reason &&
+            `${formatDate(regarded, locale, { weekday: "short", day: "numeric", month: "short" })}: ${reason}`}
+        </p>
+      )}
+    </>
   );
+}
+
+/** As short as its column is wide: Arabic's short names are the whole ones. */
+function weekdayName(date: Date, locale: string) {
+  const short = formatDate(date, locale, { weekday: "short" });
+  return short.length > 4 ? formatDate(date, locale, { weekday: "narrow" }) : short;
+}
+
+function Day(props: ComponentProps<typeof DayButton>) {
+  const { unavailable, disabled } = props.modifiers;
+  return <DayButton {...props} aria-disabled={(unavailable && !disabled) || props["aria-disabled"]} />;
 }
 
 function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {

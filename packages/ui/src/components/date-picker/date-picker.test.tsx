@@ -261,7 +261,7 @@ it("names its grid by the month, and its columns by the days of the week in full
   expect(columns).toEqual(days);
 });
 
-it("is one tab stop: only the focused day can be reached by Tab", async () => {
+it("is a single tab stop: only the focused day can be reached by Tab", async () => {
   await openByKeyboard();
   const stops = () =>
     [...dialog.element().querySelectorAll("[role=grid] [tabindex='0']")].map((stop) => stop.textContent);
@@ -323,4 +323,71 @@ it("keeps the chosen day when the calendar is opened and cancelled", async () =>
   await openByKeyboard({ value: "2026-12-24" });
   await userEvent.keyboard("{ArrowDown}{Escape}");
   await expect.element(input).toHaveValue("Thu, 24 December 2026");
+});
+
+const closed = {
+  disabledDays: [{ weekdays: ["sunday"], reason: "The Kurla branch is closed on Sundays." }],
+} satisfies Partial<ComponentProps<typeof DatePicker>>;
+
+const sunday = day("Sunday, 22 November 2026. The Kurla branch is closed on Sundays.");
+
+it("lands on a disabled day, says why it can't be chosen, and doesn't choose it", async () => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ ...closed, onValueChange });
+  await userEvent.keyboard("{End}");
+  await expect.element(sunday).toHaveFocus();
+  await expect.element(sunday).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(dialog.getByText("Sun, 22 Nov: The Kurla branch is closed on Sundays."))
+    .toBeInTheDocument();
+  await userEvent.keyboard("{Enter} ");
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-23");
+});
+
+it("shows why a disabled day can't be chosen when it is pressed, until another month is shown", async () => {
+  await openByKeyboard(closed);
+  await sunday.click({ force: true }); // Playwright waits for `aria-disabled` to end.
+  const reason = dialog.getByText(/^Sun, 22 Nov/);
+  await expect.element(reason).toBeVisible();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect.element(reason).not.toBeInTheDocument();
+});
+
+it("begins on today even if that is a disabled day", async () => {
+  await openByKeyboard({ ...closed, getToday: () => "2026-11-22" });
+  const today = day("Today, Sunday, 22 November 2026. The Kurla branch is closed on Sundays.");
+  await expect.element(today).toHaveFocus();
+});
+
+it("names the time zone whose days are counted where the visitor's clock differs", async () => {
+  await openByKeyboard({ timeZone: "Pacific/Kiritimati" });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(
+      /Days are counted in Line Islands Time, where today is Wednesday, 18 November\./,
+    );
+});
+
+it("names no time zone where the visitor's clock shows the same time", async () => {
+  await openByKeyboard({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  await expect.element(dialog).not.toHaveAccessibleDescription(/counted/);
+});
+
+it("begins today in its time zone", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T20:00:00Z") });
+  await openByKeyboard({ timeZone: "Asia/Kolkata", getToday: undefined });
+  await expect.element(day("Today, Sunday, 22 November 2026")).toHaveFocus();
+  await expect.element(day("Saturday, 21 November 2026")).toBeDisabled();
+  vi.useRealTimers();
+});
+
+it("writes days and months in the words and numerals of its locale", async () => {
+  await openByKeyboard({ locale: "ar-EG", firstDayOfWeek: "saturday", value: "2026-11-24" });
+  await expect.element(input).toHaveValue("الثلاثاء، ٢٤ نوفمبر ٢٠٢٦");
+  const grid = page.getByRole("grid", { name: "نوفمبر ٢٠٢٦" });
+  const columns = [...grid.element().querySelectorAll("th")];
+  expect(columns[0]?.getAttribute("aria-label")).toBe("السبت");
+  await expect.element(grid.getByText("٢٤", { exact: true })).toBeVisible();
 });

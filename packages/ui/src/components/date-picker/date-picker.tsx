@@ -1,3 +1,5 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
@@ -6,17 +8,48 @@ import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from "../dialog";
 import { controlClassName, Field, type FieldOwnProps, fieldLabelId, useFieldControl } from "../field";
+import { useI18n, useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
-import { formatDate } from "./dates";
+import { formatDate, formatDay, parseIsoDate } from "./dates";
+import type { DisabledDays, Weekday } from "./disabled-days";
+import { datePickerMessages } from "./messages";
+import { differingZone, todayIn } from "./time-zone";
 
 interface DatePickerOwnProps {
   /** The chosen day as `YYYY-MM-DD`, or an empty string for none. */
   value: string;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onValueChange: (day: string) => void;
-  /** The first day that can be chosen, as `YYYY-MM-DD`. Asked when the calendar opens: a page may have been built days ago. */
-  getToday: () => string;
+  /**
+   * The time zone whose days are counted, as an IANA name: "Asia/Kolkata". The calendar names it where the visitor's
+   * clock shows another time.
+   * @default the `I18nProvider`'s, or the visitor's own
+   */
+  timeZone?: string;
+  /**
+   * The first day that can be chosen, as `YYYY-MM-DD`. Called when the calendar opens, because the page may have been
+   * built days ago.
+   * @default today in `timeZone`
+   */
+  getToday?: () => string;
+  /**
+   * Days that can't be chosen, each with a reason: weekdays, dates and ranges, or a function of the day. They keep their
+   * place in the calendar and take focus; screen readers hear the reason with the day, and the calendar shows it.
+   */
+  disabledDays?: DisabledDays;
+  /**
+   * Language and region of dates, as a BCP 47 tag.
+   * @default the `I18nProvider`'s, or "en-IN"
+   */
+  locale?: string;
+  /**
+   * The day that a week begins with.
+   * @default "monday"
+   */
+  firstDayOfWeek?: Weekday;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof datePickerMessages>;
 }
 
 export interface DatePickerProps
@@ -25,9 +58,9 @@ export interface DatePickerProps
     DatePickerOwnProps {}
 
 /**
- * A question for a day. The day is chosen in a calendar and cannot be typed (specification, section 5); the
- * calendar works wholly by keyboard and is loaded on focus or hover. `className` styles the whole field; all
- * other props, `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
+ * A field for a day. The day is chosen in a calendar and cannot be typed (specification, section 5); the calendar is
+ * fully operable by keyboard and is loaded on focus or hover. `className` styles the whole field; all other props,
+ * `ref` and `id` included, go to the read-only `<input>`; `name` sends `YYYY-MM-DD`.
  */
 export function DatePicker({ label, hint, error, required, id, className, ...props }: DatePickerProps) {
   return (
@@ -44,12 +77,21 @@ type LoadedCalendar =
 function DatePickerControl({
   value,
   onValueChange,
+  timeZone: ownTimeZone,
   getToday,
+  disabledDays,
+  locale: ownLocale,
+  firstDayOfWeek = "monday",
+  messages,
   name,
   disabled,
   ref,
   ...props
 }: DatePickerOwnProps & ComponentProps<"input">) {
+  const i18n = useI18n();
+  const { locale = i18n.locale, timeZone = i18n.timeZone } = { locale: ownLocale, timeZone: ownTimeZone };
+  const words = useMessages("datePicker", datePickerMessages, messages);
+  const today = () => getToday?.() ?? todayIn(timeZone);
   const control = useFieldControl(props);
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
@@ -88,7 +130,7 @@ function DatePickerControl({
         <input
           data-slot="date-picker-value"
           readOnly
-          value={value && formatDate(value)}
+          value={value && formatDay(value, locale)}
           disabled={disabled}
           onClick={() => changeOpen(true)}
           onKeyDown={openByKey}
@@ -103,13 +145,15 @@ function DatePickerControl({
             variant="secondary"
             disabled={disabled}
             // Focus returns here, so that a screen reader confirms the choice.
-            aria-label={value ? `Change date, ${formatDate(value, "long").replace(",", "")}` : undefined}
+            aria-label={
+              value ? words.changeFrom(formatDay(value, locale, "long").replace(",", "")) : undefined
+            }
             aria-describedby={fieldLabelId(control.id)}
             className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}
           >
-            {value ? "Change date" : "Choose date"}
+            {value ? words.change : words.choose}
           </Button>
         </DialogTrigger>
       </div>
@@ -118,19 +162,21 @@ function DatePickerControl({
         data-slot="date-picker-dialog"
         className="max-w-sm p-[min(1rem,4vw)] sm:p-6"
       >
-        <DialogTitle>Choose a date</DialogTitle>
+        <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
-          Any day from today on.
-          <span className="hidden pointer-fine:inline">
-            {" "}
-            Arrow keys move by day, Page Up and Page Down by month.
-          </span>
+          {disabledDays ? words.anyDayExcept : words.anyDay}
+          {timeZone && <TimeZoneNote {...{ timeZone, locale, today, words }} />}
+          <span className="hidden pointer-fine:inline"> {words.keys}</span>
         </DialogDescription>
         {calendar.state === "ready" ? (
           <calendar.Calendar
             value={value}
             direction={direction}
-            today={getToday()}
+            today={today()}
+            disabledDays={disabledDays}
+            locale={locale}
+            firstDayOfWeek={firstDayOfWeek}
+            words={words}
             onChoose={(day) => {
               onValueChange(day);
               setOpen(false);
@@ -141,13 +187,13 @@ function DatePickerControl({
           <div role="status" className="flex min-h-93 flex-col items-center justify-center gap-4 text-center">
             {calendar.state === "loading" ? (
               <p className="flex gap-3 text-ink-muted">
-                <Spinner /> Loading the calendar...
+                <Spinner /> {words.loading}
               </p>
             ) : (
               <>
-                <p>The calendar could not be loaded. Your connection may have dropped.</p>
+                <p>{words.failed}</p>
                 <Button variant="secondary" onClick={loadCalendar}>
-                  Try again
+                  {words.tryAgain}
                 </Button>
               </>
             )}
@@ -155,10 +201,25 @@ function DatePickerControl({
         )}
         <DialogClose asChild>
           <Button variant="quiet" className="mt-4 w-full">
-            Cancel
+            {words.cancel}
           </Button>
         </DialogClose>
       </DialogContent>
     </Dialog>
   );
+}
+
+interface TimeZoneNoteProps {
+  timeZone: string;
+  locale: string;
+  today: () => string;
+  words: typeof datePickerMessages;
+}
+
+/** Says which zone's days are counted, if that isn't the visitor's. */
+function TimeZoneNote({ timeZone, locale, today, words }: TimeZoneNoteProps) {
+  const zone = differingZone(timeZone, locale);
+  if (!zone) return;
+  const day = formatDate(parseIsoDate(today()), locale, { weekday: "long", day: "numeric", month: "long" });
+  return ` ${words.timeZone(zone, day)}`;
 }

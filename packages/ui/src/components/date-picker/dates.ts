@@ -10,12 +10,12 @@ export function toIsoDate(date: Date): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
+/** A local date in words. Always Gregorian, as the calendar's months are, whatever the locale's own calendar. */
+export function formatDate(date: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options }).format(date);
+}
+
 /** A `YYYY-MM-DD` day in words: "Tue, 24 November 2026". */
-export function formatDate(day: string, weekday: "short" | "long" = "short"): string {
-  return new Intl.DateTimeFormat("en-IN", {
-    weekday,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(parseIsoDate(day));
+export function formatDay(day: string, locale: string, weekday: "short" | "long" = "short"): string {
+  return formatDate(parseIsoDate(day), locale, { weekday, day: "numeric", month: "long", year: "numeric" });
 }

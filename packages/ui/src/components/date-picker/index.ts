@@ -1,1 +1,2 @@
 export * from "./date-picker";
+export { type DisabledDays, disabledReason, type Weekday } from "./disabled-days";

@@ -26,7 +26,7 @@ function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   );
 }
 
-/** As a calendar does, which puts the keyboard on a day. */
+/** As a calendar does, which moves focus to a day. */
 function TakesFocus() {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -514,4 +514,36 @@ describe("in a container of its own", () => {
       expect(overflow()).toBe("");
     });
   });
+});
+
+it("has the theme of the part of the page that it is written in, and so has a dialog inside it", async () => {
+  const screen = await render(
+    <div data-theme="kids">
+      <Example>
+        <DialogTitle>Our promise</DialogTitle>
+        <Dialog>
+          <DialogTrigger>Read more</DialogTrigger>
+          <DialogContent data-testid="inner">
+            <DialogTitle>More</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </Example>
+    </div>,
+  );
+  await screen.getByRole("button", { name: "Our promise" }).click();
+  await expect.element(dialog).toHaveAttribute("data-theme", "kids");
+  expect(document.querySelector("[data-slot=dialog-overlay]")).toHaveAttribute("data-theme", "kids");
+  await screen.getByRole("button", { name: "Read more" }).click();
+  await expect.element(page.getByTestId("inner")).toHaveAttribute("data-theme", "kids");
+});
+
+it("leaves nothing in its place, and has no theme where the page has none", async () => {
+  const screen = await render(<Example />);
+  const before = screen.container.innerHTML.length;
+  await screen.getByRole("button", { name: "Our promise" }).click();
+  await expect.element(dialog).not.toHaveAttribute("data-theme");
+  expect(screen.container.querySelector("span[hidden]")).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(screen.container.innerHTML).toHaveLength(before);
 });

@@ -1,3 +1,5 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import {
@@ -10,6 +12,7 @@ import {
 } from "react";
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
 import { cn } from "../../styles/cn";
+import { usePortalTheme } from "../../theme/use-portal-theme";
 import { focusFirst, keepTabInside } from "./focus-inside";
 import { usePageLock } from "./use-page-lock";
 
@@ -37,7 +40,7 @@ export function Dialog(props: DialogProps) {
 
 export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
   /**
-   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
+   * Renders its only child, such as a `Button`, instead of a `<button>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;
@@ -57,7 +60,7 @@ export interface DialogContentProps extends ComponentProps<typeof DialogPrimitiv
 }
 
 /**
- * The window itself, with the shade behind it: as high as its content, and scrolling where that doesn't fit. It
+ * The window itself, with the shade behind it: as high as its content, and scrollable where that doesn't fit. It
  * needs a `DialogTitle` and a `DialogClose`.
  */
 export function DialogContent({
@@ -65,55 +68,73 @@ export function DialogContent({
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   onKeyDown,
   ref,
   ...props
 }: DialogContentProps) {
+  const { theme, place, signal } = usePortalTheme();
   const content = useRef<HTMLDivElement>(null);
   const origin = useRef<FocusOrigin>([]);
 
+  const refs = useComposedRefs(content, ref);
+
   return (
-    <DialogPrimitive.Portal container={container}>
-      <DialogOverlay content={content} origin={origin} />
-      <DialogPrimitive.Content
-        ref={useComposedRefs(content, ref)}
-        data-slot="dialog-content"
-        className={cn(
-          "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
-          "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",
-          "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
-          className,
-        )}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          if (event.defaultPrevented || !content.current) return;
-          event.preventDefault();
-          focusFirst(content.current);
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (event.key === "Tab" && !event.defaultPrevented) keepTabInside(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          // Radix returns focus to its trigger only; a dialog that a form opens has none.
-          event.preventDefault();
-          returnFocus(origin.current);
-        }}
-        {...props}
-      />
-    </DialogPrimitive.Portal>
+    <>
+      {place}
+      <DialogPrimitive.Portal container={container}>
+        <DialogOverlay content={content} origin={origin} theme={theme}>
+          {signal}
+        </DialogOverlay>
+        <DialogPrimitive.Content
+          ref={refs}
+          data-slot="dialog-content"
+          data-theme={theme}
+          className={cn(
+            "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
+            "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",
+            "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
+            className,
+          )}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented || !content.current) return;
+            event.preventDefault();
+            focusFirst(content.current);
+          }}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            // Radix hears the key before a list inside does, which closes first.
+            if ((event.target as Element).matches("[role=combobox][aria-expanded=true]"))
+              event.preventDefault();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key === "Tab" && !event.defaultPrevented) keepTabInside(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            // Radix returns focus to its trigger only; a dialog that a form opens has none.
+            event.preventDefault();
+            returnFocus(origin.current);
+          }}
+          {...props}
+        />
+      </DialogPrimitive.Portal>
+    </>
   );
 }
 
 interface DialogOverlayProps {
   content: RefObject<Element | null>;
   origin: RefObject<FocusOrigin>;
+  theme: string | undefined;
+  children: ReactNode;
 }
 
 /** Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar. */
-function DialogOverlay({ content, origin }: DialogOverlayProps) {
+function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   usePageLock(overlay);
   // Not in `onOpenAutoFocus`: content that takes focus by itself, such as the calendar, does so earlier.
@@ -128,8 +149,11 @@ function DialogOverlay({ content, origin }: DialogOverlayProps) {
     <div
       ref={overlay}
       data-slot="dialog-overlay"
-      className="pointer-events-auto fixed inset-0 z-50 bg-ink/60 transition-opacity duration-200 starting:opacity-0"
-    />
+      data-theme={theme}
+      className="pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity duration-200 starting:opacity-0"
+    >
+      {children}
+    </div>
   );
 }
 
@@ -160,7 +184,7 @@ export function DialogDescription({
 
 export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
   /**
-   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
+   * Renders its only child, such as a `Button`, instead of a `<button>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** How many dialogs hold a page still, and how to let it go. */
+/** How many dialogs lock a page, and how to unlock it. */
 const locks = new WeakMap<Document, { count: number; unlock: () => void }>();
 
 /**
- * Holds the page of an element still while the element is there. Dialogs may overlap and close in any order, so the
+ * Keeps an element's page from scrolling while the element is mounted. Dialogs may overlap and close in any order, so the
  * page is locked by the first and unlocked by the last. The page keeps the scrollbar's gutter (base.css), so hiding
  * the overflow moves nothing.
  */

@@ -1,3 +1,5 @@
+"use client";
+
 import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, createContext, use, useId, useState } from "react";
 import { cn } from "../../styles/cn";
@@ -65,7 +67,7 @@ export function Disclosure({
 
 export interface DisclosureTriggerProps extends ComponentProps<"button"> {
   /**
-   * Passes its behaviour to its only child, such as a `Button`, instead of rendering a `<button>`.
+   * Renders its only child, such as a `Button`, instead of a `<button>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;

@@ -5,7 +5,7 @@ import { cn } from "../../styles/cn";
 export interface FindablePanelProps extends ComponentProps<"div"> {
   /** Whether the panel is `open` or `closed`. */
   "data-state"?: "open" | "closed";
-  /** Opens the panel: called when find-in-page has found words in it while it was closed. */
+  /** Opens the panel: called when find-in-page has found text in it while it was closed. */
   onFound: (panel: HTMLElement) => void;
 }
 
@@ -31,7 +31,7 @@ export function FindablePanel({ onFound, className, ref, ...props }: FindablePan
 
   useLayoutEffect(() => {
     const element = panel.current;
-    // The event bubbles: a panel around this one hears of its own words only.
+    // The event bubbles: a panel reacts only to matches of its own.
     const open = (event: Event) => element && event.target === element && found.current(element);
     element?.addEventListener("beforematch", open);
     return () => element?.removeEventListener("beforematch", open);

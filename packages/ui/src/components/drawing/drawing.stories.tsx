@@ -4,13 +4,16 @@ import { Heading } from "../heading";
 import {
   ArchElevation,
   CadIcon,
+  ConversationElevation,
   DentalArchPlan,
   EquipmentIcon,
   ImplantIcon,
   ImplantSection,
   MillingIcon,
+  NichesElevation,
   PrintingIcon,
   ReceptionElevation,
+  SheetsPlan,
   SmileDesignIcon,
   SurgeryElevation,
   ToothSection,
@@ -20,7 +23,16 @@ const meta = {
   title: "Components/Drawing",
   tags: ["autodocs"],
   component: DentalArchPlan,
-  subcomponents: { ArchElevation, ToothSection, ImplantSection, SurgeryElevation, ReceptionElevation },
+  subcomponents: {
+    ArchElevation,
+    ToothSection,
+    ImplantSection,
+    SurgeryElevation,
+    ReceptionElevation,
+    NichesElevation,
+    ConversationElevation,
+    SheetsPlan,
+  },
   parameters: {
     guide: {
       use: [
@@ -73,6 +85,16 @@ export const Surgery: Story = {
 export const Reception: Story = {
   render: () => <ReceptionElevation className="w-full max-w-2xl text-line-strong" />,
 };
+
+export const Niches: Story = {
+  render: () => <NichesElevation className="w-full max-w-2xl text-line-strong" />,
+};
+
+export const Conversation: Story = {
+  render: () => <ConversationElevation className="w-full max-w-2xl text-line-strong" />,
+};
+
+export const Sheets: Story = { render: () => <SheetsPlan className="w-full max-w-2xl text-line-strong" /> };
 
 const icons = (
   <div className="flex flex-wrap gap-8">

@@ -108,3 +108,46 @@ export function ReceptionElevation(props: ComponentProps<"svg">) {
     </Sheet>
   );
 }
+
+/** Niches in a wall with a cup, a framed sheet and a book. For heads and empty states. */
+export function NichesElevation(props: ComponentProps<"svg">) {
+  return (
+    <Sheet slot="niches-elevation" size={[640, 410]} {...props}>
+      <path d="M44 330V150a76 76 0 0 1 152 0V330ZM56 330V150a64 64 0 0 1 128 0V330M244 330V150a76 76 0 0 1 152 0V330ZM256 330V150a64 64 0 0 1 128 0V330M444 330V150a76 76 0 0 1 152 0V330ZM456 330V150a64 64 0 0 1 128 0V330M30 330h580v12H30z" />
+      <path d="M88 196h64v32a32 32 0 0 1-64 0zM88 206H74c-6 0-8 4-8 9a24 24 0 0 0 24 23M152 206h14c6 0 8 4 8 9a24 24 0 0 1-24 23M120 260v34M100 314a20 20 0 0 1 40 0zM92 314h56v16H92zM106 214l8 8 18-18" />
+      <path d="M278 190h84v124h-84zM288 200h64v104h-64zM304 232V226a16 16 0 0 1 32 0V244M312 244V228a8 8 0 0 1 16 0V244M298 262h44M298 274h44M298 286h26M290 330l4-16M350 330l-4-16" />
+      <path d="M520 238c-16-14-36-16-52-10v78c16-6 36-4 52 10c16-14 36-16 52-10v-78c-16-6-36-4-52 10zM520 238v78M480 246c10-2 20 0 28 6M480 262c10-2 20 0 28 6M532 252c8-6 18-8 28-6M532 268c8-6 18-8 28-6M488 330l6-22M552 330l-6-22" />
+      <path d="M14 360h612M120 60V344M320 60V344M520 60V344" strokeDasharray={chain} />
+      <path d="M44 390h552M44 382v16M196 382v16M244 382v16M396 382v16M444 382v16M596 382v16" />
+    </Sheet>
+  );
+}
+
+/** Two armchairs that face each other below an arched window. For heads and empty states. */
+export function ConversationElevation(props: ComponentProps<"svg">) {
+  return (
+    <Sheet slot="conversation-elevation" size={[640, 410]} {...props}>
+      <path d="M220 264V150a100 100 0 0 1 200 0V264ZM232 264V150a88 88 0 0 1 176 0V264M320 62V264M232 164h176M206 264h228v10H206z" />
+      <path d="M84 360v-12M212 360v-12M72 348h152v-40a12 12 0 0 0-12-12h-92v-62a22 22 0 0 0-22-22h-4a22 22 0 0 0-22 22zM120 296h92M120 296v52" />
+      <path d="M556 360v-12M428 360v-12M568 348H416v-40a12 12 0 0 1 12-12h92v-62a22 22 0 0 1 22-22h4a22 22 0 0 1 22 22zM520 296h-92M520 296v52" />
+      <path d="M286 318h68M320 318v42M300 360h40M330 318v-16h18v8a8 8 0 0 1-8 8M348 304h6v8h-6" />
+      <path d="M120 150h70a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14h-36l-18 16v-16h-16a14 14 0 0 1-14-14v-22a14 14 0 0 1 14-14zM124 168h62M124 182h40M520 130h-62a14 14 0 0 0-14 14v22a14 14 0 0 0 14 14h30l18 16v-16h14a14 14 0 0 0 14-14v-22a14 14 0 0 0-14-14zM462 148h54M462 162h34" />
+      <path d="M14 360h612" />
+      <path d="M320 30V404" strokeDasharray={chain} />
+      <path d="M72 390h496M72 382v16M568 382v16M66 396l12-12M562 396l12-12" />
+    </Sheet>
+  );
+}
+
+/** Printed sheets, folded, with their columns. For heads and empty states. */
+export function SheetsPlan(props: ComponentProps<"svg">) {
+  return (
+    <Sheet slot="sheets-plan" size={[640, 410]} {...props}>
+      <path d="M90 96l150-28 46 246-150 28zM112 124l116-22M116 144l116-22M122 176l50-10M126 194l50-10M130 212l50-10M134 230l50-10M138 248l50-10M194 162l50-10M190 184l58-11 12 66-58 11zM142 282l112-21M146 300l112-21" />
+      <path d="M250 60h170v270H250zM266 80h138M266 100h138M266 110h138M266 130h62v74h-62zM344 130h60M344 146h60M344 162h60M344 178h60M344 194h60M266 226h62M266 242h62M266 258h62M266 274h62M266 290h62M344 226h60M344 242h60M344 258h60M344 274h60M344 290h40M280 204v-34a17 17 0 0 1 34 0v34" />
+      <path d="M394 76l152 36-58 240-152-36M420 330h10M412 108l110 26M420 140h8M436 152l78 18M420 168l90 21M420 186l84 20M420 204l80 19M420 222l76 18M420 240l72 17M420 258l66 16M420 276l62 15" />
+      <path d="M14 376h612" strokeDasharray={chain} />
+      <path d="M250 396h170M250 388v16M420 388v16M244 402l12-12M414 402l12-12" />
+    </Sheet>
+  );
+}

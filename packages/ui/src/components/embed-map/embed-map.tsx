@@ -1,8 +1,12 @@
+"use client";
+
 import { MapIcon, NavigationIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
+import { useMessages } from "../i18n-provider";
 import { Picture, type ResponsiveImage } from "../picture";
+import { embedMapMessages } from "./messages";
 
 export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   /** The place, such as "Kurla": names the map and its buttons. */
@@ -19,6 +23,8 @@ export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   shown?: boolean;
   /** Called when the visitor asks for the interactive map. */
   onShow?: () => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof embedMapMessages>;
 }
 
 /**
@@ -33,9 +39,11 @@ export function EmbedMap({
   directionsHref,
   shown: shownByParent,
   onShow,
+  messages,
   className,
   ...props
 }: EmbedMapProps) {
+  const words = useMessages("embedMap", embedMapMessages, messages);
   const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownByParent ?? pressed;
@@ -61,27 +69,28 @@ export function EmbedMap({
         <iframe
           ref={frame}
           src={src}
-          title={`Map of ${place}`}
+          title={words.map(place)}
           loading="lazy"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
-          className="block aspect-4/3 w-full bg-surface-sunken"
+          className="block aspect-4/3 w-full bg-surface-sunken max-sm:aspect-16/9"
         />
       ) : (
-        <Picture image={drawing} alt={alt} className="aspect-4/3" />
+        <Picture image={drawing} alt={alt} className="aspect-4/3 max-sm:aspect-16/9" />
       )}
-      <div className="flex flex-wrap gap-3 p-4">
+      <div className="flex flex-wrap gap-x-3 p-2 sm:p-4">
         {!shown && (
           <Button variant="secondary" size="small" className="noscript:hidden print:hidden" onClick={show}>
             <MapIcon aria-hidden strokeWidth={1.5} />
-            Show interactive map
+            {words.show}
           </Button>
         )}
         <Button asChild variant="quiet" size="small">
           <a href={directionsHref} target="_blank" rel="noreferrer">
             <NavigationIcon aria-hidden strokeWidth={1.5} />
             <span>
-              Directions<span className="sr-only"> to {place} (opens in a new tab)</span>
+              {words.directions}
+              <span className="sr-only"> {words.directionsTo(place)}</span>
             </span>
           </a>
         </Button>

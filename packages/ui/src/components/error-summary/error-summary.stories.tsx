@@ -91,7 +91,7 @@ export const LongestText: Story = {
   ],
 };
 
-/** Nothing is wrong, so nothing is drawn above the form. */
+/** Nothing is wrong, so nothing is rendered above the form. */
 export const Empty: Story = { args: { problems: [] } };
 
 export const AfterSubmit: Story = {

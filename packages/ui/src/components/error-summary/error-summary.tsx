@@ -1,8 +1,12 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { CircleAlertIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { cn } from "../../styles/cn";
 import type { HeadingLevel } from "../heading";
+import { useMessages } from "../i18n-provider";
+import { errorSummaryMessages } from "./messages";
 
 export interface FieldProblem {
   /** Id of the control to go to. */
@@ -21,24 +25,26 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
    * @default 3
    */
   headingLevel?: HeadingLevel;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof errorSummaryMessages>;
 }
-
-/** The title is the first thing a screen reader says of a page, and all that a tab in the background shows. */
-const TITLE_PREFIX = "Error: ";
 
 /**
  * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each;
- * the title of the page begins with “Error: ”.
+ * the title of the page begins with “Error: ”, because it is the first thing a screen reader announces, and all that a
+ * background tab shows.
  * Renders nothing while nothing is wrong.
  */
 export function ErrorSummary({
   problems,
   submitCount,
   headingLevel = 3,
+  messages,
   className,
   ref,
   ...props
 }: ErrorSummaryProps) {
+  const { pageTitlePrefix, title } = useMessages("errorSummary", errorSummaryMessages, messages);
   const section = useRef<HTMLElement>(null);
   const refs = useComposedRefs(section, ref);
   const headingId = useId();
@@ -51,12 +57,12 @@ export function ErrorSummary({
   const shown = problems.length > 0;
   useEffect(() => {
     if (!shown) return;
-    if (!document.title.startsWith(TITLE_PREFIX)) document.title = TITLE_PREFIX + document.title;
+    if (!document.title.startsWith(pageTitlePrefix)) document.title = pageTitlePrefix + document.title;
     return () => {
       const isLast = !document.querySelector("[data-slot=error-summary]");
-      if (isLast) document.title = document.title.replace(TITLE_PREFIX, "");
+      if (isLast) document.title = document.title.replace(pageTitlePrefix, "");
     };
-  }, [shown]);
+  }, [shown, pageTitlePrefix]);
 
   if (!shown) return null;
   return (
@@ -74,7 +80,7 @@ export function ErrorSummary({
       <CircleAlertIcon aria-hidden strokeWidth={1.5} className="size-7 shrink-0 text-critical" />
       <div className="min-w-0 flex-[1_1_14rem]">
         <Heading id={headingId} className="font-semibold font-text text-base text-critical">
-          {problems.length === 1 ? "Please check one answer" : `Please check ${problems.length} answers`}
+          {title(problems.length)}
         </Heading>
         <ul className="mt-2">
           {problems.map(({ controlId, message }) => (

@@ -1,6 +1,10 @@
+"use client";
+
 import { CircleAlertIcon } from "lucide-react";
 import { type AriaAttributes, type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
+import { fieldMessages } from "./messages";
 
 /** Props that every field takes. */
 export interface FieldOwnProps {
@@ -45,6 +49,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
+  const words = useMessages("field", fieldMessages);
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const hintId = `${id}-hint`;
@@ -76,7 +81,7 @@ export function Field({
         {required && (
           // Screen readers hear it from the control itself.
           <span data-slot="field-required" aria-hidden className="text-ink-muted text-sm">
-            required
+            {words.required}
           </span>
         )}
       </div>

@@ -75,7 +75,7 @@ export const Hover: Story = { globals: { pseudo: { hover: ["input"] } } };
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } };
 
-/** A file is held over it. */
+/** A file is being dragged over it. */
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector("[data-slot=file-upload-area]") as HTMLElement;

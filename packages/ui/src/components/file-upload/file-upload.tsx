@@ -1,3 +1,5 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
 import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -5,12 +7,16 @@ import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Field, type FieldOwnProps, useFieldControl } from "../field";
+import { useI18n, useMessages } from "../i18n-provider";
+import { fileUploadMessages } from "./messages";
 
 interface FileUploadOwnProps {
   /** The chosen file, if any. */
   value: File | undefined;
   /** Called with the file that was chosen or dropped, and with `undefined` when it was removed. */
   onValueChange: (file: File | undefined) => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof fileUploadMessages>;
 }
 
 export interface FileUploadProps
@@ -19,7 +25,7 @@ export interface FileUploadProps
     FileUploadOwnProps {}
 
 /**
- * A question for one file: chosen, or dropped on the field, and shown with its size and a way to remove it.
+ * A field for one file: chosen or dropped, then shown with its size and a button to remove it.
  * `accept` only filters what the file dialog offers; check the file itself. `className` styles the whole
  * field; all other props, `ref` and `id` included, go to the `<input>`.
  */
@@ -34,10 +40,13 @@ export function FileUpload({ label, hint, error, required, id, className, ...pro
 function FileUploadControl({
   value,
   onValueChange,
+  messages,
   problem,
   ref,
   ...props
 }: FileUploadOwnProps & { problem: ReactNode } & Omit<ComponentProps<"input">, "value">) {
+  const { locale } = useI18n();
+  const words = useMessages("fileUpload", fileUploadMessages, messages);
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);
@@ -51,12 +60,12 @@ function FileUploadControl({
 
   function choose(file: File | undefined) {
     if (!file) return;
-    setAnnounced(`${file.name}, ${sizeInWords(file.size)}, chosen.`);
+    setAnnounced(words.chosen(file.name, sizeInWords(file.size, locale)));
     onValueChange(file);
   }
 
   function remove() {
-    setAnnounced("File removed.");
+    setAnnounced(words.removed);
     onValueChange(undefined);
     input.current?.focus();
   }
@@ -104,7 +113,7 @@ function FileUploadControl({
           {...control}
         />
         <p aria-hidden className="text-ink-muted text-sm">
-          or drop it here
+          {words.drop}
         </p>
       </div>
       {value && (
@@ -115,10 +124,10 @@ function FileUploadControl({
           <FileTextIcon aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-primary" />
           <p className="min-w-0 flex-1 basis-40">
             <span className="block font-medium [overflow-wrap:anywhere]">{value.name}</span>
-            <span className="block text-ink-muted text-sm">{sizeInWords(value.size)}</span>
+            <span className="block text-ink-muted text-sm">{sizeInWords(value.size, locale)}</span>
           </p>
           <Button variant="quiet" size="small" disabled={props.disabled} onClick={remove}>
-            Remove <span className="sr-only">{value.name}</span>
+            {words.remove} <span className="sr-only">{value.name}</span>
           </Button>
         </div>
       )}
@@ -130,8 +139,15 @@ function FileUploadControl({
 }
 
 /** Rounded up, so that a file that is one byte too large doesn't look as if it fitted. */
-function sizeInWords(bytes: number) {
+function sizeInWords(bytes: number, locale: string) {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} kB`;
-  return `${(Math.ceil((kilobytes / 1024) * 10) / 10).toFixed(1)} MB`;
+  const isSmall = kilobytes < 1000;
+  const digits = isSmall ? 0 : 1;
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: isSmall ? "kilobyte" : "megabyte",
+    roundingMode: "ceil",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(isSmall ? kilobytes : kilobytes / 1024);
 }

@@ -54,6 +54,19 @@ it("runs the check once, announces it and ticks the box", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("the token");
 });
 
+it("says that it is still working, and what the visitor can do meanwhile", async () => {
+  await render(<Example verify={() => new Promise(() => {})} verifyingHint="You can go on." />);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  (box.element() as HTMLInputElement).click();
+  const said = status.element();
+  expect(said.textContent).toBe("Checking. This takes a moment. You can go on.");
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await expect
+    .element(status)
+    .toHaveTextContent("Still checking. A slow device needs a little longer. You can go on.");
+});
+
 it("can be ticked anywhere in the box", async () => {
   await render(<Example />);
   await page.getByText("I am not a robot").click();

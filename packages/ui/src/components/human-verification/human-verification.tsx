@@ -1,3 +1,5 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { CheckIcon, CircleAlertIcon } from "lucide-react";
 import {
@@ -12,7 +14,10 @@ import {
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { FieldError, joinIds } from "../field";
+import { fieldMessages } from "../field/messages";
+import { useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
+import { humanVerificationMessages } from "./messages";
 
 /** Where a provider that asks the visitor something itself, such as reCAPTCHA, renders its widget. */
 export interface VerificationWidget {
@@ -35,14 +40,8 @@ export interface VerificationProvider {
 
 type VerificationState = "unchecked" | "verifying" | "asking" | "verified" | "expired" | "failed";
 
-const messages: Record<VerificationState, string> = {
-  unchecked: "",
-  verifying: "Checking. This takes a moment.",
-  asking: "Please answer the check below.",
-  verified: "Done, thank you.",
-  expired: "The check has expired. Please tick the box again.",
-  failed: "The check did not work. Please tick the box again.",
-};
+/** After this time the message changes, so that nobody takes a slow check for a broken one. */
+const SLOW_AFTER_MS = 5_000;
 
 export interface HumanVerificationProps
   extends Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "checked">,
@@ -56,8 +55,12 @@ export interface HumanVerificationProps
    * @default "I am not a robot"
    */
   label?: ReactNode;
+  /** What the visitor can do while the check is working. */
+  verifyingHint?: string;
   /** What is wrong, such as that the check is missing. */
   error?: ReactNode;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof humanVerificationMessages>;
 }
 
 /**
@@ -69,26 +72,40 @@ export function HumanVerification({
   onValueChange,
   verify,
   expiresInMs,
-  label = "I am not a robot",
+  label,
+  verifyingHint,
   error,
+  messages,
   id,
   className,
   ref,
   "aria-describedby": describedBy,
   ...props
 }: HumanVerificationProps) {
+  const { required } = useMessages("field", fieldMessages);
+  const words = useMessages("humanVerification", humanVerificationMessages, messages);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
   const errorId = `${controlId}-error`;
   const [phase, setPhase] = useState<Exclude<VerificationState, "verified">>("unchecked");
   const state = value ? "verified" : phase;
+  const [slow, setSlow] = useState(false);
   const running = useRef<AbortController>(null);
   const box = useRef<HTMLInputElement>(null);
   const widget = useRef<HTMLDivElement>(null);
+  const message = state !== "unchecked" && words[state];
   const pending = state === "verifying" || state === "asking";
 
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (state !== "verifying") return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [state]);
   useFormReset(box, () => {
     running.current?.abort();
     setPhase("unchecked");
@@ -128,7 +145,7 @@ export function HumanVerification({
         },
       });
       if (signal.aborted) return;
-      // The focus would be lost with the widget.
+      // Removing the widget would lose the focus.
       if (widget.current?.contains(document.activeElement)) box.current?.focus();
       setPhase("unchecked");
       onValueChange(token);
@@ -153,7 +170,7 @@ export function HumanVerification({
             id={controlId}
             checked={state === "verified"}
             onChange={check}
-            aria-describedby={joinIds(messages[state] && messageId, error && errorId, describedBy)}
+            aria-describedby={joinIds(message && messageId, error && errorId, describedBy)}
             aria-invalid={Boolean(error)}
             className={cn(
               "peer size-7 cursor-pointer appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors duration-200 hover:border-ink",
@@ -175,12 +192,12 @@ export function HumanVerification({
         </span>
         <div className="min-w-0">
           <label htmlFor={controlId} className="font-semibold leading-snug">
-            {label}
+            {label ?? words.label}
           </label>
           {props.required && (
             // Screen readers hear it from the box itself.
             <span data-slot="field-required" aria-hidden className="ms-3 text-ink-muted text-sm">
-              required
+              {required}
             </span>
           )}
           <p
@@ -196,7 +213,8 @@ export function HumanVerification({
             {(state === "expired" || state === "failed") && (
               <CircleAlertIcon aria-hidden strokeWidth={1.5} className="mt-px size-5 shrink-0" />
             )}
-            {messages[state]}
+            {slow ? words.slow : message}
+            {state === "verifying" && verifyingHint && <> {verifyingHint}</>}
           </p>
         </div>
       </div>

@@ -1,3 +1,5 @@
+"use client";
+
 import { ExpandIcon } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../styles/cn";
@@ -17,7 +19,7 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
    */
   page?: number;
   /**
-   * How many pictures a page has.
+   * Pictures per page.
    * @default 6 (specification, section 9)
    */
   pageSize?: number;
@@ -30,7 +32,7 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
 
 /**
  * Pictures side by side. Clicking one opens it large; from there you can go through them all. Two columns on a
- * phone, three from 801 px.
+ * phone, three or four from 801 px, and every row full.
  */
 export function ImageGrid({
   images,
@@ -47,7 +49,7 @@ export function ImageGrid({
     <>
       <ul
         data-slot="image-grid"
-        className={cn("grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8", className)}
+        className={cn("full-grid in-pairs gap-y-6 md:in-threes md:gap-y-8", className)}
         {...props}
       >
         {images.map(({ image, alt, caption }, index) => (

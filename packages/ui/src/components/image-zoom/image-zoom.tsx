@@ -1,10 +1,14 @@
-import { ChevronLeftIcon, ChevronRightIcon, XIcon } from "lucide-react";
+"use client";
+
+import { ChevronLeftIcon, ChevronRightIcon, type LucideIcon, XIcon } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
+import { useMessages } from "../i18n-provider";
 import { Picture, type ResponsiveImage } from "../picture";
+import { imageZoomMessages } from "./messages";
 
-/** A picture that can be looked at large. */
+/** A picture that can be enlarged. */
 export interface ZoomImage {
   /** The picture with its formats and size. */
   image: ResponsiveImage;
@@ -21,13 +25,16 @@ export interface ImageZoomProps {
   index: number | null;
   /** Called with the picture to show next, or with `null` on closing. */
   onIndexChange: (index: number | null) => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof imageZoomMessages>;
 }
 
 /**
  * One picture over the whole window (specification, section 4: opens on click, closes by button). Previous and
  * next, by button or arrow key, wrap around; Esc closes and returns focus.
  */
-export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
+export function ImageZoom({ images, index, onIndexChange, messages }: ImageZoomProps) {
+  const words = useMessages("imageZoom", imageZoomMessages, messages);
   const shown = index === null ? undefined : images[index];
   if (index === null || !shown) return null;
 
@@ -45,18 +52,18 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
       <DialogContent
         data-slot="image-zoom"
         aria-describedby={undefined}
-        className="inset-0 flex h-dvh max-h-none max-w-none flex-col rounded-none border-0 bg-primary-strong p-0 text-on-primary sm:p-0"
+        className="inset-0 flex h-dvh max-h-none max-w-none flex-col rounded-none border-0 bg-deep p-0 text-on-deep sm:p-0"
         onKeyDown={onKeyDown}
       >
         <div className="flex items-center justify-between gap-4 px-gutter py-3">
           <DialogTitle className="font-text text-base tabular-nums" aria-live="polite" aria-atomic>
-            {images.length > 1 ? `Picture ${index + 1} of ${images.length}` : "Picture"}
+            {images.length > 1 ? words.place(index + 1, images.length) : words.picture}
             {shown.alt && <span className="sr-only"> {shown.alt}</span>}
           </DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
               <XIcon aria-hidden strokeWidth={1.5} />
-              Close
+              {words.close}
             </Button>
           </DialogClose>
         </div>
@@ -69,15 +76,15 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
             className="mx-auto size-auto min-h-0 max-w-full shrink grow-0 object-contain"
           />
           {shown.caption && (
-            <figcaption className="mx-auto max-w-prose text-center text-balance [&_a]:text-on-primary">
+            <figcaption className="mx-auto max-w-prose text-center text-balance [&_a]:text-on-deep">
               {shown.caption}
             </figcaption>
           )}
         </figure>
         {images.length > 1 && (
           <div className="flex justify-center gap-4 px-gutter pb-6">
-            <ZoomStep label="Previous picture" onPress={() => go(-1)} />
-            <ZoomStep label="Next picture" onPress={() => go(1)} />
+            <ZoomStep icon={ChevronLeftIcon} label={words.previous} onPress={() => go(-1)} />
+            <ZoomStep icon={ChevronRightIcon} label={words.next} onPress={() => go(1)} />
           </div>
         )}
       </DialogContent>
@@ -86,17 +93,17 @@ export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
 }
 
 interface ZoomStepProps {
-  label: "Previous picture" | "Next picture";
+  icon: LucideIcon;
+  label: string;
   onPress: () => void;
 }
 
-function ZoomStep({ label, onPress }: ZoomStepProps) {
-  const Icon = label === "Next picture" ? ChevronRightIcon : ChevronLeftIcon;
+function ZoomStep({ icon: Icon, label, onPress }: ZoomStepProps) {
   return (
     <Button
       size="icon"
       aria-label={label}
-      className="rounded-full border-on-primary-muted bg-transparent enabled:hover:bg-primary"
+      className="rounded-full border-on-deep-muted bg-transparent enabled:hover:bg-on-deep/15"
       onClick={onPress}
     >
       <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />

@@ -14,7 +14,7 @@ export function LogoMark({ className, ...props }: ComponentProps<"svg">) {
       {...props}
     >
       <path d="M11.5 56V29.5a20.5 20.5 0 0 1 41 0V56" stroke="currentColor" />
-      {/* Mixed with the words' colour, so that it is seen on plaster and on the deep colour alike. */}
+      {/* Mixed with the text colour, so that it is visible on plaster and on the deep colour alike. */}
       <path
         d="M25.5 56V30.5a6.5 6.5 0 0 1 13 0V56"
         stroke="color-mix(in oklab, var(--color-accent) 75%, currentColor)"

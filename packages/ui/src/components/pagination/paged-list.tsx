@@ -1,4 +1,8 @@
+"use client";
+
 import { Children, type ComponentProps } from "react";
+import { useMessages } from "../i18n-provider";
+import { paginationMessages } from "./messages";
 import { defaultPageSize } from "./page-of";
 import { Pagination } from "./pagination";
 import { usePagedList } from "./use-paged-list";
@@ -7,7 +11,7 @@ export interface PagedListProps extends ComponentProps<"ul"> {
   /** What is listed, such as "Awards": names the list and its pages. */
   label: string;
   /**
-   * How many entries a page has.
+   * Entries per page.
    * @default 6 (specification, section 9)
    */
   pageSize?: number;
@@ -15,6 +19,7 @@ export interface PagedListProps extends ComponentProps<"ul"> {
 
 /** A list of which one page is shown. Each child is an entry; all of them are in the HTML. */
 export function PagedList({ label, pageSize = defaultPageSize, children, ...props }: PagedListProps) {
+  const words = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   const entries = Children.toArray(children);
   return (
@@ -32,7 +37,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
         ))}
       </ul>
       <Pagination
-        aria-label={`Pages: ${label}`}
+        aria-label={words.labelOf(label)}
         className="mt-12"
         total={entries.length}
         pageSize={pageSize}

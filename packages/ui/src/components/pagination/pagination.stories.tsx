@@ -77,7 +77,7 @@ export const LastPage: Story = { args: { page: 3 } };
 
 export const ManyPages: Story = { tags: ["fullest"], args: { total: 400, page: 30 } };
 
-/** Six entries fit on one page, so there is nothing to draw. */
+/** Six entries fit on one page, so nothing is rendered. */
 export const OnePage: Story = { args: { total: 6 } };
 
 export const RightToLeft: Story = {

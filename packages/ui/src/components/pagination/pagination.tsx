@@ -1,14 +1,18 @@
+"use client";
+
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
+import { formatNumber, useI18n, useMessages } from "../i18n-provider";
+import { paginationMessages } from "./messages";
 import { defaultPageSize, pageNumbers } from "./page-of";
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** How many entries there are in all. */
   total: number;
   /**
-   * How many entries a page has.
+   * Entries per page.
    * @default 6 (specification, section 9: gallery, awards and newsletter)
    */
   pageSize?: number;
@@ -16,6 +20,8 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   page: number;
   /** Called with the page that was chosen. */
   onPageChange: (page: number) => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof paginationMessages>;
 }
 
 /**
@@ -28,22 +34,30 @@ export function Pagination({
   pageSize = defaultPageSize,
   page,
   onPageChange,
+  messages,
   className,
   ...props
 }: PaginationProps) {
+  const { locale } = useI18n();
+  const words = useMessages("pagination", paginationMessages, messages);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
 
   return (
     <nav
       data-slot="pagination"
-      aria-label="Pages"
+      aria-label={words.label}
       className={cn("noscript:hidden print:hidden", className)}
       {...props}
     >
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Step label="Previous" disabled={page <= 1} onPress={() => onPageChange(page - 1)} />
+          <Step
+            kind="previous"
+            label={words.previous}
+            disabled={page <= 1}
+            onPress={() => onPageChange(page - 1)}
+          />
         </li>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number === "gap" ? `gap ${index}` : number}>
@@ -53,35 +67,41 @@ export function Pagination({
               <button
                 type="button"
                 data-slot="pagination-page"
-                aria-label={`Page ${number}`}
+                aria-label={words.page(number)}
                 aria-current={number === page ? "page" : undefined}
                 className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
                 onClick={() => onPageChange(number)}
               >
-                {number}
+                {formatNumber(locale, number)}
               </button>
             )}
           </li>
         ))}
         <li>
-          <Step label="Next" disabled={page >= pages} onPress={() => onPageChange(page + 1)} />
+          <Step
+            kind="next"
+            label={words.next}
+            disabled={page >= pages}
+            onPress={() => onPageChange(page + 1)}
+          />
         </li>
       </ul>
       <p role="status" className="sr-only">
-        Page {page} of {pages}
+        {words.place(page, pages)}
       </p>
     </nav>
   );
 }
 
 interface StepProps {
-  label: "Previous" | "Next";
+  kind: "previous" | "next";
+  label: string;
   disabled: boolean;
   onPress: () => void;
 }
 
-function Step({ label, disabled, onPress }: StepProps) {
-  const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
+function Step({ kind, label, disabled, onPress }: StepProps) {
+  const Icon = kind === "next" ? ChevronRightIcon : ChevronLeftIcon;
   const icon = <Icon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />;
   return (
     // `disabled` would drop the focus of a visitor who has just reached the end.
@@ -92,9 +112,9 @@ function Step({ label, disabled, onPress }: StepProps) {
       className="aria-disabled:bg-transparent aria-disabled:text-ink-muted"
       onClick={disabled ? undefined : onPress}
     >
-      {label === "Previous" && icon}
+      {kind === "previous" && icon}
       <span className="max-sm:sr-only">{label}</span>
-      {label === "Next" && icon}
+      {kind === "next" && icon}
     </Button>
   );
 }

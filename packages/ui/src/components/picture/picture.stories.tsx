@@ -29,6 +29,7 @@ const meta = {
       accessibility: [
         "`alt` has no default: write what is seen, or an empty string for decoration.",
         "Width and height are in the HTML, so that nothing shifts when the file arrives.",
+        "A focal point keeps what the alternative text names in view, however the picture is cropped.",
         "`priority` for the one picture seen first; all others load shortly before they come into view.",
       ],
       words: [
@@ -57,6 +58,15 @@ export const Arch: Story = {
 
 export const Cropped: Story = {
   args: { image: smile(), alt: "Upper front teeth", className: "aspect-square max-w-72" },
+};
+
+/** A focal point keeps the subject visible in a crop of any proportions. */
+export const FocalPoint: Story = {
+  args: {
+    image: { ...portrait(2), focus: { x: 50, y: 12 } },
+    alt: "A dentist in a dark green coat",
+    className: "aspect-2/1 rounded-panel",
+  },
 };
 
 export const Decoration: Story = { args: { alt: "" } };

@@ -32,6 +32,17 @@ it("offers the formats best first, and the size for the layout", async () => {
   expect(img.getAttribute("height")).toBe("800");
 });
 
+it("takes a plain URL, with its size if that is known", async () => {
+  const screen = await render(<Picture image="/room.jpg" alt="A room" width={1200} height={800} />);
+  const img = screen.getByRole("img").element();
+  expect(["src", "width", "height"].map((name) => img.getAttribute(name))).toEqual([
+    "/room.jpg",
+    "1200",
+    "800",
+  ]);
+  expect(screen.container.querySelector("source")).toBeNull();
+});
+
 it("loads lazily, unless it has priority", async () => {
   const screen = await render(
     <>
@@ -51,6 +62,19 @@ it("keeps the picture's proportions before it has loaded", async () => {
     </div>,
   );
   expect(screen.container.querySelector("img")?.getBoundingClientRect().height).toBeCloseTo(400, 0);
+});
+
+it("keeps the focal point visible where it is cropped", async () => {
+  const screen = await render(
+    <>
+      <Picture image={{ ...image, focus: { x: 20, y: 0 } }} alt="A face" className="aspect-4/1" />
+      <Picture image={image} alt="A room" className="aspect-4/1" />
+    </>,
+  );
+  await expect.element(screen.getByAltText("A face")).toHaveStyle({ objectPosition: "20% 0%" });
+  expect(screen.getByAltText("A room").element().getAttribute("style") ?? "").not.toContain(
+    "object-position",
+  );
 });
 
 /** Contrast of two CSS colours as WCAG 2.2 counts it. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
-/** A picture in several formats and widths, as the build makes it from one original. */
+/** A picture in several formats and widths, as the build generates it from one original. */
 export interface ResponsiveImage {
   /** URL for browsers that support none of the `sources`. */
   src: string;
@@ -9,7 +9,7 @@ export interface ResponsiveImage {
   width: number;
   /** Height of the original in pixels. */
   height: number;
-  /** One entry a format, the best first, such as `image/avif` and then `image/webp`. */
+  /** One entry per format, the best first, such as `image/avif` and then `image/webp`. */
   sources: readonly {
     /** Media type of the files. */
     type: string;
@@ -18,12 +18,13 @@ export interface ResponsiveImage {
   }[];
   /** Dominant colour of the picture as a CSS colour: fills its place, lightened, until it loads. */
   color?: string;
+  /** The point that stays visible where the picture is cropped, in per cent from its left and its upper edge. */
+  focus?: { x: number; y: number };
 }
 
-export interface PictureProps
-  extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "alt"> {
-  /** The picture with its formats, size and colour. */
-  image: ResponsiveImage;
+export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> {
+  /** The picture with its formats, size and colour; or a URL, best with `width` and `height`, which reserve its place. */
+  image: ResponsiveImage | string;
   /** Alternative text. Empty for decoration. */
   alt: string;
   /**
@@ -32,7 +33,7 @@ export interface PictureProps
    */
   sizes?: string;
   /**
-   * Whether this is the first thing a visitor sees: it loads at once and before others. At most one a page.
+   * Whether this is the first thing a visitor sees: it loads at once and before others. At most one per page.
    * @default false
    */
   priority?: boolean;
@@ -48,19 +49,21 @@ export function Picture({
   style,
   ...props
 }: PictureProps) {
+  const { src, sources, width, height, color, focus }: Partial<ResponsiveImage> =
+    typeof image === "string" ? { src: image } : image;
   // Light enough for alternative text to be legible (4.5:1) on the darkest colour when pictures are blocked.
-  const backgroundColor =
-    image.color && `color-mix(in oklab, ${image.color} 30%, var(--color-surface-raised))`;
+  const backgroundColor = color && `color-mix(in oklab, ${color} 30%, var(--color-surface-raised))`;
+  const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
     <picture data-slot="picture" className="contents">
-      {image.sources.map(({ type, srcSet }) => (
+      {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         data-slot="picture-image"
-        src={image.src}
-        width={image.width}
-        height={image.height}
+        src={src}
+        width={width}
+        height={height}
         alt={alt}
         sizes={sizes}
         loading={priority ? "eager" : "lazy"}
@@ -70,7 +73,7 @@ export function Picture({
           "block overridable:h-auto overridable:w-full overridable:object-cover text-sm text-ink",
           className,
         )}
-        style={{ backgroundColor, ...style }}
+        style={{ backgroundColor, objectPosition, ...style }}
         {...props}
       />
     </picture>

@@ -4,8 +4,8 @@ import { room } from "../../fixtures/pictures";
 import { Prose } from ".";
 
 /** A table as `sanitiseHtml` frames it. */
-const framed = (table: string) =>
-  `<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0">${table}</div>`;
+const framed = (table: string, name = "Table") =>
+  `<div data-slot="prose-table" role="group" tabindex="0" aria-label="${name}">${table.replace("<table", `<table aria-label="${name}"`)}</div>`;
 
 const article = `
   <p>A root canal saves a tooth whose nerve is inflamed or dead. The visit takes one to two hours, and the tooth
@@ -22,6 +22,7 @@ const article = `
   ${framed(
     `<table><thead><tr><th>Restoration</th><th>Lasts</th></tr></thead><tbody><tr><td>Crown</td><td>10 to 15 years</td>
     </tr><tr><td>Filling</td><td>Less, on a back tooth</td></tr></tbody></table>`,
+    "How long it lasts",
   )}
 `;
 

@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { Prose } from ".";
 import { sanitiseHtml } from "./sanitise-html";
 
 it.each([
@@ -23,10 +25,24 @@ it("keeps the markup of articles", () => {
 });
 
 it("frames each table once, so that a wide one scrolls and takes the focus", () => {
-  const table = "<table><tbody><tr><td>1</td></tr></tbody></table>";
-  const framed = `<div data-slot="prose-table" role="group" aria-label="Table" tabindex="0">${table}</div>`;
-  expect(sanitiseHtml(table)).toBe(framed);
+  const framed = sanitiseHtml("<table><tbody><tr><td>1</td></tr></tbody></table>");
+  expect(framed).toBe(
+    '<div data-slot="prose-table" role="group" tabindex="0" aria-label="Table"><table aria-label="Table"><tbody><tr><td>1</td></tr></tbody></table></div>',
+  );
   expect(sanitiseHtml(framed)).toBe(framed);
+});
+
+it.each([
+  ["its caption", "<h2>Care</h2><table><caption>A menu</caption><tr><td>1</td></tr></table>", "A menu"],
+  [
+    "the heading above it",
+    "<h2>Care</h2><h3>A <em>menu</em></h3><table><tr><td>1</td></tr></table>",
+    "A menu",
+  ],
+])("names a table and its frame by %s", async (_, html, name) => {
+  const screen = await render(<Prose html={sanitiseHtml(`<table></table>${html}<h2>Later</h2>`)} />);
+  await expect.element(screen.getByRole("group", { name })).toBeVisible();
+  await expect.element(screen.getByRole("table", { name })).toBeVisible();
 });
 
 /** Browsers before 2025 wrote `<` and `>` inside attributes as they are. */

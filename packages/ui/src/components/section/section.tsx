@@ -21,7 +21,7 @@ const sectionVariants = cva("overridable:py-section", {
     tone: {
       plain: "",
       sunken: "overridable:bg-surface-sunken",
-      deep: "overridable:bg-primary-strong overridable:text-on-primary",
+      deep: "overridable:bg-deep overridable:text-on-deep",
     },
   },
 });
@@ -30,7 +30,7 @@ type Variants = VariantProps<typeof sectionVariants>;
 
 export interface SectionProps extends ComponentProps<"section"> {
   /**
-   * The ground of the band: `plain` is the page's own, `sunken` a shade darker, `deep` the deep colour with
+   * Background of the band: `plain` is the page's own, `sunken` a shade darker, `deep` the deep colour with
    * light text.
    * @default "plain"
    */

@@ -1,7 +1,11 @@
+"use client";
+
 import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
+import { useMessages } from "../i18n-provider";
+import { selectMessages } from "./messages";
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "required" | "multiple">, FieldOwnProps {
   /**
@@ -23,7 +27,8 @@ export function Select({ label, hint, error, required, id, className, ...props }
   );
 }
 
-function SelectControl({ placeholder = "Please choose", children, ...props }: Partial<SelectProps>) {
+function SelectControl({ placeholder, children, ...props }: Partial<SelectProps>) {
+  const words = useMessages("select", selectMessages);
   return (
     <div className="relative">
       <select
@@ -32,7 +37,7 @@ function SelectControl({ placeholder = "Please choose", children, ...props }: Pa
         {...props}
         {...useFieldControl(props)}
       >
-        <option value="">{placeholder}</option>
+        <option value="">{placeholder ?? words.placeholder}</option>
         {children}
       </select>
       <ChevronDownIcon

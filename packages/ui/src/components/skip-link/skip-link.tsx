@@ -1,5 +1,9 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
+import { skipLinkMessages } from "./messages";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /**
@@ -18,12 +22,8 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  * Takes keyboard users past the header: the first thing in the page, visible while it has focus. Its target
  * needs `tabIndex={-1}`.
  */
-export function SkipLink({
-  className,
-  href = "#main",
-  children = "Skip to main content",
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ className, href = "#main", children, ...props }: SkipLinkProps) {
+  const words = useMessages("skipLink", skipLinkMessages);
   return (
     <a
       data-slot="skip-link"
@@ -34,7 +34,7 @@ export function SkipLink({
       )}
       {...props}
     >
-      {children}
+      {children ?? words.label}
     </a>
   );
 }

@@ -1,5 +1,9 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
+import { starsMessages } from "./messages";
 
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
   /**
@@ -29,11 +33,12 @@ function row(from: number, to: number) {
 
 /** A row of five stars of 20 px. Screen readers get the rating in words. */
 export function Stars({ value = MAX_STARS, className, ...props }: StarsProps) {
+  const words = useMessages("stars", starsMessages);
   return (
     <span
       data-slot="stars"
       role="img"
-      aria-label={`${value} out of ${MAX_STARS} stars`}
+      aria-label={words.rating(value, MAX_STARS)}
       className={cn("inline-flex overridable:text-accent", className)}
       {...props}
     >

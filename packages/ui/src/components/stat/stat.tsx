@@ -1,6 +1,9 @@
+"use client";
+
 import { type ComponentProps, useEffect, useRef } from "react";
 import { useArrival } from "../../hooks/use-arrival";
 import { cn } from "../../styles/cn";
+import { formatNumber, useI18n } from "../i18n-provider";
 
 /** Figures side by side: a description list of `Stat`. */
 export function StatList({ className, ...props }: ComponentProps<"dl">) {
@@ -21,7 +24,7 @@ export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is counted: "years of experience". */
   label: string;
   /**
-   * Milliseconds the count takes.
+   * Duration of the count in milliseconds.
    * @default 1000 (specification, section 9: scroll animations take 1000 ms and run once)
    */
   duration?: number;
@@ -34,6 +37,7 @@ export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
 export function Stat({ value, suffix = "", label, duration = 1000, className, ...props }: StatProps) {
   const [figure, arrival] = useArrival<HTMLElement>();
   const counter = useRef<HTMLSpanElement>(null);
+  const { locale } = useI18n();
 
   useEffect(() => {
     const element = counter.current;
@@ -43,12 +47,13 @@ export function Stat({ value, suffix = "", label, duration = 1000, className, ..
     const start = performance.now();
     const draw = (now: number) => {
       const progress = Math.min((now - start) / duration, 1);
-      element.textContent = `${Math.round(value * (1 - (1 - progress) ** 3))}${suffix}`;
+      const shown = Math.round(value * (1 - (1 - progress) ** 3));
+      element.textContent = `${formatNumber(locale, shown)}${suffix}`;
       if (progress < 1) frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, [arrival, value, suffix, duration]);
+  }, [arrival, value, suffix, duration, locale]);
 
   return (
     <div
@@ -66,12 +71,13 @@ export function Stat({ value, suffix = "", label, duration = 1000, className, ..
         className="relative font-display text-headline tabular-nums lining-nums"
       >
         <span className={cn(arrival === "arrived" && "opacity-0 print:opacity-100")}>
-          {value}
+          {formatNumber(locale, value)}
           {suffix}
         </span>
         {arrival === "arrived" && (
           <span ref={counter} aria-hidden className="absolute inset-0 print:hidden">
-            0{suffix}
+            {formatNumber(locale, 0)}
+            {suffix}
           </span>
         )}
       </dd>

@@ -1,26 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../text-link";
+import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog } from ".";
-
-const contact = (
-  <div>
-    <p>You can also call us:</p>
-    <ul className="mt-1">
-      <li>
-        <TextLink variant="standalone" href="tel:+912200000101">
-          Kurla: +91 22 0000 0101
-        </TextLink>
-      </li>
-      <li>
-        <TextLink variant="standalone" href="tel:+912200000103">
-          South Mumbai: +91 22 0000 0103
-        </TextLink>
-      </li>
-    </ul>
-  </div>
-);
 
 const meta = {
   title: "Components/StatusDialog",
@@ -102,13 +84,17 @@ export const Failure: Story = {
   args: {
     status: "error",
     reason: "We could not reach our server. Your connection may have dropped.",
-    contact,
+    contact: phoneLinks,
     onRetry: fn(),
   },
 };
 
 export const FailureThatARetryCannotMend: Story = {
-  args: { status: "error", reason: "Nothing was sent, because the human check is missing.", contact },
+  args: {
+    status: "error",
+    reason: "Nothing was sent, because the human check is missing.",
+    contact: phoneLinks,
+  },
 };
 
 export const LongestText: Story = {

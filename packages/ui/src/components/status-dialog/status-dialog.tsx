@@ -1,20 +1,17 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import { CheckIcon, XIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog";
+import { useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
+import { statusDialogMessages } from "./messages";
 
 /** The state of a submission (specification, section 4). `idle`: nothing is shown. */
 export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
-
-/** The sentences of the specification, sections 4 and 8. */
-const titles = {
-  submitting: "Submitting your application...",
-  success: "Your application was submitted successfully!",
-  error: "There was an error submitting your application. Please try again.",
-} as const;
 
 const bandVariants = cva(
   "flex flex-wrap items-center gap-x-5 gap-y-4 border-b border-line p-[min(1.5rem,6vw)] sm:px-10 sm:py-8",
@@ -60,6 +57,8 @@ export interface StatusDialogProps
   contact?: ReactNode;
   /** After an error: sends the same answers again. Omit it where that can't help. */
   onRetry?: () => void;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof statusDialogMessages>;
 }
 
 /**
@@ -71,12 +70,14 @@ export function StatusDialog({
   onClose,
   reference,
   nextSteps,
-  reason = "We could not reach our server.",
+  reason,
   contact,
   onRetry,
+  messages,
   className,
   ...props
 }: StatusDialogProps) {
+  const words = useMessages("statusDialog", statusDialogMessages, messages);
   if (status === "idle") return null;
 
   const Icon = icons[status];
@@ -97,17 +98,13 @@ export function StatusDialog({
             <span className={archVariants({ status })}>
               <Icon aria-hidden strokeWidth={1.5} className="size-7" />
             </span>
-            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{titles[status]}</DialogTitle>
+            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{words[status]}</DialogTitle>
           </div>
           <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
-            {status === "submitting" && (
-              <DialogDescription className="mt-0">
-                This takes a few seconds. Please keep this page open.
-              </DialogDescription>
-            )}
+            {status === "submitting" && <DialogDescription className="mt-0">{words.wait}</DialogDescription>}
             {status === "success" && reference && (
               <p data-slot="status-dialog-reference" className="text-ink-muted">
-                Your reference number
+                {words.reference}
                 <span className="block font-semibold text-lead text-ink tabular-nums tracking-wide">
                   {reference}
                 </span>
@@ -116,7 +113,7 @@ export function StatusDialog({
             {status === "success" && nextSteps}
             {status === "error" && (
               <p data-slot="status-dialog-reason">
-                {reason} <strong className="font-semibold">Your answers are kept.</strong>
+                {reason ?? words.unreachable} <strong className="font-semibold">{words.answersKept}</strong>
               </p>
             )}
             {status === "error" && contact}
@@ -124,9 +121,9 @@ export function StatusDialog({
         </div>
         {status !== "submitting" && (
           <div className="flex flex-wrap gap-3 px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10">
-            {status === "error" && onRetry && <Button onClick={onRetry}>Try again</Button>}
+            {status === "error" && onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
             <DialogClose asChild>
-              <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>Close</Button>
+              <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>{words.close}</Button>
             </DialogClose>
           </div>
         )}

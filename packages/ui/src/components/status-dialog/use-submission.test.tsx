@@ -1,11 +1,16 @@
 import { expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { type SubmissionDetails, useSubmission, VERIFICATION_MISSING } from ".";
+import { submissionFormMessages } from "../submission-form/messages";
+import { type SubmissionDetails, useSubmission, verificationMissing } from ".";
+
+const missing = verificationMissing(submissionFormMessages.nothingSent);
 
 const details = { token: "token", website: "", elapsedMs: 60_000 };
 const answers = { full_name: "Asha Rao", message: "A check-up, please." };
 
-async function setUp(onSubmit = vi.fn(async (_: object, __: SubmissionDetails) => ({ reference: "AHD-1" }))) {
+type Send = (values: object, details: SubmissionDetails) => unknown;
+
+async function setUp(onSubmit = vi.fn<Send>(async () => ({ reference: "AHD-1" }))) {
   const onSuccess = vi.fn();
   const onFailure = vi.fn();
   const { result, act } = await renderHook(() =>
@@ -32,14 +37,14 @@ async function setUp(onSubmit = vi.fn(async (_: object, __: SubmissionDetails) =
   };
 }
 
-const failing = () => vi.fn(async () => Promise.reject<{ reference: string }>("offline"));
+const failing = () => vi.fn<Send>(() => Promise.reject("offline"));
 
 it("sends nothing without a human check, and says so", async () => {
   const { submit, state, onSubmit, onFailure } = await setUp();
   await submit(answers, "");
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(onFailure).toHaveBeenCalledWith(VERIFICATION_MISSING);
-  expect(state()).toMatchObject({ status: "error", failure: VERIFICATION_MISSING, canRetry: false });
+  expect(onFailure).toHaveBeenCalledWith(missing);
+  expect(state()).toMatchObject({ status: "error", failure: missing, canRetry: false });
 });
 
 it("sends once, however often the button is clicked", async () => {
@@ -54,6 +59,18 @@ it("exposes the reference number", async () => {
   await submit(answers);
   expect(onSubmit).toHaveBeenCalledWith(answers, { ...details, idempotencyKey: expect.any(String) });
   expect(state()).toMatchObject({ status: "success", reference: "AHD-1" });
+});
+
+it.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["a response", new Response()],
+  ["another kind of reference", { reference: 7 }],
+])("accepts %s in place of a receipt", async (_, answer) => {
+  const { submit, state, onSuccess } = await setUp(vi.fn<Send>(() => answer));
+  await submit(answers);
+  expect(onSuccess).toHaveBeenCalledOnce();
+  expect(state()).toMatchObject({ status: "success", reference: undefined });
 });
 
 it("retries the same answers with the same key", async () => {

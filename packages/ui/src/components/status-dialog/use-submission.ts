@@ -1,4 +1,8 @@
+"use client";
+
 import { type ReactNode, useRef, useState } from "react";
+import { useMessages } from "../i18n-provider";
+import { submissionFormMessages } from "../submission-form/messages";
 import type { SubmissionStatus } from "./status-dialog";
 
 /** What a form sends beside the visitor's answers. */
@@ -16,15 +20,20 @@ export interface SubmissionDetails {
   elapsedMs: number;
 }
 
-/** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
-export type SubmissionHandler<Values> = (
-  values: Values,
-  details: SubmissionDetails,
-) => Promise<SubmissionReceipt>;
+/**
+ * Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. What it resolves to is
+ * its own affair: a `SubmissionReceipt` is shown to the visitor, anything else is ignored.
+ */
+export type SubmissionHandler<Values> = (values: Values, details: SubmissionDetails) => unknown;
 
 export interface SubmissionReceipt {
   /** What the visitor quotes on the phone. Optional for servers. */
   reference?: string;
+}
+
+/** What was sent, once the server has accepted it. */
+export interface SentAnswers<Values> extends SubmissionReceipt {
+  values: Values;
 }
 
 /** A failure, explained so that a visitor can act on it. */
@@ -37,21 +46,17 @@ export interface SubmissionFailure {
   verificationRefused?: boolean;
 }
 
-/** The message when the human check is missing: nothing was sent (specification, section 4). */
-export const VERIFICATION_MISSING: SubmissionFailure = {
-  reason:
-    "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
+/** The failure when the human check is missing: nothing was sent (specification, section 4). */
+export const verificationMissing = (reason: ReactNode): SubmissionFailure => ({
+  reason,
   verificationRefused: true,
-};
-
-const defaultFailure = (): SubmissionFailure => ({
-  reason: "We could not reach our server, or it did not answer in time.",
 });
 
 interface SubmissionOptions<Values> {
   onSubmit: SubmissionHandler<Values>;
   /** Explains what `onSubmit` rejected with. */
   explainFailure?: (error: unknown) => SubmissionFailure;
+  messages?: Partial<typeof submissionFormMessages>;
   onSuccess: () => void;
   onFailure?: (failure: SubmissionFailure) => void;
 }
@@ -62,13 +67,15 @@ interface SubmissionOptions<Values> {
  */
 export function useSubmission<Values extends object>({
   onSubmit,
-  explainFailure = defaultFailure,
+  explainFailure,
+  messages,
   onSuccess,
   onFailure,
 }: SubmissionOptions<Values>) {
+  const words = useMessages("submissionForm", submissionFormMessages, messages);
   const [state, setState] = useState<{
     status: SubmissionStatus;
-    reference?: string;
+    sent?: SentAnswers<Values>;
     failure?: SubmissionFailure;
   }>({ status: "idle" });
   const inFlight = useRef(false);
@@ -79,11 +86,20 @@ export function useSubmission<Values extends object>({
     onFailure?.(failure);
   }
 
-  async function submit(values: Values, details: Omit<SubmissionDetails, "idempotencyKey">) {
+  async function submit(
+    values: Values,
+    {
+      token: solved,
+      ...details
+    }: Omit<SubmissionDetails, "idempotencyKey" | "token"> & {
+      /** The solved human check, or its promise while it is still working; empty where there is none. */
+      token: string | Promise<string>;
+    },
+  ) {
     // A ref, because a second click can come before React has rendered the dialog.
     if (inFlight.current) return;
-    if (!details.token) {
-      fail(VERIFICATION_MISSING);
+    if (!solved) {
+      fail(verificationMissing(words.nothingSent));
       return;
     }
     const repeated = last.current && sameAnswers(last.current.values, values) ? last.current : undefined;
@@ -92,22 +108,28 @@ export function useSubmission<Values extends object>({
     inFlight.current = true;
     setState({ status: "submitting" });
 
-    let receipt: SubmissionReceipt;
+    let receipt: unknown;
     try {
-      receipt = await onSubmit(values, { ...details, idempotencyKey });
+      const token = typeof solved === "string" ? solved : await solved;
+      if (!token) {
+        fail(verificationMissing(words.nothingSent));
+        return;
+      }
+      receipt = await onSubmit(values, { ...details, token, idempotencyKey });
     } catch (error) {
-      fail(explainFailure(error));
+      fail(explainFailure?.(error) ?? { reason: words.noAnswer });
       return;
     } finally {
       inFlight.current = false;
     }
     last.current = null;
-    setState({ status: "success", reference: receipt.reference });
+    setState({ status: "success", sent: { reference: referenceOf(receipt), values } });
     onSuccess();
   }
 
   return {
     ...state,
+    reference: state.sent?.reference,
     /** Whether sending the same answers again can help. */
     canRetry: !state.failure?.fields && !state.failure?.verificationRefused,
     /** Sends the answers, unless that is already in progress. Never rejects. */
@@ -115,6 +137,11 @@ export function useSubmission<Values extends object>({
     /** Back to idle. */
     close: () => setState({ status: "idle" }),
   };
+}
+
+function referenceOf(receipt: unknown) {
+  const { reference }: { reference?: unknown } = receipt ?? {};
+  return typeof reference === "string" ? reference : undefined;
 }
 
 /** Answers are strings and files: a file chosen again is another file. */

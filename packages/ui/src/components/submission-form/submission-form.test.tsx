@@ -2,12 +2,13 @@ import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { VerificationProvider, VerificationWidget } from "../human-verification";
 import type { SubmissionDetails } from "../status-dialog";
-import { SubmissionForm } from ".";
+import { SubmissionForm, type SubmissionFormOwnProps } from ".";
 
 const onSubmit = vi.fn(async (_values: object, _details: SubmissionDetails) => ({}));
 
-function Example() {
+function Example(props: Partial<SubmissionFormOwnProps<Record<string, unknown>>>) {
   return (
     <SubmissionForm
       id="callback"
@@ -16,6 +17,7 @@ function Example() {
       submitLabel="Call me back"
       onSubmit={onSubmit}
       verification={{ verify: async () => "token" }}
+      {...props}
     >
       <p>The fields</p>
     </SubmissionForm>
@@ -47,4 +49,52 @@ it("has a honeypot field, and reports its value", async () => {
   const trap = container.querySelector<HTMLInputElement>("input[name=website]");
   if (trap) trap.value = "https://spam.example";
   expect(await send()).toMatchObject({ website: "https://spam.example" });
+});
+
+/** Ticks the box and presses the button while the check is still working. Returns how to settle the check. */
+async function pressTooEarly() {
+  onSubmit.mockClear();
+  let resolve: (token: string) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<string>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  let place: VerificationWidget | undefined;
+  const verify: VerificationProvider["verify"] = (_, widget) => {
+    place = widget;
+    return promise;
+  };
+  await render(<Example verification={{ verify }} />);
+  await page.getByRole("checkbox").click();
+  await expect.element(page.getByText(/You can already press “Call me back”/)).toBeVisible();
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Submitting your application/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  return { resolve, reject, ask: () => place?.open() };
+}
+
+it("waits for a human check that is still working", async () => {
+  const check = await pressTooEarly();
+  check.resolve("late");
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/submitted successfully/);
+  expect(onSubmit.mock.calls[0]?.[1]).toMatchObject({ token: "late" });
+});
+
+it.each(["fails", "asks the visitor something"])(
+  "sends nothing when the check it waits for %s",
+  async (how) => {
+    const check = await pressTooEarly();
+    if (how === "fails") check.reject(new Error("No connection."));
+    else check.ask();
+    await expect.element(page.getByRole("dialog")).toMatchTextContent(/Nothing was sent/);
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+it("repeats what was sent", async () => {
+  onSubmit.mockResolvedValueOnce({ reference: "AHD-7K3QX" });
+  await render(<Example nextSteps={({ reference }) => `We call you about ${reference}.`} />);
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/We call you about AHD-7K3QX./);
 });

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { cn } from "../../styles/cn";
@@ -5,12 +7,16 @@ import { Button } from "../button";
 import { ErrorSummary, type FieldProblem } from "../error-summary";
 import type { HeadingLevel } from "../heading";
 import { HumanVerification, type VerificationProvider } from "../human-verification";
+import { useMessages } from "../i18n-provider";
 import {
+  type SentAnswers,
   StatusDialog,
   type SubmissionFailure,
   type SubmissionHandler,
   useSubmission,
 } from "../status-dialog";
+import { submissionFormMessages } from "./messages";
+import { useWaitableCheck } from "./use-waitable-check";
 
 /** Props that every form takes. */
 export interface SubmissionFormOwnProps<Values extends object> {
@@ -22,8 +28,10 @@ export interface SubmissionFormOwnProps<Values extends object> {
   verification: VerificationProvider;
   /** Shown when sending failed: the clinic's phone numbers, as links. */
   contact?: ReactNode;
-  /** Shown after success: what happens next, and when. */
-  nextSteps?: ReactNode;
+  /** Shown after success: what happens next, and when. A function may repeat what was sent. */
+  nextSteps?: ReactNode | ((sent: SentAnswers<Values>) => ReactNode);
+  /** Words of the human check and of failures in this place. */
+  messages?: Partial<typeof submissionFormMessages>;
   /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;
   /** Shown above the button: what is kept, why, for how long, and how to withdraw. */
@@ -44,7 +52,7 @@ export interface SubmissionFormProps<Values extends FieldValues>
   id: string;
   /** The fields in the order of the page. */
   names: readonly (Path<Values> & string)[];
-  /** What the button says. */
+  /** Label of the button. */
   submitLabel: string;
   /**
    * Whether a missing human check also opens the error dialog. The box and the summary say so either way, and
@@ -55,9 +63,6 @@ export interface SubmissionFormProps<Values extends FieldValues>
   /** The fields. */
   children: ReactNode;
 }
-
-/** The specification's words (section 5), and where to do it. */
-const MISSING_CHECK = "Please complete the ReCAPTCHA: tick “I am not a robot”";
 
 /** Id of a control inside a `SubmissionForm`. */
 export const controlId = (formId: string, name: string) => `${formId}-${name}`;
@@ -80,11 +85,14 @@ export function SubmissionForm<Values extends FieldValues>({
   noScript,
   notice,
   headingLevel,
+  messages,
   className,
   children,
   ...props
 }: SubmissionFormProps<Values>) {
+  const words = useMessages("submissionForm", submissionFormMessages, messages);
   const [token, setToken] = useState("");
+  const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
   const summary = useRef<HTMLElement>(null);
   const website = useRef<HTMLInputElement>(null);
@@ -101,6 +109,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const submission = useSubmission<Values>({
     onSubmit,
     explainFailure,
+    messages,
     onSuccess: () => {
       form.reset();
       setToken("");
@@ -113,12 +122,17 @@ export function SubmissionForm<Values extends FieldValues>({
     },
   });
   const send = form.handleSubmit((values) => {
-    if (!token && !missingCheckOpensDialog) return;
+    const solved = token || check.running;
+    if (!solved && !missingCheckOpensDialog) return;
     const elapsedMs = Math.round(performance.now() - shownAt);
-    return submission.submit(values, { token, website: website.current?.value ?? "", elapsedMs });
+    return submission.submit(values, {
+      token: solved ?? "",
+      website: website.current?.value ?? "",
+      elapsedMs,
+    });
   });
 
-  const checkError = submitCount > 0 && !token ? MISSING_CHECK : undefined;
+  const checkError = submitCount > 0 && !token && !check.running ? words.checkMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
     const message = name === "verification" ? checkError : errors[name]?.message;
     return message ? [{ controlId: controlId(id, name), message: String(message) }] : [];
@@ -154,7 +168,7 @@ export function SubmissionForm<Values extends FieldValues>({
       />
       {/* Without scripts nobody can send the answers: asking for them would waste the visitor's time. */}
       <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
-      {/* Said once when a visitor leaves an answer with a problem, and not on each key while it is mended. */}
+      {/* Announced once when a visitor leaves an answer with a problem, not on each key while it is corrected. */}
       <p data-slot="submission-form-problem" role="status" className="sr-only">
         {leftProblem?.message}
       </p>
@@ -162,6 +176,8 @@ export function SubmissionForm<Values extends FieldValues>({
       <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
         {...verification}
+        verify={check.verify}
+        verifyingHint={words.canSend(submitLabel)}
         id={checkId}
         className="noscript:hidden"
         value={token}
@@ -186,7 +202,9 @@ export function SubmissionForm<Values extends FieldValues>({
         status={submission.status}
         onClose={submission.close}
         reference={submission.reference}
-        nextSteps={nextSteps}
+        nextSteps={
+          typeof nextSteps === "function" ? submission.sent && nextSteps(submission.sent) : nextSteps
+        }
         reason={submission.failure?.reason}
         contact={contact}
         onRetry={submission.canRetry ? send : undefined}

@@ -101,7 +101,7 @@ describe("keyboard", () => {
     await expect.element(screen.getByRole("tab", { name: "International" })).toHaveFocus();
   });
 
-  it("is one stop: Shift+Tab leaves it backwards", async () => {
+  it("is a single tab stop: Shift+Tab leaves it backwards", async () => {
     await render(
       <>
         <button type="button">Before</button>
@@ -165,7 +165,7 @@ describe("keyboard", () => {
     await expect.element(screen.getByRole("textbox", { name: "Mumbai" })).toHaveValue("912");
   });
 
-  it("keeps its keys apart from those of tabs inside a panel", async () => {
+  it("ignores the keys of tabs inside a panel", async () => {
     const screen = await render(
       <Places
         panel={(name) =>
@@ -185,18 +185,18 @@ describe("keyboard", () => {
 });
 
 describe("panels", () => {
-  it("are a stop of their own while they have no control", async () => {
+  it("are tab stops while they contain no control", async () => {
     const screen = await render(<Places />);
     await expect.element(screen.getByRole("tabpanel")).toHaveAttribute("tabindex", "0");
   });
 
-  it("are no stop of their own when they have a control", async () => {
+  it("are no tab stops when they contain a control", async () => {
     const screen = await render(<Places panel={(name) => <a href="#map">Map of {name}</a>} />);
     await expect.element(screen.getByRole("tabpanel")).not.toHaveAttribute("tabindex", "0");
     await press("{Tab}{Tab}", "Map of Mumbai");
   });
 
-  it("are a stop when their only control is disabled", async () => {
+  it("are tab stops when their only control is disabled", async () => {
     const screen = await render(
       <Places
         panel={() => (

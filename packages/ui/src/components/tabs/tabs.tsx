@@ -1,3 +1,5 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import * as TabsPrimitive from "@radix-ui/react-tabs";
 import { type ComponentProps, createContext, use, useLayoutEffect, useRef } from "react";
@@ -9,7 +11,7 @@ import { useSelectedTab } from "./use-selected-tab";
 /** Called by each tab once it is in the page; the result is called when it leaves. */
 const TabAddedContext = createContext<(tab: HTMLButtonElement, value: string) => () => void>(() => () => {});
 
-/** Radix makes ids of values, and an id has no spaces. */
+/** Radix derives ids from values, and an id can't contain spaces. */
 const toId = encodeURIComponent;
 
 export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir" | "asChild"> {

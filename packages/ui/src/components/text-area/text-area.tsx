@@ -1,20 +1,24 @@
+"use client";
+
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentProps, type InputEvent, useEffect, useRef, useState } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { controlClassName, Field, type FieldOwnProps, joinIds, useFieldControl } from "../field";
+import { useMessages } from "../i18n-provider";
+import { textAreaMessages } from "./messages";
 
-/** Idle time before the count is announced: nobody wants to hear it at every letter. */
+/** Idle time before the count is announced: nobody wants to hear it after every letter. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** The count is announced only with fewer characters left than this. */
+/** The count is announced only when fewer characters than this are left. */
 const ANNOUNCE_BELOW_CHARACTERS = 20;
 
 export interface TextAreaProps
   extends Omit<ComponentProps<"textarea">, "required" | "maxLength">,
     FieldOwnProps {
   /**
-   * The most characters the answer may have. They are counted, not enforced: a visitor may type more and is
+   * Maximum length of the answer in characters. They are counted, not enforced: a visitor may type more and is
    * told how many to remove, so pasted text is never cut off.
    */
   limit?: number;
@@ -65,8 +69,9 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
 }
 
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const messages = useMessages("textArea", textAreaMessages);
   const left = limit - length;
-  const words = countInWords(left);
+  const words = left < 0 ? messages.tooMany(-left) : messages.left(left);
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
@@ -80,7 +85,7 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
   return (
     <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">
       <span id={id} className="sr-only">
-        Up to {limit} characters.
+        {messages.limit(limit)}
       </span>
       <span
         aria-hidden
@@ -96,9 +101,4 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
       </span>
     </div>
   );
-}
-
-function countInWords(left: number) {
-  const characters = Math.abs(left) === 1 ? "character" : "characters";
-  return left < 0 ? `${-left} ${characters} too many: please remove ${-left}` : `${left} ${characters} left`;
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { controlClassName, Field, type FieldOwnProps, useFieldControl } from "../field";
 

@@ -13,7 +13,7 @@ const textLinkVariants = cva("underline-offset-[0.22em] transition-colors durati
         "inline-flex min-h-11 items-center gap-2 overridable:font-semibold overridable:text-primary overridable:hover:text-primary-strong hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 [&_svg]:size-5",
       /** In lists and navigation on the deep colour. */
       inverse:
-        "inline-flex overridable:min-h-8 items-center gap-2 text-on-primary hover:underline aria-[current]:underline pointer-coarse:min-h-11 [&_svg]:size-5",
+        "inline-flex overridable:min-h-8 items-center gap-2 text-on-deep hover:underline aria-[current]:underline pointer-coarse:min-h-11 [&_svg]:size-5",
     },
   },
 });
@@ -28,7 +28,7 @@ export interface TextLinkProps extends ComponentProps<"a"> {
    */
   variant?: NonNullable<Variants["variant"]>;
   /**
-   * Passes its look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * Renders its only child, such as a router's link, instead of an `<a>`, and merges props onto it.
    * @default false
    */
   asChild?: boolean;

@@ -1,6 +1,10 @@
+"use client";
+
 import { XIcon } from "lucide-react";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
+import { useMessages } from "../i18n-provider";
+import { videoDialogMessages } from "./messages";
 
 /** A video at the public video host. */
 export interface Video {
@@ -34,20 +38,21 @@ export interface VideoDialogProps {
 
 /** Plays one video over the page. The video host gets no request before it opens. */
 export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
+  const words = useMessages("videoDialog", videoDialogMessages);
   if (!video) return null;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         data-slot="video-dialog"
         aria-describedby={undefined}
-        className="max-w-4xl overflow-hidden border-0 bg-primary-strong p-0 text-on-primary sm:p-0"
+        className="max-w-4xl overflow-hidden border-0 bg-deep p-0 text-on-deep sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
           <DialogTitle className="font-text text-base font-semibold">{video.title}</DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
               <XIcon aria-hidden strokeWidth={1.5} />
-              Close
+              {words.close}
             </Button>
           </DialogClose>
         </div>
@@ -57,7 +62,7 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
           title={video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          className="block max-h-[calc(100dvh-7rem)] w-full bg-ink"
+          className="block max-h-[calc(100dvh-7rem)] w-full bg-scrim"
           style={{ height }}
         />
       </DialogContent>

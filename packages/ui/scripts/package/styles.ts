@@ -1,0 +1,383 @@
+/**
+ * Makes the package's stylesheets of the compiled one. They have no cascade layers, because the plainest rule of a page
+ * (`* { padding: 0 }`) beats every layer. The order of Tailwind's layers and utilities is in the specificity of each
+ * rule instead, always below that of one class. So the sheets of several components can be loaded in any order, and
+ * of the page's own rules those for elements lose, those for a class or an id win.
+ */
+import { selectorSpecificity } from "@csstools/selector-specificity";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from "postcss";
+import parse, { type Selector } from "postcss-selector-parser";
+import { ownElement, prefixedClass, withOwnProperties } from "./names.ts";
+
+/** The weakest rule still beats `*`, `button` and `ul li`. */
+const WEAKEST = 3;
+
+/** What the library renders, and the text that it is given as HTML. */
+const own = `:is([${ownElement}],[data-slot=prose] *)`;
+const ownWithoutHtml = `[${ownElement}]`;
+
+/** Elements of the library that aren't in another one: they don't inherit the page's type. Links stay in the text around. */
+const outermost = `${own}:not(${own} *,[data-slot=text-link])`;
+
+/** Of the rules for `html` and `body`, what an outermost element takes: the rest is the page's. */
+const inherited = /^(color$|font|line-height|-webkit-(font|text|tap)|tab-size|overflow-wrap)/;
+
+/** Elements that a page's own rules often style, and that inherit their text here. */
+const ofText = [
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "p",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "a",
+  "span",
+  "label",
+  "figcaption",
+  "blockquote",
+];
+const inheritedText =
+  "font:inherit;color:inherit;letter-spacing:inherit;text-transform:inherit;text-align:inherit";
+
+/** How the text of a page usually is, and of an outermost element always. */
+const usualText =
+  "font-style:normal;font-weight:400;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;text-shadow:none";
+
+/** Splits the compiled stylesheet into what every page needs and the rules of each class. */
+export function splitStylesheet(compiled: string) {
+  const root = postcss.parse(withOwnKeyframes(withOwnProperties(compiled)));
+  root.walkComments((comment) => void comment.remove());
+  const layers = takeLayers(root);
+
+  const base = postcss.root({ nodes: [...layers.properties, ...layers.base] });
+  base.prepend(postcss.parse(`${ofText}{${inheritedText}}`).nodes);
+  base.walkRules(confine);
+  joinOutermost(base);
+  base.walkRules(dropRepeated);
+  // What Tailwind lets a theme set, and ours doesn't.
+  base.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/^var\(--clinic-default-[\w-]+-settings,(\w+)\)$/, "$1");
+  });
+
+  const utilities = postcss.root({ nodes: layers.utilities });
+  // Nothing here has Tailwind's gradients, which `transition-colors` would move.
+  utilities.walkDecls("transition-property", (declaration) => {
+    declaration.value = declaration.value.replaceAll(/,--clinic-tw-gradient-\w+/g, "");
+  });
+  const classes = new Set<string>();
+  const classesOf = new Map<Rule, string[]>();
+  utilities.walkRules((rule) => {
+    const names: string[] = [];
+    rule.selector = parse((selectors) =>
+      selectors.walkClasses((node) => {
+        names.push(node.value);
+        node.value = prefixedClass(node.value);
+      }),
+    ).processSync(rule.selector);
+    for (const name of names) classes.add(name);
+    classesOf.set(rule, names);
+  });
+
+  return {
+    /** Names of all classes, and of the markers (`group/block`) that selectors refer to. */
+    classes,
+    /** Custom properties, themes, fonts and keyframes: once a page. */
+    tokens: [...layers.theme, ...root.nodes.filter((node) => !isProperty(node))].map(String).join(""),
+    /**
+     * Puts the order of all rules into their specificity, and gives the rules for elements of these kinds that have
+     * these classes: their part of the reset, and the utilities.
+     */
+    order(togetherOnAnElement: (one: string, other: string) => boolean) {
+      const mayMeet = (one: Rule, other: Rule) => {
+        const [ones, others] = [classesOf.get(one), classesOf.get(other)];
+        return !ones || !others || ones.some((a) => others.some((b) => togetherOnAnElement(a, b)));
+      };
+      orderBySpecificity([base, utilities], mayMeet);
+      return (usedClasses: ReadonlySet<string>, tags: ReadonlySet<string>, hasHtml: boolean) => {
+        const originals: Rule[] = [];
+        utilities.walkRules((rule) => void originals.push(rule));
+        const rules = utilities.clone();
+        rules.walkRules((rule) => {
+          const names = classesOf.get(originals.shift() as Rule) ?? [];
+          if (!names.every((name) => usedClasses.has(name))) rule.remove();
+        });
+        const reset = hasHtml ? base.clone() : resetFor(base, tags);
+        const properties = root.nodes.filter(isProperty);
+        const sheet = postcss.root({
+          nodes: [...reset.nodes, ...rules.nodes, ...properties.map((node) => node.clone())],
+        });
+        removeUnusedProperties(sheet);
+        sheet.walkAtRules(removeIfEmpty);
+        return String(sheet);
+      };
+    },
+  };
+}
+
+const isProperty = (node: ChildNode) => node.type === "atrule" && node.name === "property";
+
+/** Parts of controls that only an `<input>` has. */
+const partOfInput = /::?(-webkit-(date|search|inner|outer|calendar)|file-selector|placeholder|-moz-ui)/;
+
+/** The part of the reset that elements of these kinds need. */
+function resetFor(base: Root, tags: ReadonlySet<string>) {
+  const reset = base.clone();
+  reset.walkRules((rule) => {
+    const needed = rule.selectors.filter((selector) => {
+      if (selector.endsWith("::backdrop")) return tags.has("dialog");
+      if (partOfInput.test(selector)) return tags.has("input") || tags.has("textarea");
+      const tag = /^:where\((?::where\(select.*?\) )?([a-z]+\d?)/.exec(selector)?.[1];
+      return !tag || tags.has(tag);
+    });
+    if (needed.length > 0)
+      rule.selectors = needed.map((selector) => selector.replaceAll(own, ownWithoutHtml));
+    else rule.remove();
+  });
+  return reset;
+}
+
+/** Tailwind's own properties (`--tw-leading`) are registered and, for older browsers, set: those that a rule refers to. */
+function removeUnusedProperties(sheet: Root) {
+  const used = new Set([...String(sheet).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  sheet.walkDecls(/^--clinic-tw-/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  sheet.walkAtRules("property", (atRule) => {
+    if (!used.has(atRule.params)) atRule.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
+
+function removeIfEmpty(atRule: AtRule) {
+  const parent = atRule.parent;
+  if (atRule.nodes?.length !== 0) return;
+  atRule.remove();
+  if (parent?.type === "atrule") removeIfEmpty(parent as AtRule);
+}
+
+/** Keyframes have one name on the whole page. */
+function withOwnKeyframes(css: string) {
+  const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
+  const pattern = new RegExp(`(?<=[:, ]|@keyframes )(${names.join("|")})(?=[ ,;}{])`, "g");
+  return names.length > 0 ? css.replaceAll(pattern, prefixedClass("$1").replace(":", "-")) : css;
+}
+
+/** Takes the layers out of the sheet, and leaves what stands beside them. */
+function takeLayers(root: Root) {
+  const layers: Record<"properties" | "theme" | "base" | "utilities", ChildNode[]> = {
+    properties: [],
+    theme: [],
+    base: [],
+    utilities: [],
+  };
+  for (const node of [...root.nodes]) {
+    if (node.type !== "atrule" || node.name !== "layer") continue;
+    layers[node.params as keyof typeof layers]?.push(...(node.nodes ?? []));
+    node.remove();
+  }
+  const isTheme = (node: ChildNode) => node.type === "rule" && /^\[data-\w+-theme/.test(node.selector);
+  layers.theme.push(...layers.base.filter(isTheme));
+  layers.base = layers.base.filter((node) => !isTheme(node));
+  return layers;
+}
+
+/** Confines a rule for all elements, or for a kind of element, to the library's. */
+function confine(rule: Rule) {
+  const selectors = rule.selectors.flatMap((selector) => {
+    if (/^(html|body|:host|:root)$/.test(selector)) return [outermost];
+    // Our own ring is on whatever has the focus.
+    if (selector.startsWith(":-moz-focusring")) return [];
+    // What the page as a whole does, such as scrolling, is its own affair.
+    if (/^(html|body|:host|:root)\b/.test(selector)) return [];
+    return [appended(selector, own)];
+  });
+  if (selectors.length > 0) rule.selectors = [...new Set(selectors)];
+  else rule.remove();
+}
+
+/** Makes one rule of those for `html` and `body`, in the place of the last: after Tailwind's reset, before headings. */
+function joinOutermost(base: Root) {
+  const rules = base.nodes.filter(
+    (node): node is Rule => node.type === "rule" && node.selector === outermost,
+  );
+  const declarations = rules
+    .flatMap((rule) => rule.nodes)
+    .filter((node) => node.type === "decl" && inherited.test(node.prop));
+  const joined = postcss.parse(`${outermost}{${usualText}}`).first as Rule;
+  for (const declaration of declarations) {
+    // Tailwind's defaults, where ours has none.
+    if (/-settings$/.test((declaration as Declaration).prop)) continue;
+    joined.walkDecls((declaration as Declaration).prop, (earlier) => void earlier.remove());
+    joined.append(declaration.clone());
+  }
+  rules.at(-1)?.after(joined);
+  for (const rule of rules) rule.remove();
+}
+
+function dropRepeated(rule: Rule) {
+  // Part of `font: inherit`.
+  rule.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => {
+    if (declaration.value === "inherit") declaration.remove();
+  });
+  const seen = new Set<string>();
+  for (const node of rule.nodes.toReversed()) {
+    if (seen.has(String(node))) node.remove();
+    seen.add(String(node));
+  }
+}
+
+/** Adds a condition to the element that a selector means. */
+function appended(selector: string, condition: string) {
+  return parse((root) => {
+    for (const inner of root.nodes) {
+      const [element, pseudo] = splitPseudoElement(inner);
+      const text = `${element}${condition}${pseudo}`.replace(/\*(?=:is\()/, "");
+      inner.replaceWith(parse().astSync(text).first);
+    }
+  }).processSync(selector);
+}
+
+/** A selector up to its pseudo-element, and the rest. */
+function splitPseudoElement(selector: Selector) {
+  const from = selector.nodes.findIndex((node) => parse.isPseudoElement(node));
+  const at = from === -1 ? selector.length : from;
+  const text = (nodes: Selector["nodes"]) => nodes.map(String).join("");
+  return [text(selector.nodes.slice(0, at)), text(selector.nodes.slice(at))] as const;
+}
+
+interface Entry {
+  rule: Rule;
+  selector: string;
+  layer: number;
+  specificity: number;
+  /** Media queries, states and the like: `p-2` and `p-4` have the same. */
+  conditions: string;
+  /** The kind of element and the pseudo-element that are meant, where the selector says so. */
+  tag: string | undefined;
+  pseudo: string;
+  longhands: Set<string>;
+}
+
+/** Gives each rule the least specificity that beats what it has to beat. */
+function orderBySpecificity(sheets: Root[], mayMeet: (one: Rule, other: Rule) => boolean) {
+  const entries = sheets.flatMap((sheet, layer) => {
+    const found: Entry[] = [];
+    sheet.walkRules((rule) => {
+      for (const selector of rule.selectors) found.push(entryOf(rule, selector, layer));
+    });
+    return found;
+  });
+  // Sorting is stable: of equals, the later in the sheet comes later.
+  const ordered = entries.toSorted((a, b) => a.layer - b.layer || a.specificity - b.specificity);
+  const weights = new Map<Entry, number>();
+  for (const entry of ordered) {
+    let weight = WEAKEST;
+    for (const [other, otherWeight] of weights)
+      if (otherWeight >= weight && compete(other, entry) && mayMeet(other.rule, entry.rule))
+        weight = otherWeight + 1;
+    weights.set(entry, weight);
+  }
+  for (const rule of new Set(entries.map((entry) => entry.rule)))
+    rule.selectors = entries
+      .filter((entry) => entry.rule === rule)
+      .map((entry) => withSpecificity(entry.selector, weights.get(entry) ?? WEAKEST));
+}
+
+function entryOf(rule: Rule, selector: string, layer: number): Entry {
+  const parsed = parse().astSync(selector).first;
+  const { a, b, c } = selectorSpecificity(parsed);
+  const lastCombinator = parsed.nodes.findLastIndex((node) => node.type === "combinator");
+  const subject = parsed.nodes.slice(lastCombinator + 1);
+  return {
+    // An outermost button takes the page's place in what it inherits: as much as its reset, and after it.
+    ...{ rule, selector, layer, specificity: selector === outermost ? 101 : a * 10_000 + b * 100 + c },
+    conditions: conditionsOf(rule) + selector.replace(/\.(\\.|[\w-])+/, "."),
+    tag: subject.find((node) => node.type === "tag")?.value,
+    pseudo: splitPseudoElement(parsed)[1].replace("::", ":"),
+    longhands: new Set(rule.nodes.flatMap((node) => (node.type === "decl" ? longhandsOf(node.prop) : []))),
+  };
+}
+
+/** Whether two rules may set one property of one element. Two of a kind are never on the same one. */
+function compete(one: Entry, other: Entry) {
+  if (one.pseudo !== other.pseudo || (one.tag && other.tag && one.tag !== other.tag)) return false;
+  const shared = [...one.longhands].filter((longhand) => other.longhands.has(longhand)).length;
+  const sameOnes = shared === one.longhands.size && shared === other.longhands.size;
+  const twoOfAKind = one.layer > 0 && one.conditions === other.conditions && sameOnes;
+  return shared > 0 && !twoOfAKind;
+}
+
+const edges = ["block-start", "block-end", "inline-start", "inline-end"];
+const edgesOf: Record<string, string[]> = {
+  top: ["block-start"],
+  bottom: ["block-end"],
+  // Either, by the direction of the text.
+  left: ["inline-start", "inline-end"],
+  right: ["inline-start", "inline-end"],
+};
+
+const shorthands: Record<string, string[]> = {
+  font: ["font-family", "font-size", "font-weight", "font-style", "line-height"],
+  flex: ["flex-grow", "flex-shrink", "flex-basis"],
+  gap: ["row-gap", "column-gap"],
+  overflow: ["overflow-x", "overflow-y"],
+  outline: ["outline-width", "outline-style", "outline-color"],
+  background: ["background-color", "background-image", "background-size", "background-position"],
+  transition: [
+    "transition-property",
+    "transition-duration",
+    "transition-timing-function",
+    "transition-delay",
+  ],
+  animation: ["animation-name", "animation-duration", "animation-iteration-count"],
+  "list-style": ["list-style-type", "list-style-position"],
+  "text-decoration": ["text-decoration-line", "text-decoration-color", "text-decoration-style"],
+};
+
+const box =
+  /^(padding|margin|scroll-margin|scroll-padding|inset|border)(?:-(block-start|block-end|inline-start|inline-end|block|inline|top|bottom|left|right))?(?:-(width|style|color))?$/;
+
+/** The properties that a declaration sets, so that a shorthand meets its longhands. */
+function longhandsOf(property: string): string[] {
+  if (/^(top|bottom|left|right)$/.test(property)) return longhandsOf(`inset-${property}`);
+  if (property.endsWith("-radius")) return ["border-radius"];
+  const [, name, edge = "", aspect = ""] = box.exec(property) ?? [];
+  if (!name) return shorthands[property] ?? [property.replace(/^(grid-(?:row|column))-(?:start|end)$/, "$1")];
+  const aspects = name === "border" && !aspect ? ["width", "style", "color"] : [aspect];
+  const ends = edgesOf[edge] ?? edges.filter((end) => end.startsWith(edge));
+  return ends.flatMap((end) => aspects.map((one) => `${name}-${end}-${one}`));
+}
+
+function conditionsOf(rule: Rule) {
+  let text = "";
+  for (
+    let parent: Container | undefined = rule.parent as Container;
+    parent?.type === "atrule";
+    parent = parent.parent as Container
+  )
+    text += `@${(parent as AtRule).name} ${(parent as AtRule).params};`;
+  return text;
+}
+
+/** `:not(_ _)` matches everything, and weighs as much as two element names. */
+function withSpecificity(selector: string, weight: number) {
+  const [element, pseudo] = splitPseudoElement(parse().astSync(selector).first);
+  const inner = /^:where\(([^()]*)\)$/.exec(element)?.[1] ?? element;
+  return `:where(${inner}):not(${Array.from({ length: weight }, () => "_").join(" ")})${pseudo}`;
+}

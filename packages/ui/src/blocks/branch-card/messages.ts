@@ -1,0 +1,10 @@
+/** The words of its own, in English. */
+export const branchCardMessages = {
+  address: "Address",
+  phone: "Phone",
+  hours: "Opening hours",
+  directions: "Directions",
+  directionsTo: (name: string) => `to the ${name} branch`,
+  whatsApp: "WhatsApp",
+  whatsAppTo: (name: string) => `the ${name} branch`,
+};

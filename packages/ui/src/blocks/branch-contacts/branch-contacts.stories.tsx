@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { OpenStatus } from "../opening-hours";
+import { BranchContact, BranchContacts } from ".";
+
+const kurla = (
+  <BranchContact
+    name="Kurla"
+    phone="+91 22 0000 0101"
+    whatsApp="+91 22 0000 0105"
+    directionsHref="https://maps.example/kurla"
+    status={<OpenStatus inline state={{ status: "Open now", next: "Until 8.30 pm" }} />}
+  />
+);
+
+const southMumbai = (
+  <BranchContact
+    name="South Mumbai"
+    phone="+91 22 0000 0103"
+    whatsApp="+91 22 0000 0106"
+    directionsHref="https://maps.example/south-mumbai"
+    status={
+      <OpenStatus inline state={{ status: "Closed today: Republic Day", next: "Opens tomorrow at 10 am" }} />
+    }
+  />
+);
+
+const meta = {
+  title: "Blocks/BranchContacts",
+  tags: ["autodocs"],
+  component: BranchContacts,
+  subcomponents: { BranchContact },
+  parameters: {
+    guide: {
+      use: [
+        "At the top of the contact page: both branches, with what can be done at once, in one phone's window.",
+      ],
+      avoid: ["Where address and opening hours belong too: that is a BranchCard."],
+      accessibility: ["Each target is named with its branch: “Call Kurla”. Each is at least 52 px high."],
+      words: ["One word for each target; the number is above them, to be read out or copied."],
+      do: { Default: "Both branches: the visitor chooses." },
+      dont: {
+        OneBranch: "One branch fills half of the row: a page of one branch has room for a BranchCard.",
+      },
+      related: ["Blocks/BranchCard", "Blocks/BookBar", "Blocks/OpeningHours"],
+    } satisfies Guide,
+  },
+  args: {
+    children: (
+      <>
+        {kurla}
+        {southMumbai}
+      </>
+    ),
+  },
+} satisfies Meta<typeof BranchContacts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ["fullest"] };
+
+export const OneBranch: Story = { args: { children: kurla } };

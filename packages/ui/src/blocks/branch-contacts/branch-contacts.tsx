@@ -1,0 +1,115 @@
+"use client";
+
+import { MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Heading, type HeadingLevel } from "../../components/heading";
+import { useMessages } from "../../components/i18n-provider";
+import { cn } from "../../styles/cn";
+import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
+import { branchContactsMessages } from "./messages";
+
+/** The branches side by side, below each other on phones: each a `BranchContact`. */
+export function BranchContacts({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      data-slot="branch-contacts"
+      className={cn("grid gap-3 sm:grid-cols-2 sm:gap-6", className)}
+      {...props}
+    />
+  );
+}
+
+export interface BranchContactProps extends Omit<ComponentProps<"li">, "children"> {
+  /** Name of the branch: "Kurla". */
+  name: ReactNode;
+  /**
+   * Level of the heading that the name is.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  /** The phone as it is shown: "+91 22 0000 0101". */
+  phone: string;
+  /** The WhatsApp number. */
+  whatsApp: string;
+  /** The way there, in the visitor's map. */
+  directionsHref: string;
+  /** Whether it is open now: an `OpenStatus` on one line. */
+  status?: ReactNode;
+  /** Words of its own in this place. */
+  messages?: Partial<typeof branchContactsMessages>;
+}
+
+/** How to reach one branch at once: whether it is open, and three targets for a thumb. For the rest see `BranchCard`. */
+export function BranchContact({
+  name,
+  headingLevel = 2,
+  phone,
+  whatsApp,
+  directionsHref,
+  status,
+  messages,
+  className,
+  ...props
+}: BranchContactProps) {
+  const words = useMessages("branchContacts", branchContactsMessages, messages);
+  return (
+    <li
+      data-slot="branch-contact"
+      className={cn(
+        "flex flex-col justify-between gap-3 rounded-panel border border-line bg-surface-raised p-4 text-ink sm:gap-5 sm:p-6",
+        className,
+      )}
+      {...props}
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={headingLevel} size="title">
+            {name}
+          </Heading>
+          <p className="tabular-nums">{phone}</p>
+        </div>
+        {status}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.9rem,100%),1fr))] gap-2">
+        <Target href={telHref(phone)} icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} about={name}>
+          {words.call}
+        </Target>
+        <Target
+          href={whatsAppHref(whatsApp)}
+          icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
+          about={name}
+        >
+          {words.whatsApp}
+        </Target>
+        <Target href={directionsHref} icon={<MapPinIcon aria-hidden strokeWidth={1.5} />} about={name}>
+          {words.directions}
+        </Target>
+      </div>
+    </li>
+  );
+}
+
+interface TargetProps {
+  href: string;
+  icon: ReactNode;
+  /** Which branch, for screen readers. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+function Target({ href, icon, about, children }: TargetProps) {
+  return (
+    <a
+      data-slot="branch-contact-target"
+      href={href}
+      rel={href.startsWith("https:") ? "noopener" : undefined}
+      className="flex min-h-13 flex-col items-center justify-center gap-x-2 gap-y-0.5 rounded-control border border-line-strong px-1 py-1.5 font-semibold text-primary text-sm leading-tight transition-colors duration-200 hover:border-ink hover:bg-surface-sunken sm:flex-row [&_svg]:size-5"
+    >
+      {icon}
+      <span>
+        {children}
+        <span className="sr-only"> {about}</span>
+      </span>
+    </a>
+  );
+}

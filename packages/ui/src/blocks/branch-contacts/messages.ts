@@ -1,0 +1,6 @@
+/** The words of its own, in English. */
+export const branchContactsMessages = {
+  call: "Call",
+  whatsApp: "WhatsApp",
+  directions: "Directions",
+};

@@ -1,0 +1,10 @@
+/** The words of its own, in English. */
+export const careerFormMessages = {
+  jobDepartment: "Job Department",
+  fullName: "Full Name",
+  phone: "Phone Number",
+  email: "Email Address",
+  resume: "Resume",
+  resumeHint: "PDF, DOC or DOCX, up to 5 MB.",
+  submit: "Send application",
+};

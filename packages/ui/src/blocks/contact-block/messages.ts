@@ -1,0 +1,6 @@
+/** The words of its own, in English. */
+export const contactBlockMessages = {
+  heading: "For Any Query Contact Us Now",
+  branches: "Branches",
+  write: "Write to us",
+};

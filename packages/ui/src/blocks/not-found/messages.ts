@@ -1,0 +1,5 @@
+/** The words of its own, in English. */
+export const notFoundMessages = {
+  title: "Page Not Found",
+  text: "Sorry, the page you’re looking for doesn’t exist or has been moved.",
+};

@@ -1,0 +1,5 @@
+/** The words of its own, in English. */
+export const refreshNoteMessages = {
+  text: "There may be newer articles: our server could not be reached.",
+  tryAgain: "Try again",
+};

@@ -1,0 +1,6 @@
+/** The words of its own, in English. */
+export const staffCarouselMessages = {
+  more: "View more",
+  less: "View less",
+  people: "people",
+};

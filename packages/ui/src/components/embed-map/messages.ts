@@ -1,0 +1,7 @@
+/** The words of its own, in English. */
+export const embedMapMessages = {
+  map: (place: string) => `Map of ${place}`,
+  show: "Show interactive map",
+  directions: "Directions",
+  directionsTo: (place: string) => `to ${place} (opens in a new tab)`,
+};

@@ -1,0 +1,9 @@
+import { plural } from "../i18n-provider/words";
+
+/** The words of its own, in English. */
+export const errorSummaryMessages = {
+  /** Precedes the title of the page. */
+  pageTitlePrefix: "Error: ",
+  title: (count: number) =>
+    plural("en", count, { one: "Please check one answer", other: `Please check ${count} answers` }),
+};

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { hindi } from "../../../docs/hindi";
+import { DatePicker } from "../date-picker";
+import { ErrorSummary } from "../error-summary";
+import { Pagination } from "../pagination";
+import { I18nProvider } from ".";
+
+const pages = <Pagination total={20} page={2} onPageChange={() => {}} />;
+const date = <DatePicker label="तारीख" value="2026-11-24" onValueChange={() => {}} />;
+
+it("is not needed for English", async () => {
+  const screen = await render(pages);
+  await expect.element(screen.getByRole("button", { name: "Page 2" })).toBeVisible();
+});
+
+it("gives words and dates of its language to all components inside", async () => {
+  const screen = await render(
+    <I18nProvider locale="hi-IN" messages={hindi}>
+      {pages}
+      {date}
+    </I18nProvider>,
+  );
+  await expect.element(screen.getByRole("navigation", { name: "पृष्ठ" })).toBeVisible();
+  await expect.element(screen.getByLabelText("तारीख", { exact: true })).toHaveValue("मंगल, 24 नवंबर 2026");
+});
+
+it("writes numbers in the digits of its locale", async () => {
+  const screen = await render(<I18nProvider locale="ar-EG">{pages}</I18nProvider>);
+  await expect.element(screen.getByText("٢", { exact: true })).toBeVisible();
+});
+
+it("leaves what it isn't told to the provider around it", async () => {
+  const screen = await render(
+    <I18nProvider locale="hi-IN" messages={hindi}>
+      <I18nProvider timeZone="Asia/Kolkata">{date}</I18nProvider>
+    </I18nProvider>,
+  );
+  await expect.element(screen.getByRole("button", { name: /^तारीख बदलें/ })).toBeVisible();
+});
+
+it("gives way to the words of a single place", async () => {
+  const screen = await render(
+    <I18nProvider messages={hindi}>
+      <Pagination total={20} page={2} onPageChange={() => {}} messages={{ next: "Older" }} />
+    </I18nProvider>,
+  );
+  await expect.element(screen.getByRole("button", { name: "Older" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "पिछला" })).toBeVisible();
+});
+
+it.each([
+  [1, "Please check one answer"],
+  [2, "Please check 2 answers"],
+])("chooses the plural for %d", async (count, title) => {
+  const problems = Array.from({ length: count }, (_, index) => ({
+    controlId: `c${index}`,
+    message: "Wrong",
+  }));
+  const screen = await render(<ErrorSummary problems={problems} submitCount={1} />);
+  await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+export * from "./i18n-provider";
+export type { Messages } from "./messages";
+export * from "./words";

@@ -1,0 +1,13 @@
+/** The words of its own, in English. */
+export const statusDialogMessages = {
+  /** The titles are the sentences of the specification, sections 4 and 8. */
+  submitting: "Submitting your application...",
+  success: "Your application was submitted successfully!",
+  error: "There was an error submitting your application. Please try again.",
+  wait: "This takes a few seconds. Please keep this page open.",
+  reference: "Your reference number",
+  unreachable: "We could not reach our server.",
+  answersKept: "Your answers are kept.",
+  tryAgain: "Try again",
+  close: "Close",
+};

@@ -1,0 +1,9 @@
+/** The words of its own, in English. */
+export const submissionFormMessages = {
+  /** The specification's words (section 5), and where to do it. */
+  checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",
+  nothingSent:
+    "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
+  canSend: (button: string) => `You can already press “${button}”: it waits for the check.`,
+  noAnswer: "We could not reach our server, or it did not answer in time.",
+};

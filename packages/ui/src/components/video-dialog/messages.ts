@@ -1,0 +1,6 @@
+/** The words of its own, in English. */
+export const videoDialogMessages = {
+  close: "Close",
+  play: "Play the video:",
+  watch: (title: string) => `Watch “${title}” at the video host`,
+};

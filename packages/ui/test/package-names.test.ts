@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { withOwnNames } from "../scripts/package/names";
+import { splitStylesheet } from "../scripts/package/styles";
+
+const classes = new Set(["after:content-['']", "flex", "p-4", "hidden", "top-(--clinic-bar)", "group/card"]);
+const renamed = (code: string) => withOwnNames(code, (name) => classes.has(name)).code;
+
+it("renames classes where they are classes, and nowhere else", () => {
+  expect(
+    renamed(
+      'const look = cva("flex p-4", { variants: { side: { left: "flex" } }, defaultVariants: { side: "flex" } });',
+    ),
+  ).toBe(
+    'const look = cva("clinic:flex clinic:p-4", { variants: { side: { left: "clinic:flex" } }, defaultVariants: { side: "flex" } });',
+  );
+  expect(renamed('cn(state === "hidden" && "hidden", `own flex`);')).toBe(
+    'cn(state === "hidden" && "clinic:hidden", `own clinic:flex`);',
+  );
+  expect(renamed(`cn({ "p-4 flex": open }, "after:content-['']");`)).toBe(
+    `cn({ "clinic:p-4 clinic:flex": open }, "clinic:after:content-['']");`,
+  );
+  expect(renamed('const row = "flex p-4", state = "hidden";')).toBe(
+    'const row = "clinic:flex clinic:p-4", state = "hidden";',
+  );
+});
+
+it("renames custom properties in classes, values and names", () => {
+  expect(renamed('style({ "--bar": 1, color: "var(--color-ink)", className: "top-(--bar)" });')).toBe(
+    'style({ "--clinic-bar": 1, color: "var(--clinic-color-ink)", className: "clinic:top-(--clinic-bar)" });',
+  );
+});
+
+it("marks what becomes an element of the library", () => {
+  expect(renamed('jsx("p", { children });')).toBe('jsx("p", { "data-clinic": "", children });');
+  expect(renamed('jsx(Slot, { "data-slot": "button" });')).toContain("data-clinic");
+  expect(renamed("jsx(Fragment, { children });")).not.toContain("data-clinic");
+});
+
+const compiled = `@layer theme{:root{--spacing:4px}}
+@layer base{*{padding:0}body{color:red;margin:0}ul{list-style:none}}
+@layer utilities{.p-2{padding:2px}.px-2{padding-inline:2px}@media (width>=600px){.sm\\:p-4{padding:4px}}.hidden{display:none}}`;
+
+it("gives each rule the specificity that it needs, whatever the order of sheets", () => {
+  const sheet = splitStylesheet(compiled);
+  const css = sheet.order(() => true)(sheet.classes, new Set(["ul"]), false);
+  const weightOf = (text: string) =>
+    (new RegExp(`${text}\\)?:not\\(([_ ]+)\\)`).exec(css)?.[1]?.length ?? 0) / 2;
+  expect(weightOf("\\.clinic\\\\:p-2")).toBeGreaterThan(weightOf("data-clinic\\]"));
+  expect(weightOf("\\.clinic\\\\:px-2")).toBeGreaterThan(weightOf("\\.clinic\\\\:p-2"));
+  expect(weightOf("\\.clinic\\\\:sm\\\\:p-4")).toBeGreaterThan(weightOf("\\.clinic\\\\:px-2"));
+  expect(weightOf("\\.clinic\\\\:hidden")).toBeLessThan(weightOf("\\.clinic\\\\:px-2"));
+});
+
+it("confines the reset to the library's elements, and leaves the page its own", () => {
+  const sheet = splitStylesheet(compiled);
+  const css = sheet.order(() => true)(new Set(), new Set(["ul"]), false);
+  expect(css).toContain(":where(ul[data-clinic])");
+  expect(css).not.toContain("margin:0");
+  expect(css).not.toMatch(/(^|[{},])(\*|ul|body|html)/);
+  expect(splitStylesheet(compiled).order(() => true)(new Set(), new Set(["p"]), false)).not.toContain(
+    "list-style",
+  );
+});

@@ -1,0 +1,127 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { packagesFolder, root } from "../src/make-packages.ts";
+
+/** Of what applications install: pinned, so that a test fails by our change only. */
+export const versions = {
+  react: "react@19.3.1",
+  "react-dom": "react-dom@19.3.1",
+  vite: "vite@8.3.8",
+  tailwindcss: "tailwindcss@4.3.5",
+  "@tailwindcss/vite": "@tailwindcss/vite@4.3.5",
+  typescript: "typescript@6.0.3",
+  "@types/react": "@types/react@19.3.0",
+  "@types/react-dom": "@types/react-dom@19.3.0",
+  "@types/node": "@types/node@24.19.2",
+  next: "next@16.4.6",
+  "react-router": "react-router@8.4.0",
+  "@react-router/dev": "@react-router/dev@8.4.0",
+  "@react-router/node": "@react-router/node@8.4.0",
+  "@react-router/serve": "@react-router/serve@8.4.0",
+  isbot: "isbot@5.2.3",
+};
+
+export const node = path.join(root, "node_modules/.bin/node");
+
+/** A developer's day one: an empty folder that knows nothing of this repository, and the tarballs. */
+export async function freshApp() {
+  const folder = await mkdtemp(path.join(tmpdir(), "clinic-app-"));
+  for (const name of ["ui", "api-client", "content"])
+    await copyFile(path.join(packagesFolder, `clinic-${name}.tgz`), path.join(folder, `clinic-${name}.tgz`));
+  await writeFile(
+    path.join(folder, "package.json"),
+    '{ "name": "outside", "private": true, "type": "module" }',
+  );
+  return {
+    folder,
+    async write(files: Record<string, string>) {
+      for (const [name, text] of Object.entries(files)) {
+        await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+        await writeFile(path.join(folder, name), text);
+      }
+    },
+    /** Runs a command as a reader of a README types it. */
+    run: (command: string) => run("sh", ["-euc", command], folder),
+    install: (...packages: string[]) => run("sh", ["-euc", `npm install ${packages.join(" ")}`], folder),
+    /** Starts a server, and gives how to end it. It says where it is on a line with its address. */
+    async start(command: string, words: string[]) {
+      const child = spawn(command, words, { cwd: folder, env: outsideEnvironment(), detached: true });
+      const address = await new Promise<string>((resolve, reject) => {
+        let output = "";
+        const read = (chunk: Buffer) => {
+          output += chunk;
+          const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+          if (found) resolve(found);
+        };
+        child.stdout.on("data", read);
+        child.stderr.on("data", read);
+        child.on("exit", () => reject(new Error(output)));
+      });
+      return {
+        address,
+        async stop() {
+          const ended = once(child, "exit");
+          process.kill(-(child.pid as number));
+          await ended;
+        },
+      };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The blocks of a README in one language, in order. */
+export async function codeBlocks(file: string, language: string) {
+  const readme = await readFile(path.join(root, file), "utf8");
+  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(
+    ([, code = ""]) => code,
+  );
+}
+
+/** The examples of the library's README as modules: imports, an empty line, and what to render. */
+export async function uiExamples() {
+  const blocks = await codeBlocks("packages/ui/README.md", "tsx");
+  const files = blocks.map((block, index) => {
+    const [imports, ...jsx] = block.split("\n\n");
+    return [
+      `example-${index}.tsx`,
+      `${imports}\n\nexport default () => <>${jsx.join("\n\n")}</>;\n`,
+    ] as const;
+  });
+  const imports = files.map((_, index) => `import Example${index} from "./example-${index}";`).join("\n");
+  return {
+    files: Object.fromEntries(files),
+    imports,
+    elements: files.map((_, index) => `<Example${index} />`).join("\n"),
+  };
+}
+
+function outsideEnvironment() {
+  // An npm started by npm takes the outer one's folder for its own.
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST.*)$/i.test(name),
+  );
+  const npm = { npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
+  return {
+    ...Object.fromEntries(inherited),
+    ...npm,
+    ...{ NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+    PATH: `${path.dirname(node)}:${process.env.PATH}`,
+  };
+}
+
+async function run(command: string, words: string[], cwd: string) {
+  const { stdout } = await promisify(execFile)(command, words, {
+    cwd,
+    env: outsideEnvironment(),
+    maxBuffer: 10_000_000,
+  }).catch((error) => {
+    throw new Error(`${words.at(-1)}\n${error.stdout}\n${error.stderr}`, { cause: error });
+  });
+  return stdout;
+}

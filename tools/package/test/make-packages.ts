@@ -1,0 +1,4 @@
+import { makePackages } from "../src/make-packages.ts";
+
+/** Once for all files: they install what `npm run package` writes. */
+export default () => makePackages();

@@ -8,6 +8,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { emulateMedia } from "./vitest.commands.ts";
 
+const isLong = process.env.npm_lifecycle_event === "test:long";
+
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency in the middle of a test run. */
 const libraries = [
   ...browserLibraries,
@@ -37,8 +39,8 @@ export default defineConfig({
     // A page for each file would spend most of its time loading the same modules.
     isolate: false,
     // Docs pages have no tests of their own. The journeys test the site's pages as they are built; the shortest shows
-    // that a page can be rendered here at all.
-    exclude: ["**/*.mdx", "src/pages/!(not-found).stories.tsx"],
+    // that a page can be rendered here at all, and the long tests run the others.
+    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx"])],
     browser: {
       commands: { emulateMedia },
       enabled: true,

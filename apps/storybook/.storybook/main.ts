@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assetsFolder, printedFolder } from "@clinic/content/assets";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
@@ -24,6 +24,11 @@ export default {
   staticDirs: [
     "../public",
     { from: `${styles}/fonts`, to: "/fonts" },
+    { from: `${ui}/tokens`, to: "/tokens" },
+    ...["tokens.css", "dark.css", "token-names.ts"].map((file) => ({
+      from: `${styles}/${file}`,
+      to: `/tokens/css/${file}`,
+    })),
     { from: "../../site/public/brand", to: "/brand" },
   ],
   features: { sidebarOnboardingChecklist: false },
@@ -46,10 +51,9 @@ export default {
     },
   },
   managerHead: (head) => {
-    const { default: tokens } = readThemes(readFileSync(`${styles}/theme.css`, "utf8"));
     return `${head}
       <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
-      <script>globalThis.clinicTokens = ${JSON.stringify(tokens)};</script>`;
+      <script>globalThis.clinicTokens = ${JSON.stringify(themes.default)};</script>`;
   },
   viteFinal: (config) => ({
     ...config,

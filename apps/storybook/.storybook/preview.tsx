@@ -1,7 +1,7 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
-import { ComponentPage } from "@clinic/ui/docs";
-import theme from "@clinic/ui/styles/theme.css?raw";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import { ComponentPage, hindi } from "@clinic/ui/docs";
+import { I18nProvider } from "@clinic/ui/i18n-provider";
+import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsContainer } from "../src/theme/docs-container";
@@ -24,17 +24,24 @@ preventFrameScroll();
 
 const inVitest = import.meta.env.MODE === "test";
 
+const i18nOf = ({ language }: Globals) => ({
+  locale: language,
+  messages: language === "hi-IN" ? hindi : undefined,
+});
+
 export default {
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open. Not
+    // `manual` in `initialGlobals`, which the add-on's runner overwrites.
+    a11y: { test: inVitest ? "off" : "error" },
     // Vitest renders stories directly into the body, whereas the add-on looks for Storybook's root.
     pseudo: inVitest ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
       container: DocsContainer,
       page: ComponentPage,
-      theme: storybookTheme(readThemes(theme).default),
+      theme: storybookTheme(themes.default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },
     viewport: { options: viewports },
@@ -44,6 +51,7 @@ export default {
           "Start here",
           "Foundations",
           [
+            "Tokens",
             "Colour",
             "Type",
             "Space and grid",
@@ -61,6 +69,8 @@ export default {
           ],
           "Components",
           "Blocks",
+          "Recipes",
+          ["Recipes"],
           "Pages",
           "Changelog",
         ],
@@ -73,8 +83,7 @@ export default {
     },
   },
   globalTypes,
-  // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open.
-  initialGlobals: { ...initialGlobals, a11y: { manual: inVitest } },
+  initialGlobals,
   decorators: [
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };
@@ -82,7 +91,9 @@ export default {
       if (context.viewMode === "docs") {
         return (
           <div {...attributesOf(globals)}>
-            <Story />
+            <I18nProvider {...i18nOf(globals)}>
+              <Story />
+            </I18nProvider>
           </div>
         );
       }
@@ -91,7 +102,11 @@ export default {
         document.documentElement.setAttribute(name, value);
       }
       // Components read motion and colour preferences on mount, so remount them.
-      return <Story key={`${globals.motion} ${globals.colours}`} />;
+      return (
+        <I18nProvider {...i18nOf(globals)} key={`${globals.motion} ${globals.colours}`}>
+          <Story />
+        </I18nProvider>
+      );
     },
   ],
 } satisfies Preview;

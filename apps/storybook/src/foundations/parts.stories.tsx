@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Composition } from "../pages/composition";
+import { Composition } from "../pages/support/composition";
 import { ArchMask, Drawings, Mark, Radii } from "./parts/arches";
 import { Breakpoints } from "./parts/breakpoints";
 import { Contrasts, Swatches } from "./parts/colours";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "./site-page";
+import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Treatment",

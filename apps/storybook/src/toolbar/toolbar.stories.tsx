@@ -1,6 +1,7 @@
 import { Button } from "@clinic/ui/button";
 import { Card } from "@clinic/ui/card";
 import { Heading } from "@clinic/ui/heading";
+import { SkipLink } from "@clinic/ui/skip-link";
 import { Spinner } from "@clinic/ui/spinner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -53,6 +54,16 @@ export const KidsTheme: Story = {
   },
 };
 
+export const DarkTheme: Story = {
+  globals: { theme: "dark" },
+  play: async ({ canvas, canvasElement }) => {
+    const card = styleOf(canvasElement.querySelector("[data-slot=card]"));
+    await waitFor(() => expect(card.backgroundColor).toBe("rgb(24, 35, 38)"));
+    expect(styleOf(canvas.getByRole("button")).backgroundColor).toBe("rgb(124, 202, 191)");
+    expect(card.colorScheme).toBe("dark");
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
@@ -62,6 +73,22 @@ export const RightToLeft: Story = {
       paddingLeft: "0px",
       paddingRight: "16px",
     });
+  },
+};
+
+export const Hindi: Story = {
+  globals: { language: "hi-IN" },
+  render: () => <SkipLink />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "मुख्य सामग्री पर जाएँ" })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe("hi-IN");
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: "ar-EG" },
+  play: async ({ canvas }) => {
+    expect(styleOf(canvas.getByTestId("words")).direction).toBe("rtl");
   },
 };
 

@@ -1,5 +1,4 @@
-import theme from "@clinic/ui/styles/theme.css?raw";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import "./forced-colours.css";
 import { previewMedia } from "./media-preview";
 
@@ -13,6 +12,12 @@ export const globalTypes = {
   theme: choice("Theme", "paintbrush", [
     { value: "default", title: "Default theme" },
     { value: "kids", title: "Kids theme" },
+    { value: "dark", title: "Dark theme" },
+  ]),
+  language: choice("Language", "globe", [
+    { value: "en-IN", title: "English" },
+    { value: "hi-IN", title: "Hindi" },
+    { value: "ar-EG", title: "Arabic: dates, digits, direction" },
   ]),
   direction: choice("Writing direction", "transfer", [
     { value: "ltr", title: "Left to right" },
@@ -36,6 +41,7 @@ export type Globals = Record<keyof typeof globalTypes, string>;
 
 export const initialGlobals: Globals = {
   theme: "default",
+  language: "en-IN",
   direction: "ltr",
   textSize: "100",
   motion: "full",
@@ -61,19 +67,20 @@ export const viewports = {
 const forcedBackgrounds = new CSSStyleSheet();
 forcedBackgrounds.replaceSync(
   `[data-colours="forced"], [data-colours="forced"] [data-theme] {
-    ${Object.keys(readThemes(theme).default)
-      .filter((token) => token.startsWith("color-") && !/-(transparent|current)$/.test(token))
+    ${Object.keys(themes.default)
+      .filter((token) => token.startsWith("color-"))
       .map((token) => `--${token}: Canvas !important;`)
       .join("\n")}
   }`,
 );
 document.adoptedStyleSheets.push(forcedBackgrounds);
 
-/** The attributes that the toolbar sets on an element: theme, direction and colours. */
-export function attributesOf({ theme, direction, colours }: Globals) {
+/** The attributes that the toolbar sets on an element: theme, language, direction and colours. */
+export function attributesOf({ theme, language, direction, colours }: Globals) {
   return {
     "data-theme": theme,
-    dir: direction,
+    lang: language,
+    dir: language === "ar-EG" ? "rtl" : direction,
     "data-colours": colours,
   };
 }
@@ -81,7 +88,6 @@ export function attributesOf({ theme, direction, colours }: Globals) {
 /** Applies page-wide settings: text size and media preferences. */
 export function applyToPage({ textSize, motion, colours }: Globals) {
   const root = document.documentElement;
-  root.lang = "en-IN";
   root.style.fontSize = textSize === "100" ? "" : `${textSize}%`;
   previewMedia({ reducedMotion: motion === "reduced", forcedColours: colours === "forced" });
 }

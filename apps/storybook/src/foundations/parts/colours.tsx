@@ -9,7 +9,7 @@ const roles = [
     title: "The deep colour: actions, links, dark bands, and what is written on it",
     names: /^(on-)?primary/,
   },
-  { title: "The warm accent: one thing a screen", names: /^accent/ },
+  { title: "The warm accent: once per screen", names: /^accent/ },
   { title: "Status: always with an icon and words", names: /^(positive|critical|warning)/ },
   { title: "Others", names: /./ },
 ];
@@ -65,9 +65,9 @@ const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
 /** Every colour pair used by components, with its contrast in each theme. */
 export function Contrasts() {
   return (
-    <SourceTable head={["In front", "Behind", "Least (WCAG 2.2)", ...themeNames]}>
+    <SourceTable head={["Foreground", "Background", "Required (WCAG 2.2)", ...themeNames]}>
       {colourPairs.map((pair) => (
-        <tr key={`${pair.foreground} ${pair.background}`}>
+        <tr key={`${pair.foreground} ${pair.background} ${pair.least}`}>
           <td>
             <Name>{pair.foreground}</Name>
           </td>
@@ -98,7 +98,7 @@ function Sample({ pair: { foreground, background, least }, theme }: { pair: Colo
       >
         {least === 3 ? <span className="h-5 w-12 rounded-control border-2 border-current" /> : "Words"}
       </span>
-      {ratio.toFixed(1)} {ratio >= least ? "✓" : "✕ too little"}
+      {ratio.toFixed(1)} {ratio >= least ? "✓" : "✕ too low"}
     </span>
   );
 }

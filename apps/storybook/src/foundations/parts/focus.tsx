@@ -4,13 +4,12 @@ import { TextLink } from "@clinic/ui/text-link";
 import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
-const grounds = ["surface", "surface-raised", "surface-sunken", "primary", "primary-strong"] as const;
+const grounds = ["surface", "surface-raised", "surface-sunken", "deep"] as const;
 const classes = {
   surface: "bg-surface",
   "surface-raised": "bg-surface-raised",
   "surface-sunken": "bg-surface-sunken",
-  primary: "bg-primary text-on-primary",
-  "primary-strong": "bg-primary-strong text-on-primary",
+  deep: "bg-deep text-on-deep",
 };
 
 /** The focus ring of a control and a link, on every background in every theme. */
@@ -18,11 +17,11 @@ export function Rings() {
   return (
     <Part>
       {Object.keys(themes).map((theme) => (
-        <div key={theme} data-theme={theme} className="mb-6 grid sm:grid-cols-5">
+        <div key={theme} data-theme={theme} className="mb-6 grid sm:grid-cols-4">
           {grounds.map((ground) => (
             <div key={ground} className={`flex flex-col items-center gap-6 px-4 py-8 ${classes[ground]}`}>
               <Button
-                variant={ground.startsWith("primary") ? "inverse" : "secondary"}
+                variant={ground === "deep" ? "inverse" : "secondary"}
                 size="small"
                 className="pseudo-focus-visible"
               >
@@ -31,7 +30,7 @@ export function Rings() {
               <TextLink
                 href="#focus"
                 className="pseudo-focus-visible"
-                variant={ground.startsWith("primary") ? "inverse" : undefined}
+                variant={ground === "deep" ? "inverse" : undefined}
               >
                 All articles
               </TextLink>

@@ -8,7 +8,7 @@ const curve =
     .exec(themes.default["ease-settle"] ?? "")?.[1]
     ?.split(",")
     .map(Number) ?? [];
-const duration = themes.default["default-transition-duration"];
+const duration = themes.default["duration-settle"];
 
 /** The motion tokens. */
 export function MotionValues() {
@@ -18,7 +18,7 @@ export function MotionValues() {
         <td>A change of state: hover, open, slide</td>
         <td>{duration}</td>
         <td>
-          <Name>--default-transition-duration</Name>, the default of every <Name>transition-*</Name>
+          <Name>duration-settle</Name>, the default of every <Name>transition-*</Name>
         </td>
       </tr>
       <tr>

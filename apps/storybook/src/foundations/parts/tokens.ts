@@ -1,8 +1,6 @@
-import theme from "@clinic/ui/styles/theme.css?raw";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 
-/** The tokens of every theme, read from the site's stylesheet. */
-export const themes = readThemes(theme);
+export { themes };
 
 /** The tokens of the default theme with this prefix, which is removed from their names: `family("radius-")`. */
 export function family(prefix: string) {

@@ -27,7 +27,7 @@ export function Specimens() {
               )}
             </p>
             {heading ? (
-              <Heading level={3} size={heading} className="whitespace-nowrap">
+              <Heading level={3} size={heading}>
                 Architects of your beautiful smile
               </Heading>
             ) : (

@@ -1,9 +1,9 @@
-import { Name, SourceTable } from "../foundations/parts/part";
+import { Name, SourceTable } from "../../foundations/parts/part";
 
-const app = "../../../site/app/";
+const app = "../../../../site/app/";
 
 const sources = import.meta.glob<string>(
-  "../../../site/app/{pages,layout,articles,branches,forms}/**/*.tsx",
+  "../../../../site/app/{pages,layout,articles,branches,forms}/**/*.tsx",
   {
     query: "?raw",
     import: "default",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "./site-page";
+import { sitePage } from "../support/site-page";
 
 const meta = {
-  title: "Pages/Gallery",
-  ...sitePage({ path: "/gallery", route: "galleries/gallery" }),
+  title: "Pages/Articles",
+  ...sitePage({ path: "/blogs", route: "articles/articles" }),
 } satisfies Meta;
 export default meta;
 

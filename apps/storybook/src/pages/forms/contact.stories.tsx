@@ -1,29 +1,29 @@
+import { contactPage } from "@clinic/content/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
+import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
-import { sitePage } from "./site-page";
 
 const meta = {
-  title: "Pages/Career",
-  ...sitePage({ path: "/career", route: "career" }),
+  title: "Pages/Contact",
+  ...sitePage({ path: "/contact-us", route: "contact-us" }),
 } satisfies Meta;
 export default meta;
 
 const form = formStates({
-  name: "Apply",
-  endpoint: "career",
+  name: contactPage.title,
+  endpoint: "contactus",
   texts: {
     "Full Name": "Asha Rao",
+    Email: "asha@mail.example",
     "Phone Number": "+912200000199",
-    "Email Address": "asha@mail.example",
+    Message: "A check-up, please.",
   },
   fillRest: async (form, { userEvent }) => {
-    await userEvent.selectOptions(form.getByLabelText("Job Department"), "Dental Nurse");
-    const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", {
-      type: "application/pdf",
-    });
-    await userEvent.upload(form.getByLabelText("Resume"), resume);
+    await userEvent.click(form.getByRole("button", { name: "Choose date" }));
+    await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }));
   },
-  send: "Send application",
+  send: "Book an appointment",
 });
 
 export const Default: StoryObj = {};

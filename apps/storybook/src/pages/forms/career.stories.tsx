@@ -1,29 +1,29 @@
-import { contactPage } from "@clinic/content/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen } from "storybook/test";
+import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
-import { sitePage } from "./site-page";
 
 const meta = {
-  title: "Pages/Contact",
-  ...sitePage({ path: "/contact-us", route: "contact-us" }),
+  title: "Pages/Career",
+  ...sitePage({ path: "/career", route: "career" }),
 } satisfies Meta;
 export default meta;
 
 const form = formStates({
-  name: contactPage.title,
-  endpoint: "contactus",
+  name: "Apply",
+  endpoint: "career",
   texts: {
     "Full Name": "Asha Rao",
-    Email: "asha@mail.example",
     "Phone Number": "+912200000199",
-    Message: "A check-up, please.",
+    "Email Address": "asha@mail.example",
   },
   fillRest: async (form, { userEvent }) => {
-    await userEvent.click(form.getByRole("button", { name: "Choose date" }));
-    await userEvent.click(await screen.findByRole("button", { name: /24 November 2026/ }));
+    await userEvent.selectOptions(form.getByLabelText("Job Department"), "Dental Nurse");
+    const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", {
+      type: "application/pdf",
+    });
+    await userEvent.upload(form.getByLabelText("Resume"), resume);
   },
-  send: "Book an appointment",
+  send: "Send application",
 });
 
 export const Default: StoryObj = {};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "./site-page";
+import { sitePage } from "../support/site-page";
 
 const meta = {
-  title: "Pages/Articles",
-  ...sitePage({ path: "/blogs", route: "articles/articles" }),
+  title: "Pages/Gallery",
+  ...sitePage({ path: "/gallery", route: "galleries/gallery" }),
 } satisfies Meta;
 export default meta;
 

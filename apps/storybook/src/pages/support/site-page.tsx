@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router-dom";
 import { expect } from "storybook/test";
-import { modes } from "../../.storybook/modes";
+import { modes } from "../../../.storybook/modes";
 import { defaultHandlers, startApi } from "./api";
 
 /** The part of a route module that stories use. */
@@ -23,12 +23,12 @@ export interface SitePage {
 }
 
 const routeModules = import.meta.glob<RouteModule>([
-  "../../../site/app/root.tsx",
-  "../../../site/app/routes/**/*.tsx",
+  "../../../../site/app/root.tsx",
+  "../../../../site/app/routes/**/*.tsx",
 ]);
 
 function routeModule(name: string) {
-  const load = routeModules[`../../../site/app/${name}.tsx`];
+  const load = routeModules[`../../../../site/app/${name}.tsx`];
   if (!load) throw new Error(`The site has no ${name}.tsx.`);
   return load();
 }

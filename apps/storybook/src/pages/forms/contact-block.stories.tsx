@@ -1,7 +1,7 @@
 import { contactBlock } from "@clinic/content/pages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
-import { sitePage } from "./site-page";
 
 /** The contact block, which is part of every page, on the shortest one. */
 const meta = {

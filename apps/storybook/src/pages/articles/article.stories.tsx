@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
 import { expect, spyOn } from "storybook/test";
-import { defaultHandlers, responses } from "./api";
-import { loadSitePage, sitePage } from "./site-page";
+import { defaultHandlers, responses } from "../support/api";
+import { loadSitePage, sitePage } from "../support/site-page";
 
 const meta = {
   title: "Pages/Article",

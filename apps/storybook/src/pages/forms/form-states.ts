@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, within } from "storybook/test";
-import { defaultHandlers, responses } from "./api";
+import { defaultHandlers, responses } from "../support/api";
 
 type PlayContext = Parameters<NonNullable<StoryObj["play"]>>[0];
 type Form = ReturnType<typeof within>;

@@ -1,6 +1,12 @@
-import { testSettings } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { ...testSettings, include: ["{src,server,test}/**/*.test.{ts,tsx}"] },
+  test: {
+    ...testSettings,
+    // The long tests start the site in development.
+    testTimeout: LONG_TEST_TIMEOUT_MS,
+    hookTimeout: LONG_TEST_TIMEOUT_MS,
+    include: ["{src,server,test}/**/*.test.{ts,tsx}"],
+  },
 });

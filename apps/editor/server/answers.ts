@@ -9,11 +9,11 @@ import { addPicture, folderOf, listPictures } from "./pictures.ts";
 interface AnswersOptions {
   /** Folder of the content: `data/` and `assets/`. */
   folder: string;
-  /** Shows the site's pages with these drafts. */
+  /** Renders the site's pages with these drafts. */
   show(drafts: Drafts): Promise<void>;
 }
 
-/** What the editor's page can ask for, by name. */
+/** The requests that the editor can make, by name. */
 export function answerFor({ folder, show }: AnswersOptions) {
   const assets = join(folder, "assets");
   const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { readableField } from "@clinic/content/checks/finding";
 import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
@@ -10,8 +10,9 @@ import {
   documents,
 } from "@clinic/content/schemas";
 import type { Change } from "../src/shell/changes-dialog.tsx";
+import { readIfThere } from "./read-if-there.ts";
 
-/** What differs from the last commit below `data/` and `assets/`, in words. */
+/** The changes since the last commit below `data/` and `assets/`, described for people. */
 export function listChanges(folder: string): Change[] {
   const status = git(folder, [
     "status",
@@ -28,13 +29,13 @@ export function listChanges(folder: string): Change[] {
     .filter(Boolean)
     .map((line) => {
       const file = line.slice(3).replace(prefix, "");
-      const now = read(join(folder, file));
+      const now = readIfThere(join(folder, file));
       const before = line.startsWith("??") ? undefined : git(folder, ["show", `HEAD:./${file}`]);
       return describe(file, before, now);
     });
 }
 
-/** Gives a file what it held at the last commit; a new one disappears. */
+/** Restores a file to the last commit; deletes a new one. */
 export function takeBack(folder: string, file: string): void {
   if (!/^(?:data|assets)\/(?!.*\.\.)/.test(file)) throw new Error(`"${file}" is not a file of the content.`);
   const known = git(folder, ["ls-files", "--", file]).trim() !== "";
@@ -42,11 +43,11 @@ export function takeBack(folder: string, file: string): void {
   else rmSync(join(folder, file), { force: true });
 }
 
-function describe(file: string, before: string | undefined, now: string | undefined): Change {
-  const what = before === undefined ? "New" : now === undefined ? "Taken away" : "Changed";
+function describe(file: string, before: string | undefined, now: string | null): Change {
+  const what = before === undefined ? "New" : now === null ? "Taken away" : "Changed";
   if (!file.startsWith("data/")) return { file, title: `${what}: picture ${file}`, details: [] };
   const [old, current] = [before, now].map((text) => flatten(recordIn(file, text ?? "")));
-  const record = before === undefined || now !== undefined ? current : old;
+  const record = before === undefined || now !== null ? current : old;
   const fields = [...new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])])];
   const details =
     what === "Changed"
@@ -79,14 +80,6 @@ function flatten(value: unknown, path = "", into = new Map<string, string>()): M
     for (const [key, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${key}` : key, into);
   } else if (value !== undefined) into.set(path, String(value));
   return into;
-}
-
-function read(file: string) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 function git(folder: string, args: string[]): string {

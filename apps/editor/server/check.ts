@@ -8,14 +8,14 @@ import type { Drafts } from "@clinic/content/load/read-files";
 
 const spellers = new Map<string, ReturnType<typeof loadSpeller>>();
 
-/** Reading the dictionary takes a second: once a folder, until a word is added. */
+/** Reading the dictionary takes a second, so it is kept per folder until a word is added. */
 function spellerOf(folder: string) {
   const speller = spellers.get(folder) ?? loadSpeller(folder);
   spellers.set(folder, speller);
   return speller;
 }
 
-/** Takes a word into the clinic's own dictionary. */
+/** Adds a word to the clinic's own dictionary. */
 export function addWord(folder: string, word: string): void {
   if (!/^[\p{L}'’-]+$/u.test(word)) throw new Error(`"${word}" is not a word.`);
   const file = join(folder, "data/dictionary.txt");
@@ -23,21 +23,20 @@ export function addWord(folder: string, word: string): void {
   spellers.delete(folder);
 }
 
-/** What is wrong with a file that has not been saved. */
+/** The mistakes in an unsaved file. */
 export function mistakesIn(folder: string, file: string, text: string): Finding[] {
   return checkFile(loadContent(folder, new Map([[file, text]])), file, spellerOf(folder));
 }
 
 /**
- * Refuses files with mistakes, and those that would put a mistake into another one. Mistakes that are there already
- * don't keep anyone from saving.
- * @throws Error that says what is wrong, and how to put it right
+ * Refuses files with mistakes, and those that would cause one in another file. Existing mistakes don't prevent saving.
+ * @throws Error that says what is wrong and how to fix it
  */
 export function refuseMistakes(folder: string, drafts: Drafts): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder));
   const found = find(loadContent(folder, drafts));
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
-  // Looking through everything takes seconds: what was there before matters only when something is there now.
+  // Checking everything takes seconds, so look for existing mistakes only if there are any now.
   const known = new Set(elsewhere.length > 0 ? find(loadContent(folder)).map(keyOf) : []);
   const [first, ...others] = found.filter(
     (finding) => drafts.has(finding.file) || !known.has(keyOf(finding)),

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const save = (path: string, raw: string) =>
   ["persistEntry", { dataFiles: [{ path, raw }] } as never] as const;
 
-it("keeps what it is given", async () => {
+it("stores what it is sent", async () => {
   const backend = createDecapBackend(folder, () => undefined);
   await backend(...save("data/dentists/en/asha-rao.yaml", "slug: asha-rao\n"));
 
@@ -44,7 +44,7 @@ it("writes nothing that the check refuses", async () => {
   });
 });
 
-it("reaches no file outside the content", async () => {
+it("refuses files outside the content", async () => {
   const backend = createDecapBackend(folder, () => undefined);
   for (const path of ["package.json", "data/../../outside.yaml", "/etc/passwd"]) {
     await expect(backend(...save(path, "x"))).rejects.toThrow("is not a file of the content");

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
+import { isPicture } from "@clinic/content/assets";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { readIfThere } from "./read-if-there.ts";
 
 /** Refuses what would break the content. @throws Error with a sentence for the editor */
 export type Guard = (drafts: Drafts) => void;
@@ -62,7 +64,7 @@ export function createDecapBackend(folder: string, guard: Guard) {
     },
     getMedia: ({ mediaFolder }) =>
       namesIn(inFolder(`${mediaFolder}/`))
-        .filter((name) => /\.(?:avif|jpe?g|png|webp)$/.test(name))
+        .filter(isPicture)
         .map((name) => media(`${mediaFolder}/${name}`)),
     getMediaFile: ({ path }) => media(path),
   };
@@ -82,13 +84,5 @@ function namesIn(folder: string): string[] {
       .sort();
   } catch {
     return [];
-  }
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
   }
 }

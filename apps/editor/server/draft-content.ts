@@ -5,7 +5,7 @@ import type { Drafts } from "@clinic/content/load/read-files";
 import { distFolder } from "@clinic/content/load/write-content";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** Gives the site the content of a folder, with drafts in place of what is saved, instead of the built one. */
+/** Serves the site the content of a folder, with drafts replacing saved files, instead of the built content. */
 export function draftContent(folder: string) {
   let built: BuiltFiles = new Map();
   let server: ViteDevServer | undefined;
@@ -27,7 +27,7 @@ export function draftContent(folder: string) {
     enforce: "pre",
     configureServer(started) {
       server = started;
-      // A picture that has just been added is none of the site's own files.
+      // A picture that was just added isn't among the site's own files.
       server.watcher.add(join(folder, "assets"));
     },
     load(id) {

@@ -8,7 +8,7 @@ import type { answerFor } from "./answers.ts";
 /** Path of the editor on the site. */
 export const EDITOR_PATH = "/admin/";
 
-/** A photograph of a good camera, as text. */
+/** A photograph from a good camera, encoded as text. */
 const MAX_BODY_BYTES = 60_000_000;
 
 const built = join(import.meta.dirname, "../dist");
@@ -33,7 +33,7 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Serves the editor and what it asks for beside the site's own pages, on this machine alone. */
+/** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: string): Plugin {
   return {
     name: "editor",
@@ -55,7 +55,7 @@ export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: stri
   };
 }
 
-/** Pages of other sites that are open in the same browser must not reach the files, not even by a name of theirs. */
+/** Other sites open in the same browser must not reach the files, not even through a host name of their own. */
 function isOwn({ headers }: IncomingMessage) {
   const host = headers.host ?? "";
   if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;

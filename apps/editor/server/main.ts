@@ -1,10 +1,9 @@
 /** Opens the content in the editor: `npm run editor`. */
-import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
 import { startEditor } from "./start-editor.ts";
 
 const { url, close } = await startEditor({
-  folder: join(contentFolder),
+  folder: contentFolder,
   port: Number(process.env.PORT ?? 4100),
   open: process.stdout.isTTY === true,
 });

@@ -4,7 +4,7 @@ import type { Drafts } from "@clinic/content/load/read-files";
 import { type DocumentDefinition, documents } from "@clinic/content/schemas";
 import type { Page } from "../src/records.ts";
 
-/** Pages that show records which have no page of their own. */
+/** Pages that show records without a page of their own. */
 const pageOf: Record<string, string> = {
   dentists: "/about-us",
   "support-staff": "/about-us",
@@ -31,8 +31,8 @@ export function listPages(folder: string): Page[] {
 }
 
 /**
- * The page that shows a draft, and what the content has to hold for it. A page that is new has no address while the
- * site runs, so the draft takes the place of another record of its kind.
+ * The page that shows a draft, and the content it needs. A new page has no route while the site runs, so the draft
+ * replaces another record of its kind.
  */
 export function pageFor(folder: string, file: string, text: string): { page: string; drafts: Drafts } {
   const drafts = new Map<string, string | null>([[file, text]]);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { isPicture } from "@clinic/content/assets";
 import { shrinkPicture } from "@clinic/content/pictures";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import sharp from "sharp";
@@ -16,7 +17,7 @@ import sharp from "sharp";
 export interface Upload {
   /** Folder below `assets/`. */
   folder: string;
-  /** What the picture shows: the name of its file, in any spelling. */
+  /** What the picture shows; becomes the name of its file. */
   name: string;
   bytes: Buffer;
 }
@@ -24,9 +25,9 @@ export interface Upload {
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
 /**
- * Takes a photograph into the originals: upright, without the data of the camera, and small enough for the repository.
+ * Adds a photograph to the originals: upright, without metadata, and small enough for the repository.
  * @returns its path below `assets/`, and its size
- * @throws Error with a sentence for the editor when it is no picture
+ * @throws Error with a sentence for the editor when the file is not a picture
  */
 export async function addPicture(assets: string, { folder, name, bytes }: Upload) {
   const extension = extensions[(await metadataOf(bytes)).format];
@@ -45,7 +46,7 @@ export async function addPicture(assets: string, { folder, name, bytes }: Upload
   return { src, bytes: statSync(join(assets, src)).size };
 }
 
-/** The folder below `assets/` that pictures of a kind of record are in. */
+/** The folder below `assets/` with the pictures of a kind of record. */
 export function folderOf(folder: string, kind: string): string {
   const records = textsIn(join(folder, "data", kind, DEFAULT_LANGUAGE)).join("\n");
   return /src: ([a-z0-9-]+)\//.exec(records)?.[1] ?? kind;
@@ -58,9 +59,7 @@ function textsIn(folder: string): string[] {
 
 /** Every original picture, by its path below `assets/`. */
 export function listPictures(assets: string): string[] {
-  return readdirSync(assets, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:avif|jpe?g|png|webp)$/.test(name))
-    .sort();
+  return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isPicture).sort();
 }
 
 async function metadataOf(bytes: Buffer) {

@@ -4,8 +4,8 @@ import type { DraftEntry } from "./draft.ts";
 import { withOldAddress } from "./renaming.ts";
 
 /**
- * What happens before a record is saved: one with another address keeps its old one, and one with mistakes is refused.
- * @throws Error that says what is wrong, and how to put it right
+ * Runs before a record is saved: keeps the old address of a renamed record, and refuses one with mistakes.
+ * @throws Error that says what is wrong and how to fix it
  */
 export async function beforeSaving({ entry }: { entry: DraftEntry }) {
   const renamed = withOldAddress(entry);
@@ -14,7 +14,7 @@ export async function beforeSaving({ entry }: { entry: DraftEntry }) {
   return renamed.getIn(["data"]);
 }
 
-/** Decap shows an error with its name in front, which says nothing to an editor. */
+/** Decap prefixes an error with its name, which means nothing to an editor. */
 class Refusal extends Error {
   override name = "";
 }

@@ -1,4 +1,4 @@
-// Decap's parts come without types. A widget's function makes what `registerWidget` takes.
+// Decap's packages have no types. A widget's function creates the argument of `registerWidget`.
 declare module "decap-cms-backend-gitea";
 declare module "decap-cms-backend-gitlab";
 declare module "decap-cms-backend-proxy";

@@ -22,7 +22,7 @@ import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import type { Settings } from "./settings.ts";
 import { words } from "./words.ts";
 
-/** Decap with the git hosts, controls and words that this editor uses. */
+/** Decap with the git hosts, controls and texts that this editor uses. */
 export function assembleDecap({ local }: Pick<Settings, "local">) {
   CMS.registerBackend("proxy", ProxyBackend);
   CMS.registerBackend("gitlab", GitLabBackend);
@@ -43,9 +43,9 @@ export function assembleDecap({ local }: Pick<Settings, "local">) {
   };
   for (const [name, control] of Object.entries(own))
     CMS.registerWidget(name, checked(control) as unknown as ComponentType<CmsWidgetControlProps>);
-  // At a git host pictures wait in the form, as only Decap can put them into the draft.
+  // On a git host, pictures wait in the form, because only Decap can add them to the draft.
   if (!local) CMS.registerWidget("picture", checked(image.Widget().controlComponent) as never);
-  // Rich text reads this one's pattern, whether or not it is offered.
+  // Rich text reads this component's pattern, whether or not it is offered.
   CMS.registerEditorComponent({ id: "code-block", label: "Code", type: "code-block" } as never);
   CMS.registerLocale("en", words);
   return CMS;

@@ -2,7 +2,7 @@ import { collections, DEFAULT_LANGUAGE, documents } from "@clinic/content/schema
 import type { z } from "zod";
 import { createFormat } from "./configuration/formats.ts";
 
-/** A record in a form, as Decap keeps it: an Immutable map. */
+/** A record in a form, as an Immutable map from Decap. */
 export interface DraftEntry {
   get(name: "collection" | "slug" | "path"): string;
   get(name: "newRecord"): boolean | undefined;
@@ -10,7 +10,7 @@ export interface DraftEntry {
   setIn(path: readonly string[], value: unknown): DraftEntry;
 }
 
-/** What is in the form. */
+/** The form's values. */
 export function recordOf(entry: DraftEntry): Record<string, unknown> {
   return (entry.getIn(["data"]) as { toJS(): Record<string, unknown> }).toJS();
 }
@@ -26,7 +26,7 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
   return { path, text: createFormat(schema, format).toFile(record) };
 }
 
-/** The schema of a record, and how its file is written. */
+/** The schema and file format of a record. */
 export function definitionOf(kind: string, name: string): { schema: z.ZodObject; format: string } {
   if (kind in collections) return collections[kind as keyof typeof collections];
   const files: Record<string, { schema: z.ZodObject }> = documents[kind as keyof typeof documents];

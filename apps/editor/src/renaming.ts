@@ -1,15 +1,15 @@
 import { type DraftEntry, recordOf } from "./draft.ts";
 
-/** Address of each record when its form was opened, by the path of its file. */
+/** The address of each record when its form was opened, by file path. */
 const addresses = new Map<string, string>();
 
-/** Remembers the address of a record whose form has just been opened. */
+/** Records the address of a record when its form opens. */
 export function rememberAddress(entry: DraftEntry) {
   const { slug } = recordOf(entry);
   if (!entry.get("newRecord") && typeof slug === "string") addresses.set(entry.get("path"), slug);
 }
 
-/** The record with the address that it had before, if it got another one: links to the old one go on working. */
+/** The record with its former address, if that has changed, so that old links keep working. */
 export function withOldAddress(entry: DraftEntry): DraftEntry {
   const { slug, previously = [] } = recordOf(entry) as { slug?: string; previously?: string[] };
   const old = addresses.get(entry.get("path"));

@@ -1,6 +1,6 @@
 import { en } from "decap-cms-locales";
 
-/** Decap's words, where ours say more plainly what happens. Mistakes are told by the content's own checks. */
+/** Replaces Decap's texts by plainer ones. Its validation messages are empty: the content's checks report mistakes. */
 const ours = {
   editor: {
     editorControlPane: {

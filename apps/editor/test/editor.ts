@@ -7,7 +7,7 @@ import { contentFolder } from "@clinic/content/assets";
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import { type Browser, chromium, type Page } from "playwright-core";
 
-/** The editor in a browser, on a copy of the content that has its own history. */
+/** The editor in a browser, on a copy of the content with its own git history. */
 export class Editor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   url = "";
@@ -17,7 +17,7 @@ export class Editor {
   async start(): Promise<Page> {
     for (const part of ["data", "assets"])
       cpSync(join(contentFolder, part), join(this.folder, part), { recursive: true });
-    // The sample's numbers of people and pages hold for the sample alone.
+    // The required numbers of people and pages apply to the sample content only.
     const clinic = join(this.folder, "data/settings/en/clinic.yaml");
     writeFileSync(
       clinic,
@@ -48,7 +48,7 @@ export class Editor {
 
   /** Opens a form: `"dentists/entries/meera-iyer"`, or `"dentists/new"`. */
   async open(page: Page, form: string) {
-    // The form before would else be there until this one has been read.
+    // Otherwise the previous form would be there until this one has loaded.
     await page.goto("about:blank");
     await page.goto(`${this.url}#/collections/${form}`);
     await page.locator("label").first().waitFor();

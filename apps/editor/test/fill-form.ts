@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import type { FormField } from "../src/configuration/form-field.ts";
 
-/** Fills a form with a record, one control after the other, as someone would who has it on paper. */
+/** Fills in a form from a record, control by control, like someone copying from paper. */
 export async function fillForm(page: Page, fields: readonly FormField[], record: Record<string, unknown>) {
   const seen = new Map<string, number>();
-  // Controls have the name of their field in their id, and stand in the order of the form.
+  // Controls have their field's name in their id, and are in form order.
   const next = (name: string): Locator => {
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => editor.stop());
 
-/** What someone types into a field, known by the beginning of its id, and what the field then says. */
+/** What someone types into a field (by the beginning of its id), and the message it then shows. */
 const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> = {
   "dentists/entries/meera-iyer": [
     ["name", "", /missing|empty/],
@@ -49,7 +49,7 @@ const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> =
     ["breadcrumb", "C".repeat(41), /at most 40/],
   ],
   "settings/entries/clinic": [
-    ["phone", "+91", /international form/],
+    ["tagline", "", /missing|empty/],
     ["foundedIn", "12", /1900/],
     ["email", "", /missing|empty/],
   ],
@@ -62,7 +62,7 @@ describe.each(Object.entries(mistakes))("%s", (form, typed) => {
     const control = page.locator(`[id^="${field}-field-"]`).first();
     const before = await control.inputValue();
     await control.fill(text);
-    // The field names what describes it to those who can't see where it stands.
+    // The field references its message, for those who can't see where it is.
     await expect.poll(async () => control.getAttribute("aria-invalid")).toBe("true");
     const messages = page.locator(`[id="${await control.getAttribute("aria-describedby")}"]`);
     await expect.poll(() => messages.innerText()).toMatch(says);
@@ -71,7 +71,7 @@ describe.each(Object.entries(mistakes))("%s", (form, typed) => {
   });
 });
 
-it("saves nothing that has a mistake", async () => {
+it("saves no record with a mistake", async () => {
   await editor.open(page, "dentists/entries/meera-iyer");
   await page.getByLabel("Role", { exact: true }).fill("The best dentist");
   await page.getByRole("button", { name: "Save", exact: true }).click();

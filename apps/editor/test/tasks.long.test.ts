@@ -9,19 +9,19 @@ import { formFields } from "../src/configuration/form-field.ts";
 import { Editor, save } from "./editor.ts";
 import { fillForm } from "./fill-form.ts";
 
-// Each task is done on what the one before it left, like a day's work.
+// Each task continues from the result of the previous one, like a day's work.
 const editor = new Editor();
 let page: Page;
 
 beforeAll(async () => {
   page = await editor.start();
-}, 120_000);
+});
 
 afterAll(() => editor.stop());
 
 const record = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, `records/${name}.yaml`), "utf8"));
-/** Lines that git counts as added and taken away. */
+/** Lines added and removed according to git. */
 const changed = () => editor.git("diff", "HEAD", "--numstat").trim();
 
 it("changes a phone number", async () => {

@@ -3,16 +3,9 @@ import type { DraftEntry } from "../draft.ts";
 import { fileOf, recordOf } from "../draft.ts";
 import { withOldAddress } from "../renaming.ts";
 import { checkInBrowser } from "./check-in-browser.ts";
-import { findingsStore } from "./findings.ts";
+import { type Finding, findingsStore } from "./findings.ts";
 
 export type { DraftEntry };
-
-/** A mistake, with the path of its field counting from 0: `faqs.2.answer`. */
-export interface Finding {
-  field: string;
-  problem: string;
-  remedy: string;
-}
 
 const PAUSE_MS = 250;
 
@@ -20,18 +13,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = 0;
 let local = true;
 
-/** Where the files are at a git host, the browser checks what it can. */
+/** For files on a git host, the browser checks what it can. */
 export function checkWithoutServer() {
   local = false;
 }
 
-/** Checks what is in the form as soon as nobody has typed for a moment. */
+/** Checks the form after a pause in typing. */
 export function checkSoon(getEntry: () => DraftEntry) {
   clearTimeout(timer);
   timer = setTimeout(() => void check(getEntry()), PAUSE_MS);
 }
 
-/** Checks a record with all checks of the content, and shows what they say at its fields. */
+/** Runs all content checks on a record, and shows the results at its fields. */
 export async function check(typed: DraftEntry): Promise<readonly Finding[]> {
   const entry = withOldAddress(typed);
   const number = ++checks;

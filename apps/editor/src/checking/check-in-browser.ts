@@ -2,9 +2,9 @@ import { contextOf } from "@clinic/content/checks/context";
 import { mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import { type DraftEntry, definitionOf, recordOf } from "../draft.ts";
-import type { Finding } from "./check-draft.ts";
+import type { Finding } from "./findings.ts";
 
-/** What the checks need to know of the other records: `context.json`, as it was when the site was built. */
+/** What the checks need from the other records: `context.json`, written by the site's build. */
 interface BuiltContext {
   records: Parameters<typeof contextOf>[0];
   insertions: [string, string][];
@@ -12,7 +12,7 @@ interface BuiltContext {
 
 let context: Promise<BuiltContext> | undefined;
 
-/** The checks of a single record, where no server has the files. The host runs the others on each draft. */
+/** The checks of a single record, for when no server has the files. The host's CI runs the others on each draft. */
 export async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
   context ??= fetch(`${import.meta.env.BASE_URL}context.json`).then((response) => response.json());
   const { records, insertions } = await context;

@@ -13,24 +13,24 @@ import { recordChange } from "../shell/undo.ts";
 import { checkSoon, type DraftEntry } from "./check-draft.ts";
 import { findingsStore, messagesFor } from "./findings.ts";
 
-/** What Decap hands to the control of a field. Values are Immutable collections, or plain. */
+/** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
   value: unknown;
   onChange(value: unknown): void;
-  /** Id of the element that the field's label names. */
+  /** Id of the element that the field's label labels. */
   forID: string;
   classNameWrapper: string;
   setActiveStyle(): void;
   setInactiveStyle(): void;
   field: { get(option: string): unknown };
-  /** The record as it is in the form now. */
+  /** The record as currently in the form. */
   getEntry(): DraftEntry;
-  /** Ids of the fields around it. Empty for a field of the record itself. */
+  /** Ids of the enclosing fields. Empty for a top-level field. */
   parentIds: readonly string[];
   ref?: Ref<unknown>;
 }
 
-/** A control that shows the mistakes of its field while someone types, and lets changes be undone. */
+/** A control that shows its field's mistakes during typing, and whose changes can be undone. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<Record<string, unknown>>(null);
@@ -44,13 +44,13 @@ export function checked(Control: ComponentType<ControlProps>) {
     // Decap calls methods of the control: `validate` and `focus` of lists and objects.
     useImperativeHandle(ref, () => control.current ?? {}, []);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only what the form was opened with counts
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
     useEffect(() => {
       if (path === "slug") rememberAddress(getEntry());
     }, []);
 
     useEffect(() => {
-      // Rich text is no form control that a label could name.
+      // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
       richText?.setAttribute("aria-label", String(field.get("label")));
       const element = document.getElementById(forID) ?? richText;
@@ -59,7 +59,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     }, [field, forID, messages.length, messagesId]);
 
     const change = (next: unknown) => {
-      // A control may write the value that it has been given.
+      // A control may write the value it was given.
       const isNew = JSON.stringify(toPlain(next) ?? "") !== JSON.stringify(toPlain(value) ?? "");
       if (isNew && props.parentIds.length === 0)
         recordChange(String(field.get("label")), value, props.onChange);
@@ -82,7 +82,7 @@ export function checked(Control: ComponentType<ControlProps>) {
   };
 }
 
-/** A name or a term that no dictionary has is right when an editor says so. */
+/** Editors can accept names and terms that the dictionary lacks. */
 function AddWord({ message, onAdded }: { message: string; onAdded(): void }) {
   const [, word] = /"([^"]+)" is not in the .*dictionary/.exec(message) ?? [];
   if (!word) return null;

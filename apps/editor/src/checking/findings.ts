@@ -1,7 +1,15 @@
 import type { FieldPath } from "@clinic/content/records/fields";
 import type { DraftEntry } from "../draft.ts";
+import { createStore } from "../store.ts";
 
-/** A mistake in the record that is being edited. */
+/** A mistake, with the path of its field counting from 0: `faqs.2.answer`. */
+export interface Finding {
+  field: string;
+  problem: string;
+  remedy: string;
+}
+
+/** A mistake in the record being edited. */
 export interface FieldFinding {
   path: FieldPath;
   problem: string;
@@ -11,29 +19,16 @@ export interface FieldFinding {
 interface State {
   record: unknown;
   findings: readonly FieldFinding[];
-  /** The record, if it has no mistake. */
+  /** The record, if it has no mistakes. */
   sound?: DraftEntry | undefined;
 }
 
-let state: State = { record: {}, findings: [] };
-const listeners = new Set<() => void>();
-
-/** Mistakes of the record that is being edited, for `useSyncExternalStore`. */
-export const findingsStore = {
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  set(next: State) {
-    state = next;
-    for (const listener of listeners) listener();
-  },
-};
+/** Mistakes in the record being edited. */
+export const findingsStore = createStore<State>({ record: {}, findings: [] });
 
 /**
- * What to say at a control. Decap doesn't tell a control where in a list it is, so there it is known by the
- * names on the way to it and by its value. A mistake of a list's entry is told at the list.
+ * The messages of a control. Decap doesn't tell a control its position in a list, so controls in lists are identified
+ * by the field names leading to them and by their value. A mistake in a list's entry is shown at the list.
  */
 export function messagesFor({ record, findings }: State, names: string, value: unknown): string[] {
   return findings.flatMap(({ path, problem, remedy }) => {

@@ -14,7 +14,7 @@ it("has a form for every collection, page and setting", () => {
   expect(pages.map(({ name }) => name)).toEqual(Object.keys(documents.pages));
 });
 
-it("says in words what a schema asks for", () => {
+it("describes in words what a schema requires", () => {
   expect(field("dentists", "role")).toMatchObject({
     label: "Role",
     required: true,
@@ -25,7 +25,7 @@ it("says in words what a schema asks for", () => {
   expect(field("dentists", "order")?.required).toBe(false);
 });
 
-it("lets references be picked, and pictures be dropped", () => {
+it("offers references to pick from, and accepts dropped pictures", () => {
   expect(field("articles", "author")).toMatchObject({ widget: "relation", collection: "dentists" });
   expect(field("dentists", "branches")).toMatchObject({ widget: "relation", multiple: true });
   const portrait = field("dentists", "portrait")?.fields ?? [];

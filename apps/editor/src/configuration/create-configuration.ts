@@ -3,32 +3,32 @@ import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Settings } from "../settings.ts";
 import { type FormField, formFields } from "./form-field.ts";
-import { inWords } from "./words.ts";
+import { toSentenceCase } from "./sentence-case.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
 export function createConfiguration({ backend, root, local }: Settings): CmsConfig {
   const configuration = {
     load_config_file: false,
     backend,
-    // At a git host a change waits as a draft, a pull request, until someone publishes it.
+    // On a git host, a change waits as a draft (a pull request) until someone publishes it.
     publish_mode: local ? "simple" : "editorial_workflow",
     media_folder: `${root}assets`,
     public_folder: "",
     show_preview_links: !local,
     media_processing: { enabled: true, strip_metadata: true },
     slug: { encoding: "ascii", clean_accents: true },
-    // Only the server on this machine can draw a page.
+    // Only the server on this machine can render a page.
     editor: { preview: local },
     collections: [
       ...Object.entries(collections).map(([name, definition]) => recordCollection(name, definition, root)),
       ...Object.entries(documents).map(([name, files]) => documentCollection(name, files, root)),
     ],
   };
-  // Decap's types know neither controls of others nor some of its own options.
+  // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;
 }
 
-/** Name of the format in which a kind of record is written. */
+/** Name of a record kind's file format. */
 export const formatName = (kind: string) => `record-${kind}`;
 
 function recordCollection(name: string, definition: CollectionDefinition, root: string) {
@@ -51,7 +51,7 @@ function recordCollection(name: string, definition: CollectionDefinition, root: 
   };
 }
 
-/** Fields that are seldom changed stand at the end of a form. */
+/** Rarely changed fields go to the end of a form. */
 function lastOf(fields: FormField[], names: string[]) {
   const seldom = ({ name }: FormField) => names.includes(name);
   return [...fields.filter((field) => !seldom(field)), ...fields.filter(seldom)];
@@ -64,7 +64,7 @@ function documentCollection(
 ) {
   return {
     name,
-    label: inWords(name),
+    label: toSentenceCase(name),
     files: Object.entries(files).map(([file, { label, schema }]) => ({
       name: file,
       label,

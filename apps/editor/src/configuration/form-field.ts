@@ -1,30 +1,30 @@
 import { type Field, fieldOf } from "@clinic/content/records/fields";
 import { collections } from "@clinic/content/schemas";
 import { z } from "zod";
-import { inWords } from "./words.ts";
+import { toSentenceCase } from "./sentence-case.ts";
 
-/** A field of a form, as Decap describes it. `widget` is the name of its control. */
+/** A form field in Decap's configuration. `widget` is the name of its control. */
 export interface FormField {
   name: string;
   label: string;
   widget: string;
   required: boolean;
-  /** Names on the way to the field, without positions in lists: `faqs.answer`. */
+  /** Names leading to the field, without positions in lists: `faqs.answer`. */
   path: string;
   hint?: string;
   fields?: FormField[];
   [option: string]: unknown;
 }
 
-/** Of numbers that needn't be whole: about ten metres on a map. */
+/** Step of fractional numbers: about ten metres on a map. */
 const SMALLEST_STEP = 0.0001;
 
 /** Longer texts get a box of several lines. */
 const LINE_LENGTH = 120;
 
-/** Where a field is within a form. */
+/** Position of a field within a form. */
 interface Place {
-  /** Names of the fields around it. */
+  /** Names of the enclosing fields. */
   around: readonly string[];
   /** Whether all of them may be left out: Decap would else ask for what is within. */
   optional: boolean;
@@ -37,7 +37,7 @@ export function formFields(
 ): FormField[] {
   return Object.entries(schema.shape).map(([name, inner]) => {
     const field = fieldOf(inner as z.ZodType);
-    const label = field.meta.label ?? inWords(name);
+    const label = field.meta.label ?? toSentenceCase(name);
     const names = [...around, name];
     return {
       name,
@@ -90,7 +90,7 @@ function controlOf(field: Field, label: string, place: Place): Control & { widge
   }
 }
 
-/** Texts without a limit are sentences, unless a pattern says what they look like. */
+/** Texts without a limit are sentences, unless a pattern describes them. */
 function longText({ schema, meta }: Field) {
   return meta.input === "line" && limitsOf(schema).maxLength === undefined;
 }
@@ -120,7 +120,7 @@ function referenceTo(collection: keyof typeof collections): Control & { widget: 
   };
 }
 
-/** What stands for an entry of a list while it is closed: its short texts, or else its first text. */
+/** The summary of a collapsed list entry: its short texts, or else its first text. */
 function summaryOf(fields: FormField[]) {
   const short = fields.filter(({ widget }) => widget === "line").slice(0, 2);
   const shown = short.length > 0 ? short : fields.filter(({ widget }) => widget === "text").slice(0, 1);
@@ -130,11 +130,11 @@ function summaryOf(fields: FormField[]) {
 function optionsOf(schema: z.ZodEnum) {
   return schema.options.map((value) => ({
     value: String(value),
-    label: inWords(String(value)) || "(nothing)",
+    label: toSentenceCase(String(value)) || "(nothing)",
   }));
 }
 
-/** The description of a field and its limits, in words. */
+/** The description of a field, with its limits in words. */
 function hintOf({ schema, meta }: Field): string | undefined {
   const { minLength, maxLength, minItems, maxItems } = limitsOf(schema);
   const limits = [between(minLength === 1 ? undefined : minLength, maxLength, "characters")];

@@ -3,7 +3,7 @@ import { formatMarkdown, formatYaml } from "@clinic/content/records/format";
 import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
 import type { z } from "zod";
 
-/** Reads and writes records the way the content is written, so that saving changes nothing but what was changed. */
+/** Reads and writes records in the content's own format, so that saving changes only what was edited. */
 export function createFormat(schema: z.ZodObject, extension: string) {
   return {
     fromFile(text: string) {
@@ -18,7 +18,7 @@ export function createFormat(schema: z.ZodObject, extension: string) {
   };
 }
 
-/** The fields of a record in the order of its schema: a form appends those that it fills first. */
+/** The fields of a record in schema order: a form appends newly filled fields at the end. */
 function inOrder(schema: z.ZodObject, record: unknown): unknown {
   const fields = record as Record<string, unknown>;
   const names = Object.keys(schema.shape).filter((name) => fields[name] !== undefined);

@@ -4,7 +4,7 @@ import type { ControlProps } from "../checking/checked.tsx";
 
 const MIDDLE = 50;
 
-/** The point of a picture that stays visible where the picture is cropped, in per cent from left and from top. */
+/** The point of a picture that stays visible where the picture is cropped, in per cent from the left and the top. */
 export function FocusControl({ value, onChange, forID }: ControlProps) {
   const id = useId();
   const point = value as ImmutableMap<string, number> | { x: number; y: number } | undefined;

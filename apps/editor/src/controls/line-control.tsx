@@ -1,6 +1,6 @@
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** A text of one line, or a date, a time or a phone number: the browser's own field for it. */
+/** A single-line text, date, time or phone number, in the browser's own field. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper, ...style }: ControlProps) {
   return (
     <input

@@ -2,11 +2,11 @@ import type { List } from "immutable";
 import { useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** A list of texts in one box: paragraphs have an empty line between them, other texts a line each. */
+/** A list of texts in one box: paragraphs are separated by empty lines, other texts by line breaks. */
 export function LinesControl({ value, onChange, forID, field, classNameWrapper, ...style }: ControlProps) {
   const between = field.get("paragraphs") ? "\n\n" : "\n";
   const stored = (value as List<string> | string[] | undefined)?.join(between) ?? "";
-  // Lines that are still empty are not stored.
+  // Empty lines are not stored.
   const [typed, setTyped] = useState(stored);
   const shown = join(typed, between) === stored ? typed : stored;
   return (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 import { pages } from "../records.ts";
 
-/** The path of a page of this site, with all pages to pick from. */
+/** The path of a page of this site, with a list of all pages. */
 export function PageControl({ value, onChange, forID, classNameWrapper, ...style }: ControlProps) {
   const listId = useId();
   return (

@@ -3,7 +3,7 @@ import { api } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { pictureUrl } from "../records.ts";
 
-/** A picture: dropped here, chosen from this machine, or one that the content has already. */
+/** A picture: dropped, chosen from this machine, or picked from the content. */
 export function PictureControl({ value, onChange, forID, getEntry }: ControlProps) {
   const src = value as string | undefined;
   const [state, setState] = useState<string>();

@@ -1,12 +1,12 @@
 import { type ComponentType, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** What Decap's list does when an entry has been dragged. */
+/** Decap's handler for a dragged list entry. */
 interface SortableList {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void;
 }
 
-/** Decap's list, whose entries move by pointer alone, with arrow keys on the handle of an entry. */
+/** Decap's list, which is sorted by pointer only, with arrow keys on each entry's handle. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
   return function ListSortedByKeyboard({ ref, ...props }: ControlProps) {
     const list = useRef<SortableList>(null);

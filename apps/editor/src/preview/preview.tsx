@@ -4,13 +4,13 @@ import { checkSoon } from "../checking/check-draft.ts";
 import { findingsStore } from "../checking/findings.ts";
 import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
 
-/** The site draws a page in about a second: only once nobody types. */
+/** The site renders a page in about a second, so wait for a pause in typing. */
 const PAUSE_MS = 400;
 
-/** The page that shows the record, drawn by the site itself with what is in the form. */
+/** The page that shows the record, rendered by the site itself with the form's values. */
 export function Preview({ entry }: { entry: DraftEntry }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The first time the page appears it shows the record; after that it stays where the editor scrolled it.
+  // Scrolls to the record when the page first appears, and afterwards stays where the editor scrolled.
   const found = useRef(false);
   const [shown, setShown] = useState<string>();
   const { sound, findings } = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
@@ -63,7 +63,7 @@ function titleOf(entry: DraftEntry) {
   return String(name ?? title ?? caption ?? "");
 }
 
-/** @returns whether the words are on the page */
+/** @returns whether the text is on the page */
 function scrollTo(page: Document | null, words: string): boolean {
   const main = page?.querySelector("main");
   if (!page || !main || words === "") return false;

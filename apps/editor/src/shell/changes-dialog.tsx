@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 
-/** A file that differs from the last version that was recorded. */
+/** A file that differs from the last commit. */
 export interface Change {
   file: string;
-  /** What happened, in words: "Changed: Branch “Kurla”". */
+  /** What happened: "Changed: Branch “Kurla”". */
   title: string;
-  /** What differs, one line a field: "Phones: +91 22 … instead of +91 22 …". */
+  /** What differs, one line per field: "Phones: +91 22 … instead of +91 22 …". */
   details: string[];
 }
 
-/** What has changed since the content was last recorded, and a way to take each change back. */
+/** The changes since the last commit, each with a button to undo it. */
 export function ChangesDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Change[]>();

@@ -12,7 +12,7 @@ export function Shell({ local }: { local: boolean }) {
 
   useEffect(() => {
     const onNavigation = () => {
-      undoStore.clear();
+      undoStore.set([]);
       findingsStore.set({ record: {}, findings: [] });
       setPage(location.hash);
     };

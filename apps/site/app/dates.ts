@@ -1,11 +1,6 @@
-const day = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
 
-/** Formats `"2026-11-10"` as `"10 November 2026"`. */
-export function formatDate(date: string) {
-  return day.format(new Date(date));
+/** Formats `"2026-11-10"` as `"10 November 2026"`, or in parts. In UTC, so that no time zone shifts the day. */
+export function formatDate(date: string, format = DAY) {
+  return new Date(date).toLocaleDateString("en-IN", { ...format, timeZone: "UTC" });
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await sharp(Buffer.from(disc)).png().toFile(inside("good/assets/people/asha.png"));
   await buildSite("good");
   site = await import(pathToFileURL(inside("good/built/pictures.server.js")).href);
-}, 60_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -94,6 +94,16 @@ it("rotates a photograph upright and converts it to small files in every size an
     expect(red).toBeGreaterThan(blue + 100);
     expect(bytes.length).toBeLessThan(100_000);
   }
+});
+
+it("passes the focal point on, and nothing where there is none", async () => {
+  const focus = { x: 30, y: 10 };
+  const { door, room } = await site.resolvePictures({
+    door: { src: "rooms/door.jpg", alt: "", focus },
+    room: { src: "rooms/door.jpg", alt: "" },
+  });
+  expect(door.image.focus).toEqual(focus);
+  expect(room.image).not.toHaveProperty("focus");
 });
 
 it("strips metadata such as the location", async () => {

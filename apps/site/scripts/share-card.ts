@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Lettering } from "@clinic/art/lettering";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../app/seo/share-picture";
 
 export interface ShareCard {
   /** Title of the page. */
   title: string;
-  /** Name of the page's theme in ui's `theme.css`. */
+  /** Name of the page's theme in ui. */
   theme: string;
   /** The page's picture. */
   picture: Buffer;
 }
 
 const { resolve } = createRequire(import.meta.url);
-const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/theme.css"), "utf8"));
 const headings = new Lettering(resolve("@clinic/ui/styles/fonts/fraunces.woff2"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
-import { assertFound } from "@clinic/content/assert-found";
 import { clinic } from "@clinic/content/clinic";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, sitePaths } from "@clinic/content/routes";
@@ -70,7 +69,7 @@ export function rss(origin: string) {
       date: new Date(publishedOn),
       category: [{ name: category }],
       // RSS requires an email address, followed by the name.
-      author: [{ name: assertFound(dentists.get(author), author).name, email: clinic.email }],
+      author: [{ name: dentists.get(author).name, email: clinic.email }],
     });
   }
   return feed.rss2();

@@ -13,7 +13,7 @@ export interface ArticleGridProps {
 export function ArticleGrid({ articles, headingLevel = 2, className }: ArticleGridProps) {
   return (
     <div className={className}>
-      <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="full-grid gap-y-14 sm:in-pairs xl:in-threes">
         {articles.map((article) => (
           <li key={article.path}>
             <LinkedArticleCard article={article} headingLevel={headingLevel} />

@@ -1,21 +1,29 @@
-import { OpeningHours, OpenStatus } from "@clinic/ui/blocks/opening-hours";
+import { OpeningHours, OpenStatus, type OpenStatusProps } from "@clinic/ui/blocks/opening-hours";
 import { useSyncExternalStore } from "react";
 import type { BranchView } from "./branches.server";
 import { openNow } from "./open-state";
 
 const MINUTE_MS = 60 * 1000;
 
-export type BranchHoursProps = Pick<BranchView, "hours" | "holidays" | "hoursLines">;
+export interface BranchStatusProps
+  extends Pick<BranchView, "hours" | "holidays">,
+    Pick<OpenStatusProps, "inline"> {}
 
 /**
- * Whether a branch is open now, and its opening hours. Pages are prerendered, so the status renders in the browser only:
- * nothing time-dependent goes into the HTML.
+ * Whether a branch is open now. Pages are prerendered, so it renders in the browser only: nothing time-dependent goes
+ * into the HTML.
  */
-export function BranchHours({ hoursLines, ...times }: BranchHoursProps) {
+export function BranchStatus({ inline, ...times }: BranchStatusProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
+  const state = minute === undefined ? undefined : openNow(times, new Date(minute * MINUTE_MS));
+  return <OpenStatus inline={inline} state={state} />;
+}
+
+/** Whether a branch is open now, and its opening hours. */
+export function BranchHours({ hoursLines, ...times }: BranchStatusProps & Pick<BranchView, "hoursLines">) {
   return (
     <>
-      <OpenStatus state={minute === undefined ? undefined : openNow(times, new Date(minute * MINUTE_MS))} />
+      <BranchStatus {...times} />
       <OpeningHours lines={hoursLines} />
     </>
   );

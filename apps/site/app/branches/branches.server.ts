@@ -1,6 +1,6 @@
-import { assertFound } from "@clinic/content/assert-found";
-import type { Branch } from "@clinic/content/branches";
+import { type Branch, branches as records } from "@clinic/content/branches";
 import { type Clinic, clinic } from "@clinic/content/clinic";
+import type { Slug } from "@clinic/content/slug";
 import { openingHoursLines } from "./opening-hours-lines";
 
 /** A branch with its address and opening hours formatted for display, and the holidays that override them. */
@@ -24,8 +24,6 @@ function addressLines({ street, locality, city, postalCode }: Branch["address"])
 }
 
 /** Branch names joined for use in a sentence, in the given order: `"South Mumbai and Kurla"`. */
-export function branchNames(slugs: readonly string[]) {
-  return slugs
-    .map((wanted) => assertFound(clinic.branches.find(({ slug }) => slug === wanted)?.name, wanted))
-    .join(" and ");
+export function branchNames(slugs: readonly Slug<"branches">[]) {
+  return slugs.map((slug) => records.get(slug).name).join(" and ");
 }

@@ -1,6 +1,7 @@
-import type { Branch } from "@clinic/content/branches";
+import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
+import { type Branch, twelveHours } from "@clinic/content/branches";
 import type { Clinic } from "@clinic/content/clinic";
-import { twelveHours } from "./opening-hours-lines";
+import { formatDate } from "../dates";
 
 /** When a branch is open: weekly hours, and the holidays that override them. */
 export interface OpeningTimes {
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Formats a time in the clinic's time zone as `"2026-11-21 18:45"`, which is what the Swedish locale gives. */
 const clinicClock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Kolkata",
+  timeZone: CLINIC_TIME_ZONE,
   dateStyle: "short",
   timeStyle: "short",
 });
@@ -53,7 +54,7 @@ export function openNow(times: OpeningTimes, now: Date): OpenNow | undefined {
 }
 
 /** A branch's opening periods on a date. The content tests ensure that they are in order. */
-function periodsOn(date: string, { hours, holidays }: OpeningTimes) {
+export function periodsOn(date: string, { hours, holidays }: OpeningTimes) {
   const holiday = holidays.find((day) => day.date === date);
   if (holiday) return holiday.hours ? [holiday.hours] : [];
   const weekday = formatDate(date, { weekday: "long" }).toLowerCase();
@@ -69,9 +70,4 @@ function relativeDay(date: string, ahead: number) {
   if (ahead === 1) return "tomorrow ";
   if (ahead < 7) return `on ${formatDate(date, { weekday: "long" })} `;
   return `on ${formatDate(date, { day: "numeric", month: "long" })} `;
-}
-
-/** Formats a date without a time, in UTC so that the time zone cannot shift it. */
-function formatDate(date: string, format: Intl.DateTimeFormatOptions) {
-  return new Date(date).toLocaleDateString("en-IN", { ...format, timeZone: "UTC" });
 }

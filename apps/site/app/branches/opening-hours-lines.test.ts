@@ -1,6 +1,6 @@
 import { weekdays } from "@clinic/content/branches";
 import { expect, it } from "vitest";
-import { openingHoursLines, twelveHours } from "./opening-hours-lines";
+import { openingHoursLines } from "./opening-hours-lines";
 
 it("groups consecutive days with the same hours and lists closed days", () => {
   const workdays = weekdays.slice(0, 5);
@@ -49,13 +49,4 @@ it("does not group days across a closed one", () => {
 it("collapses a week of equal hours into one line", () => {
   const lines = openingHoursLines([{ days: [...weekdays], opens: "00:00", closes: "23:30" }]);
   expect(lines).toEqual([{ days: "Monday to Sunday", times: "12 am to 11.30 pm" }]);
-});
-
-it.each([
-  ["00:05", "12.05 am"],
-  ["09:30", "9.30 am"],
-  ["12:00", "12 pm"],
-  ["20:30", "8.30 pm"],
-])("formats %s as %s", (time, words) => {
-  expect(twelveHours(time)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { type Branch, weekdays } from "@clinic/content/branches";
+import { type Branch, twelveHours, weekdays } from "@clinic/content/branches";
 
 /** Opening hours as lines of text: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
 export function openingHoursLines(hours: Branch["hours"]) {
@@ -21,11 +21,4 @@ function dayRange(days: readonly string[]) {
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   );
   return days.length === 1 ? first : `${first} ${days.length === 2 ? "and" : "to"} ${last}`;
-}
-
-/** Converts a 24-hour time to the 12-hour clock used in India: `"20:30"` to `"8.30 pm"`. */
-export function twelveHours(time: string) {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const clock = minutes ? `${hours % 12 || 12}.${String(minutes).padStart(2, "0")}` : `${hours % 12 || 12}`;
-  return `${clock} ${hours < 12 ? "am" : "pm"}`;
 }

@@ -1,28 +1,33 @@
-import { appointmentSchema, todayAtClinic } from "@clinic/api-client/schemas/appointment";
+import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ContactPage } from "@clinic/content/pages";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
 import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { api } from "../api";
+import { type BranchTimes, whyClosed } from "../branches/closed-days";
+import { BOOKING_ID } from "../layout/fragments";
 import { explainFailure } from "./explain-failure";
 import { FormFallback } from "./form-fallback";
 import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
+import { RequestedDay } from "./requested-day";
 
 const verification = humanCheck("appointment");
 
-export interface SiteAppointmentFormProps extends Pick<ContactLinksProps, "branches"> {
+export interface SiteAppointmentFormProps {
   page: ContactPage;
+  branches: ContactLinksProps["branches"] & readonly BranchTimes[];
 }
 
 /** The appointment form, connected to the API. */
 export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps) {
   return (
     <AppointmentForm
-      className="mt-10"
-      aria-label={page.title}
+      aria-labelledby={BOOKING_ID}
       schema={appointmentSchema}
-      getToday={todayAtClinic}
+      timeZone={CLINIC_TIME_ZONE}
+      disabledDays={(day) => whyClosed(branches, day)}
       messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
       onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
@@ -30,8 +35,18 @@ export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>{page.nextSteps.reply}</p>}
-      headingLevel={2}
+      nextSteps={({ values, reference }) => (
+        <>
+          <RequestedDay
+            labels={page.confirmation}
+            name={values.full_name}
+            date={values.date}
+            reference={reference}
+          />
+          <p>{page.nextSteps.reply}</p>
+        </>
+      )}
+      headingLevel={3}
       notice={<FormNotice notice={page.notice} />}
       noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
     />

@@ -5,17 +5,24 @@ import { useSiteData } from "./use-site-data";
 export interface EmergencyBoxProps {
   /** Signs that can't wait. Without any the box holds a sentence and the numbers. */
   signs?: EmergencySigns;
+  /** Whether it is a line with the numbers only. */
+  compact?: boolean;
   className?: string;
 }
 
 /** What can't wait, with the numbers of every branch and of the emergency services. */
-export function EmergencyBox({ signs, className }: EmergencyBoxProps) {
+export function EmergencyBox({ signs, compact, className }: EmergencyBoxProps) {
   const { emergency, branches } = useSiteData();
   const { ambulance } = emergency;
   const reception = branches.map(({ name, phones: [phone] }) => ({ name, phone }));
   if (!signs)
     return (
-      <EmergencyNotice className={className} title={emergency.shortHeading} text={emergency.shortText}>
+      <EmergencyNotice
+        className={className}
+        title={emergency.shortHeading}
+        text={compact ? undefined : emergency.shortText}
+        compact={compact}
+      >
         <EmergencyCalls calls={[...reception, ambulance]} />
       </EmergencyNotice>
     );

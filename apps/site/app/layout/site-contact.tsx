@@ -2,16 +2,16 @@ import type { ContactBlock as Content } from "@clinic/content/pages";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
 import { whatsAppHref } from "@clinic/ui/blocks/contact-links";
 import { TextLink } from "@clinic/ui/text-link";
+import { useLocation } from "react-router-dom";
 import { BranchHours, type BranchView } from "../branches";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures";
 import { mapsPreference, useStoredPreference } from "../preferences";
+import { CONTACT_BLOCK_ID } from "./fragments";
 
 const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
 );
-
-const id = "contact";
 
 export interface SiteContactProps {
   contact: Content;
@@ -20,13 +20,17 @@ export interface SiteContactProps {
 
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({ contact, branches }: SiteContactProps) {
+  // There the form is one of the page's two choices.
+  const isContactPage = useLocation().pathname.startsWith("/contact-us");
   const mapsShown = useStoredPreference(mapsPreference, false);
   return (
     <ContactBlock
-      id={id}
+      id={CONTACT_BLOCK_ID}
       className="print:hidden"
       heading={contact.heading}
       intro={contact.intro}
+      formLabel={contact.formLabel}
+      formOpen={isContactPage}
       mapsShown={mapsShown}
       onShowMaps={() => mapsPreference.set(true)}
       branches={branches.map(

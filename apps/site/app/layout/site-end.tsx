@@ -52,7 +52,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
         <SiteFooterColumns>
           <SiteFooterColumn className="gap-5">
             <Logo descriptor={clinic.logo.descriptor}>{clinic.logo.name}</Logo>
-            <p className="max-w-80 text-on-primary-muted">{clinic.description}</p>
+            <p className="max-w-80 text-on-deep-muted">{clinic.description}</p>
             <SiteFooterSocial aria-label="Follow us">
               {clinic.social.map(({ network, label, url }) => (
                 <li key={network}>

@@ -63,7 +63,7 @@ export async function resolvePictures<Value>(value: Value): Promise<Resolved<Val
   return (await resolve(value, "A content record", "")) as Resolved<Value>;
 }
 
-async function resolveNamed({ src, alt }: Picture, wantedBy: string): Promise<ResolvedPicture> {
+async function resolveNamed({ src, alt, focus }: Picture, wantedBy: string): Promise<ResolvedPicture> {
   const [original, load] = pictures.find(([file]) => file.endsWith(`/${src}`)) ?? [];
   const colour = original && colours[original];
   if (!load || !colour) {
@@ -79,6 +79,7 @@ async function resolveNamed({ src, alt }: Picture, wantedBy: string): Promise<Re
       height: img.h,
       color: await colour(),
       sources: Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
+      ...(focus && { focus }),
     },
   };
 }

@@ -1,28 +1,29 @@
 import { aboutPage } from "@clinic/content/pages";
-import { samples } from "@clinic/content/samples";
 import { dentists, supportStaff } from "@clinic/content/team";
 import { branchNames } from "../branches/branches.server";
 import { AboutPage } from "../pages/about/about-page";
 import { resolvePictures } from "../pictures/pictures.server";
+import { marked } from "../samples.server";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
 import { dentistData } from "../seo/structured-data/dentist.server";
 import type { Route } from "./+types/about-us";
 
 export async function loader() {
-  const people = {
-    dentists: dentists.all.map((dentist) => ({
-      ...dentist,
-      mark: dentist.sample ? samples.profile : undefined,
-      branchNames: branchNames(dentist.branches),
-    })),
+  const view = await resolvePictures({
+    page: aboutPage,
+    dentists: dentists.all,
     supportStaff: supportStaff.all,
-  };
-  const view = await resolvePictures({ page: aboutPage, ...people });
+  });
   const { banner: picture } = aboutPage;
   const about = view.dentists.map(dentistData);
   return {
     ...view,
+    dentists: view.dentists.map((dentist) => ({
+      ...dentist,
+      role: marked(dentist.role, dentist.sample, "profile"),
+      branchNames: branchNames(dentist.branches),
+    })),
     head: pageHead({ page: aboutPage, path: "/about-us", picture, about }),
   };
 }

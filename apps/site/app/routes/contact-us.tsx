@@ -1,5 +1,4 @@
 import { clinic } from "@clinic/content/clinic";
-import { emergency } from "@clinic/content/emergency";
 import { contactPage } from "@clinic/content/pages";
 import { branches } from "../branches/branches.server";
 import { ContactPage } from "../pages/contact/contact-page";
@@ -12,7 +11,6 @@ export function loader() {
   return {
     page: contactPage,
     branches,
-    emergency,
     head: pageHead({
       page: contactPage,
       path: "/contact-us",

@@ -1,16 +1,16 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { testimonialsPage } from "@clinic/content/pages";
 import { videoTestimonials } from "@clinic/content/testimonials";
+import { videos } from "@clinic/content/videos";
 import { textTestimonialViews, videoTestimonialViews } from "../pages/testimonials/testimonial-views.server";
 import { TestimonialsPage } from "../pages/testimonials/testimonials-page";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
 import { videoData } from "../seo/structured-data/video.server";
-import { videoRecord } from "../videos/video-view.server";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
-  const records = videoTestimonials.all.map(({ video }) => videoRecord(video));
+  const records = videoTestimonials.all.map(({ video }) => videos.get(video));
   const picture = assertFound(records[0], "video").poster;
   const about = records.map(videoData);
   return {

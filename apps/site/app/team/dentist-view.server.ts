@@ -1,10 +1,10 @@
-import { assertFound } from "@clinic/content/assert-found";
+import type { Slug } from "@clinic/content/slug";
 import { dentists } from "@clinic/content/team";
 import { resolvePictures } from "../pictures/pictures.server";
 
 /** A dentist's summary and portrait. */
-export async function dentistView(slug: string) {
-  const { name, role, biography, portrait } = assertFound(dentists.get(slug), slug);
+export async function dentistView(slug: Slug<"dentists">) {
+  const { name, role, biography, portrait } = dentists.get(slug);
   return resolvePictures({ slug, name, role, text: biography[0] ?? "", portrait });
 }
 

@@ -1,14 +1,9 @@
-import { assertFound } from "@clinic/content/assert-found";
+import type { Slug } from "@clinic/content/slug";
 import { videos } from "@clinic/content/videos";
 import { resolvePicture } from "../pictures/pictures.server";
 
-/** Looks up a video record. @throws when there is none */
-export function videoRecord(slug: string) {
-  return assertFound(videos.get(slug), slug);
-}
-
 /** A video and its poster, as props for the video blocks. */
-export async function videoView(slug: string) {
-  const { youtubeId, title, poster } = videoRecord(slug);
+export async function videoView(slug: Slug<"videos">) {
+  const { youtubeId, title, poster } = videos.get(slug);
   return { id: youtubeId, title, poster: (await resolvePicture(poster)).image };
 }

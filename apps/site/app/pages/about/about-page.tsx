@@ -27,8 +27,6 @@ export interface AboutPageProps {
   dentists: readonly (Resolved<Dentist> & {
     /** Where the dentist sees patients. */
     branchNames: string;
-    /** Says that the profile is a sample. */
-    mark?: string;
   })[];
   supportStaff: readonly Resolved<SupportStaff>[];
 }
@@ -61,27 +59,25 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
           <Heading id="specialists">{page.specialists.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
           <SpecialistProfiles className="mt-16">
-            {dentists.map(
-              ({ slug, name, role, biography, degrees, languages, branchNames, portrait, mark }) => (
-                <SpecialistProfile key={slug} id={slug}>
-                  <SpecialistPortrait>
-                    <Picture {...portrait} sizes="(max-width: 800px) 20rem, 24rem" />
-                  </SpecialistPortrait>
-                  <SpecialistBody>
-                    <SpecialistName>{name}</SpecialistName>
-                    <SpecialistRole>{mark ? `${role} (${mark})` : role}</SpecialistRole>
-                    <SpecialistBiography>
-                      <Paragraphs texts={biography} />
-                    </SpecialistBiography>
-                    <SpecialistFacts>
-                      <SpecialistFact term={facts.degrees}>{degrees.join(", ")}</SpecialistFact>
-                      <SpecialistFact term={facts.languages}>{languages.join(", ")}</SpecialistFact>
-                      <SpecialistFact term={facts.branches}>{branchNames}</SpecialistFact>
-                    </SpecialistFacts>
-                  </SpecialistBody>
-                </SpecialistProfile>
-              ),
-            )}
+            {dentists.map(({ slug, name, role, biography, degrees, languages, branchNames, portrait }) => (
+              <SpecialistProfile key={slug} id={slug}>
+                <SpecialistPortrait>
+                  <Picture {...portrait} sizes="(max-width: 800px) 20rem, 24rem" />
+                </SpecialistPortrait>
+                <SpecialistBody>
+                  <SpecialistName>{name}</SpecialistName>
+                  <SpecialistRole>{role}</SpecialistRole>
+                  <SpecialistBiography>
+                    <Paragraphs texts={biography} />
+                  </SpecialistBiography>
+                  <SpecialistFacts>
+                    <SpecialistFact term={facts.degrees}>{degrees.join(", ")}</SpecialistFact>
+                    <SpecialistFact term={facts.languages}>{languages.join(", ")}</SpecialistFact>
+                    <SpecialistFact term={facts.branches}>{branchNames}</SpecialistFact>
+                  </SpecialistFacts>
+                </SpecialistBody>
+              </SpecialistProfile>
+            ))}
           </SpecialistProfiles>
         </Container>
       </Section>

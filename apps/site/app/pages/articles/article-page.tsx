@@ -1,5 +1,6 @@
 import type { Article } from "@clinic/content/articles";
 import { Article as ArticleBlock } from "@clinic/ui/blocks/article";
+import { SourceList, type SourceListProps } from "@clinic/ui/blocks/source-list";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { ArticleGrid } from "../../articles";
@@ -9,9 +10,11 @@ import type { Resolved } from "../../pictures";
 import { ArticleTrail } from "./article-trail";
 
 export interface ArticlePageProps {
-  article: Resolved<Article>;
+  article: Resolved<Omit<Article, "sources">>;
   /** The dentist who wrote or reviewed it. */
   author: string;
+  /** The guidelines that it follows. */
+  sources?: Pick<SourceListProps, "title" | "sources">;
   /** Heading above `others`. */
   nextHeading: string;
   /** Articles to read next. */
@@ -19,7 +22,7 @@ export interface ArticlePageProps {
 }
 
 /** One article: its picture, its text, and what to read next. */
-export function ArticlePage({ article, author, nextHeading, others }: ArticlePageProps) {
+export function ArticlePage({ article, author, sources, nextHeading, others }: ArticlePageProps) {
   return (
     <>
       <ArticleBlock
@@ -35,6 +38,7 @@ export function ArticlePage({ article, author, nextHeading, others }: ArticlePag
         picture={article.image}
         html={article.html}
       />
+      {sources && <SourceList {...sources} className="mx-auto max-w-[calc(40rem+2*var(--spacing-gutter))]" />}
       <Section tone="sunken" aria-labelledby="next">
         <Container>
           <Heading id="next">{nextHeading}</Heading>

@@ -2,11 +2,12 @@ import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
-import { samples } from "@clinic/content/samples";
-import { type Dentist, dentists } from "@clinic/content/team";
+import { dentists } from "@clinic/content/team";
 import { articleCard } from "../../articles/article-card.server";
 import { articleHead } from "../../articles/article-head.server";
 import { resolvePictures } from "../../pictures/pictures.server";
+import { marked } from "../../samples.server";
+import { sourceView } from "../../sources.server";
 
 const MAX_NEXT_ARTICLES = 3;
 
@@ -18,23 +19,22 @@ export async function articleView(slug: string) {
     case unknownArticlePaths.missing:
       return { kind: "missing" as const };
     default:
-      return builtArticle(assertFound(articles.get(slug), slug));
+      return builtArticle(assertFound(articles.find(slug), slug));
   }
 }
 
 async function builtArticle(article: Article) {
+  const { sources, ...record } = article;
   const newest = articles.all.slice(0, MAX_NEXT_ARTICLES + 1);
   const others = newest.filter(({ slug }) => slug !== article.slug).slice(0, MAX_NEXT_ARTICLES);
+  const author = dentists.get(article.author);
   return {
     kind: "built" as const,
     head: articleHead(article),
-    article: await resolvePictures(article),
-    author: authorInWords(assertFound(dentists.get(article.author), article.author)),
+    article: await resolvePictures(record),
+    sources: sources && sourceView(sources, blogsPage.sources),
+    author: marked(author.name, author.sample, "profile"),
     nextHeading: blogsPage.nextHeading,
     others: await Promise.all(others.map(articleCard)),
   };
-}
-
-function authorInWords({ name, sample }: Dentist) {
-  return sample ? `${name} (${samples.profile})` : name;
 }

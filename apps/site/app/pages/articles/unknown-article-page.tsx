@@ -23,6 +23,8 @@ export interface UnknownArticlePageProps {
   slug: string;
 }
 
+const { newer } = blogsPage;
+
 /** The page for an article URL unknown to the build. */
 export default function UnknownArticlePage({ kind, slug }: UnknownArticlePageProps) {
   return kind === "missing" ? <Missing /> : <Newer slug={slug} />;
@@ -79,14 +81,13 @@ function Loading() {
   return (
     <Container className="pb-section pt-4">
       <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
-      <ArticleTrail title="Article" />
+      <ArticleTrail title={newer.breadcrumb} />
       <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
         <Heading level={1}>
-          <span role="status">Loading...</span>
+          <span role="status">{newer.loading}</span>
         </Heading>
         <p className="mt-6 hidden noscript:block">
-          This article is newer than the rest of the site, and a script has to bring it.{" "}
-          <TextLink href="/blogs">All other articles</TextLink> work without it.
+          {newer.withoutScripts} <TextLink href="/blogs">{newer.otherArticles}</TextLink>.
         </p>
       </div>
       <Skeleton className="mx-auto mt-12 aspect-3/2 max-w-[60rem] rounded-panel noscript:hidden" />
@@ -101,21 +102,23 @@ function Loading() {
 
 function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
-    <Container className="pb-section pt-4">
-      <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
-      <ArticleTrail title="Article" />
-      <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
-        <Heading level={1}>This article could not be loaded</Heading>
-        <p role="alert" className="mt-5 text-lead text-ink-muted">
-          {reason}
-        </p>
-        <Button className="mt-8" onClick={onRetry}>
-          <RotateCwIcon aria-hidden strokeWidth={1.5} />
-          Try again
-        </Button>
-      </div>
+    <>
+      <Container className="pt-4 pb-14">
+        <Head title={blogsPage.metaTitle} description={blogsPage.intro} />
+        <ArticleTrail title={newer.breadcrumb} />
+        <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
+          <Heading level={1}>{newer.failed}</Heading>
+          <p role="alert" className="mt-5 text-lead text-ink-muted">
+            {reason}
+          </p>
+          <Button className="mt-8" onClick={onRetry}>
+            <RotateCwIcon aria-hidden strokeWidth={1.5} />
+            {newer.retry}
+          </Button>
+        </div>
+      </Container>
       <AllArticles />
-    </Container>
+    </>
   );
 }
 
@@ -124,7 +127,7 @@ function AllArticles() {
     <Container className="pb-section">
       <p className="mx-auto max-w-[46rem] border-line border-t pt-4">
         <TextLink asChild variant="standalone">
-          <Link to="/blogs">All articles</Link>
+          <Link to="/blogs">{blogsPage.allArticles}</Link>
         </TextLink>
       </p>
     </Container>

@@ -1,6 +1,7 @@
 import type { Award } from "@clinic/content/awards";
 import type { ListPage } from "@clinic/content/pages";
 import { AwardCard, AwardList } from "@clinic/ui/blocks/award-card";
+import { NichesElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import { PageHead } from "../../layout";
 import type { Resolved } from "../../pictures";
@@ -9,7 +10,7 @@ import type { Resolved } from "../../pictures";
 export function AwardsPage({ page, awards }: { page: ListPage; awards: readonly Resolved<Award>[] }) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<NichesElevation />} />
       <Container className="py-section">
         <AwardList>
           {awards.map(({ slug, title, subheader, image }) => (

@@ -1,7 +1,7 @@
 import type { ContactPage } from "@clinic/content/pages";
 import { Heading } from "@clinic/ui/heading";
 import { Paragraphs } from "../../layout";
-import { VISIT_QUESTIONS_ID } from "./visit-questions-id";
+import { VISIT_QUESTIONS_ID } from "../../layout/fragments";
 
 /** What patients ask before a visit: paying, cancelling, fear, hygiene, complaints. */
 export function VisitQuestions({ heading, items }: ContactPage["visitQuestions"]) {

@@ -23,7 +23,7 @@ export function FirstVisitPage({ page, labels, branch }: FirstVisitPageProps) {
       <Section aria-labelledby="story">
         <Container>
           <Heading id="story">{story.heading}</Heading>
-          <ol className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-2 print:gap-4">
+          <ol className="full-grid mt-10 gap-y-12 sm:in-pairs lg:in-threes print:in-pairs print:mt-4 print:gap-y-4">
             {story.steps.map(({ text, picture }, index) => (
               <li key={text} className="break-inside-avoid">
                 <Picture

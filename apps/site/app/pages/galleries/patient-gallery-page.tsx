@@ -35,7 +35,7 @@ export function PatientGalleryPage({ page, videos, pairs }: PatientGalleryPagePr
         <Container>
           <Heading id="smiles">{page.smiles.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.smiles.intro}</p>
-          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="full-grid mt-12 gap-y-12 sm:in-pairs xl:in-threes">
             {pairs.map((pair) => (
               <li key={pair.label}>
                 <CompareSlider {...pair} caption={pair.label} sizes="(max-width: 600px) 100vw, 26rem" />

@@ -39,7 +39,8 @@ export function HomePage({
           <HeroTitle>{hero.title}</HeroTitle>
           <HeroText>{hero.intro}</HeroText>
           <HeroActions>
-            <Button asChild>
+            {/* On phones the bar at the lower edge says the same. */}
+            <Button asChild className="max-sm:hidden">
               <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
             </Button>
             <VideoButtons videos={heroVideos} />

@@ -2,14 +2,17 @@ import type { AccessFeature, BranchPage as Content } from "@clinic/content/branc
 import type { LocationLabels } from "@clinic/content/pages";
 import { BranchCard } from "@clinic/ui/blocks/branch-card";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
+import { telHref } from "@clinic/ui/blocks/contact-links";
+import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
+import { PhoneIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { BranchHours, type BranchView } from "../../branches";
-import { PageHead, Paragraphs } from "../../layout";
+import { PageHead, Paragraphs, useSiteData } from "../../layout";
+import { BOOKING_ID, VISIT_QUESTIONS_ID } from "../../layout/fragments";
 import type { Resolved } from "../../pictures";
-import { VISIT_QUESTIONS_ID } from "../contact/visit-questions-id";
 
 export interface LocationPageProps {
   page: Resolved<Content>;
@@ -21,6 +24,7 @@ export interface LocationPageProps {
 
 /** The page of a branch: its services, how to get there, and its opening hours. */
 export function LocationPage({ page, labels, branch, accessibility, firstVisit }: LocationPageProps) {
+  const { bookAppointment } = useSiteData().navigation;
   const lists = [
     { heading: labels.transport, points: branch.transport },
     { heading: labels.stepFreeAccess, points: branch.stepFreeAccess },
@@ -29,7 +33,17 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
   ];
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} picture={page.banner} current={page.title} />
+      <PageHead title={page.title} intro={page.intro} picture={page.banner} current={page.title}>
+        {/* On phones the bar at the lower edge says the same. */}
+        <Button asChild className="max-sm:hidden">
+          <Link to={`${bookAppointment.path}#${BOOKING_ID}`}>{bookAppointment.name}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={telHref(branch.phones[0])}>
+            <PhoneIcon aria-hidden strokeWidth={1.5} /> {branch.name}: {branch.phones[0]}
+          </a>
+        </Button>
+      </PageHead>
       <Section aria-labelledby="reach">
         <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
           <div className="flex flex-col gap-12 md:col-span-7">

@@ -1,5 +1,6 @@
 import type { ListPage } from "@clinic/content/pages";
 import { NewsletterCard, NewsletterList } from "@clinic/ui/blocks/newsletter-card";
+import { SheetsPlan } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import { formatDate } from "../../dates";
 import { PageHead } from "../../layout";
@@ -15,7 +16,7 @@ export function NewsletterPage({
 }) {
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<SheetsPlan />} />
       <Container className="py-section">
         <NewsletterList>
           {newsletters.map(({ slug, title, publishedOn, href, bytes, pages, image }) => (

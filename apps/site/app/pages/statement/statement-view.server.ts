@@ -1,6 +1,6 @@
 import { dataProtection } from "@clinic/content/data-protection";
 import type { StatementPage } from "@clinic/content/pages";
-import { samples } from "@clinic/content/samples";
+import { marked } from "../../samples.server";
 
 /** The data of a statement, with the clinic's facts in their sections. Samples are marked. */
 export function statementView({ title, intro, updatedOn, sections }: StatementPage) {
@@ -14,7 +14,7 @@ export function statementView({ title, intro, updatedOn, sections }: StatementPa
         facts &&
         dataProtection[facts].map(({ term, value, sample }) => ({
           term,
-          value: sample ? `${value} (${samples.fact})` : value,
+          value: marked(value, sample, "fact"),
         })),
     })),
   };

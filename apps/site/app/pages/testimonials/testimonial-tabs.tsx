@@ -20,22 +20,26 @@ const groups: readonly TestimonialGroup[] = ["mumbai", "other-state", "internati
 export function TestimonialTabs({ page, videos, texts }: TestimonialTabsProps) {
   return (
     <Tabs defaultValue="videos">
-      <Container>
+      <Container className="pt-8 md:pt-12">
         <TabsList aria-label={page.title}>
           <TabsTrigger value="videos">{page.tabs.videos}</TabsTrigger>
           <TabsTrigger value="texts">{page.tabs.texts}</TabsTrigger>
         </TabsList>
       </Container>
-      <TabsContent value="videos">
+      <TabsContent value="videos" className="pt-0">
         <VideoTestimonials
+          className="pt-8 md:pt-10"
+          titleHidden
           title={page.tabs.videos}
           label={page.tabs.videos}
           videos={videos}
           slides={{ base: 1, md: 2 }}
         />
       </TabsContent>
-      <TabsContent value="texts">
+      <TabsContent value="texts" className="pt-0">
         <TextTestimonials
+          className="pt-8 md:pt-10"
+          titleHidden
           title={page.tabs.texts}
           label={page.tabs.texts}
           groups={groups.map((group) => ({

@@ -1,6 +1,8 @@
 import { samples } from "@clinic/content/samples";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
-import { videoRecord, videoView } from "../../videos/video-view.server";
+import { videos } from "@clinic/content/videos";
+import { marked } from "../../samples.server";
+import { videoView } from "../../videos/video-view.server";
 
 /** What patients wrote; samples say so after the place. */
 export function textTestimonialViews() {
@@ -17,7 +19,7 @@ export function videoTestimonialViews() {
   return Promise.all(
     videoTestimonials.all.map(async ({ video }) => {
       const view = await videoView(video);
-      return videoRecord(video).sample ? { ...view, title: `${view.title} (${samples.video})` } : view;
+      return { ...view, title: marked(view.title, videos.get(video).sample, "video") };
     }),
   );
 }

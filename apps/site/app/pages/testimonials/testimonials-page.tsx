@@ -1,3 +1,4 @@
+import { ConversationElevation } from "@clinic/ui/drawing";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead } from "../../layout";
 import type { TestimonialTabsProps } from "./testimonial-tabs";
@@ -11,7 +12,12 @@ export function TestimonialsPage(props: TestimonialTabsProps) {
   const { page } = props;
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} current={page.title} />
+      <PageHead
+        title={page.title}
+        intro={page.intro}
+        current={page.title}
+        drawing={<ConversationElevation />}
+      />
       <DeferredTestimonialTabs {...props} />
     </>
   );

@@ -7,7 +7,7 @@ import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
-import { VISIT_QUESTIONS_ID } from "../contact/visit-questions-id";
+import { VISIT_QUESTIONS_ID } from "../../layout/fragments";
 import type { TreatmentView } from "./treatment-view.server";
 
 const DeferredDestinationGrid = hydrateOn("viewport", () =>
@@ -34,7 +34,7 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
                   term: labels.facts.fee,
                   value: (
                     <>
-                      {treatment.fee.amount}
+                      {treatment.fee.amount}{" "}
                       <span className="mt-1 block font-text text-base">{treatment.fee.includes}</span>
                     </>
                   ),

@@ -1,4 +1,3 @@
-import { BookBar, BookBarAction, BookBarCall } from "@clinic/ui/blocks/book-bar";
 import { IntroBlock, IntroBlocks, IntroBody, IntroPicture, IntroTitle } from "@clinic/ui/blocks/intro-blocks";
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
 import { Button } from "@clinic/ui/button";
@@ -18,14 +17,14 @@ const DeferredTreatmentSections = hydrateOn("viewport", () =>
 /** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
 export function TreatmentPage(treatment: TreatmentView) {
   useLinkedQuestion({ open: false });
-  const { labels, bookAppointment, intro, second, introImage, steps, tripPlan } = treatment;
+  const { labels, bookAppointment, intro, second, introImage, steps, tripPlan, beforeAfter } = treatment;
   const sections = [
     { id: "about", name: labels.sections.about },
     { id: "facts", name: labels.facts.heading },
     ...(steps ? [{ id: "steps", name: labels.sections.steps }] : []),
     ...(tripPlan ? [{ id: "journey", name: labels.sections.journey }] : []),
     { id: "cases", name: labels.sections.cases },
-    { id: "before-after", name: labels.sections.beforeAfter },
+    ...(beforeAfter ? [{ id: "before-after", name: labels.sections.beforeAfter }] : []),
     { id: "questions", name: labels.sections.questions },
   ];
   return (
@@ -37,7 +36,8 @@ export function TreatmentPage(treatment: TreatmentView) {
         parents={treatment.hub && [treatment.hub]}
         current={treatment.name}
       >
-        <Button asChild>
+        {/* On phones the bar at the lower edge says the same. */}
+        <Button asChild className="max-sm:hidden">
           <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
         </Button>
       </PageHead>
@@ -68,12 +68,6 @@ export function TreatmentPage(treatment: TreatmentView) {
       )}
       <TreatmentDetails {...treatment} />
       <DeferredTreatmentSections {...treatment} />
-      <BookBar>
-        <BookBarAction asChild>
-          <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
-        </BookBarAction>
-        <BookBarCall {...treatment.reception} />
-      </BookBar>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { SourceList } from "@clinic/ui/blocks/source-list";
 import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../dates";
 import { questionId } from "./question-id";
 import { RelatedTreatmentCards } from "./related-treatment-cards";
 import { TreatmentQuestions } from "./treatment-questions";
@@ -22,6 +21,8 @@ export function TreatmentSections({
     <>
       <CaseGrid
         id="cases"
+        // Below the steps, on the same ground: their own space is enough.
+        className={treatment.steps && !treatment.tripPlan ? "pt-0" : undefined}
         title={caseGallery.heading}
         images={caseGallery.items.map(({ image, title, href }) => ({
           ...image,
@@ -46,13 +47,15 @@ export function TreatmentSections({
         label={caseVideos.heading}
         videos={caseVideos.videos}
       />
-      <BeforeAfterGallery
-        id="before-after"
-        tone="sunken"
-        title={beforeAfter.heading}
-        label={beforeAfter.heading}
-        pairs={beforeAfter.pairs}
-      />
+      {beforeAfter && (
+        <BeforeAfterGallery
+          id="before-after"
+          tone="sunken"
+          title={beforeAfter.heading}
+          label={beforeAfter.heading}
+          pairs={beforeAfter.pairs}
+        />
+      )}
       <TreatmentQuestions
         id="questions"
         title={treatment.faqHeading}
@@ -62,15 +65,7 @@ export function TreatmentSections({
         }))}
         text={treatment.reviewed}
       />
-      {treatment.sources && (
-        <SourceList
-          title={labels.sections.sources}
-          sources={treatment.sources.map(({ readOn, ...source }) => ({
-            ...source,
-            note: readOn && `read on ${formatDate(readOn)}`,
-          }))}
-        />
-      )}
+      <SourceList {...treatment.sources} />
     </>
   );
 }

@@ -4,39 +4,41 @@ import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { locationLabels, treatmentLabels } from "@clinic/content/pages";
 import { samples } from "@clinic/content/samples";
+import type { Slug } from "@clinic/content/slug";
 import { smiles } from "@clinic/content/smiles";
 import { type Dentist, dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath, treatments } from "@clinic/content/treatments";
 import { formatDate } from "../../dates";
 import { formatRupees } from "../../money";
 import { resolvePictures } from "../../pictures/pictures.server";
+import { marked } from "../../samples.server";
 import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
+import { sourceView } from "../../sources.server";
 import { videoView } from "../../videos/video-view.server";
 
 /** The data of a treatment card. */
-export async function treatmentCard(slug: Treatment["slug"]) {
-  const treatment = assertFound(treatments.get(slug), slug);
+export async function treatmentCard(slug: Slug<"treatments">) {
+  const treatment = treatments.get(slug);
   const { name, summary, banner } = treatment;
   return resolvePictures({ name, summary, picture: banner, path: treatmentPath(treatment) });
 }
 
 /** The data of a before/after case. */
-export async function smileView(slug: string) {
-  const { before, after, caption, consent } = assertFound(smiles.get(slug), slug);
+export async function smileView(slug: Slug<"smiles">) {
+  const { before, after, caption, consent } = smiles.get(slug);
   return {
     ...(await resolvePictures({ before, after })),
     label: caption,
-    caption: consent.status === "sample" ? `${caption} (${samples.drawing})` : caption,
+    caption: marked(caption, consent.status === "sample", "drawing"),
   };
 }
 
 /** The data of a treatment page: its record, with every reference resolved. */
 export async function treatmentView(treatment: Treatment) {
-  const { related, children, caseVideos, beforeAfter, reviewedBy, ...record } = treatment;
+  const { related, children, caseVideos, beforeAfter, sources, reviewedBy, ...record } = treatment;
   const path = treatmentPath(treatment);
   const hub = hubOf(treatment);
-  const [branch] = clinic.branches;
   return {
     ...(await resolvePictures(record)),
     path,
@@ -52,13 +54,16 @@ export async function treatmentView(treatment: Treatment) {
     labels: treatmentLabels,
     fee: record.feeFrom && feeInWords(record.feeFrom),
     bookAppointment: navigation.bookAppointment,
-    reception: { name: branch.name, phone: branch.phones[0] },
     firstVisits: treatment.theme === "kids" ? firstVisitLinks() : undefined,
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),
     caseVideos: { ...caseVideos, videos: await Promise.all(caseVideos.videos.map(videoView)) },
-    beforeAfter: { ...beforeAfter, pairs: await Promise.all(beforeAfter.smiles.map(smileView)) },
-    reviewed: reviewedInWords(assertFound(dentists.get(reviewedBy), reviewedBy), record.reviewedOn),
+    beforeAfter: beforeAfter && {
+      ...beforeAfter,
+      pairs: await Promise.all(beforeAfter.smiles.map(smileView)),
+    },
+    sources: sourceView(sources, treatmentLabels.sources),
+    reviewed: reviewedInWords(dentists.get(reviewedBy), record.reviewedOn),
   };
 }
 
@@ -72,11 +77,13 @@ function firstVisitLinks() {
 }
 
 function feeInWords({ amount, includes, sample }: NonNullable<Treatment["feeFrom"]>) {
-  return { amount: formatRupees(amount), includes: sample ? `${includes} (${samples.fact})` : includes };
+  return { amount: formatRupees(amount), includes: marked(includes, sample, "fact") };
 }
 
-function reviewedInWords({ name, sample }: Dentist, reviewedOn: string) {
-  return sample ? samples.reviewer : `Reviewed by ${name} on ${formatDate(reviewedOn)}.`;
+function reviewedInWords({ name, sample }: Dentist, reviewedOn: string | undefined) {
+  if (reviewedOn && !sample)
+    return treatmentLabels.reviewed.replace("{dentist}", name).replace("{date}", formatDate(reviewedOn));
+  return clinic.demonstration ? samples.reviewer : undefined;
 }
 
 function hubOf({ slug }: Treatment) {

@@ -1,17 +1,18 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { patientGalleryPage } from "@clinic/content/pages";
+import { videos as recorded } from "@clinic/content/videos";
 import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
 import { smileView } from "../../pages/treatment/treatment-view.server";
 import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
 import { videoData } from "../../seo/structured-data/video.server";
-import { videoRecord, videoView } from "../../videos/video-view.server";
+import { videoView } from "../../videos/video-view.server";
 import type { Route } from "./+types/patient-gallery";
 
 export async function loader() {
   const { videos, smiles } = patientGalleryPage;
   const pageVideos = await Promise.all(videos.items.map(videoView));
-  const records = videos.items.map(videoRecord);
+  const records = videos.items.map((slug) => recorded.get(slug));
   const picture = assertFound(records[0], "video").poster;
   const about = records.map(videoData);
   return {

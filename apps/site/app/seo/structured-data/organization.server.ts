@@ -22,7 +22,7 @@ export function organizationData() {
     slogan: clinic.tagline,
     foundingDate: String(clinic.foundedIn),
     email: clinic.email,
-    telephone: clinic.phone,
+    telephone: clinic.branches[0].phones[0],
     sameAs: clinic.social.map(({ url }) => url),
     department: clinic.branches.map((branch) => ({ "@type": "Dentist", "@id": branchId(branch) })),
   } satisfies Organization;

@@ -1,4 +1,3 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { dentists } from "@clinic/content/team";
 import { type Treatment, treatmentPath } from "@clinic/content/treatments";
 import type { MedicalProcedure, MedicalWebPage } from "schema-dts";
@@ -29,10 +28,12 @@ export function treatmentData(treatment: Treatment) {
   return [{ ...page, mainEntity: { "@id": procedure["@id"] } }, procedure];
 }
 
-/** Nothing is claimed of a sample dentist, who has reviewed nothing. */
+/** Nothing is claimed of a text that nobody has checked, nor of a sample dentist. */
 function reviewData({ reviewedBy, reviewedOn }: Treatment) {
-  const dentist = assertFound(dentists.get(reviewedBy), reviewedBy);
-  return dentist.sample ? {} : { lastReviewed: reviewedOn, reviewedBy: dentistReference(dentist) };
+  const dentist = dentists.get(reviewedBy);
+  return dentist.sample || !reviewedOn
+    ? {}
+    : { lastReviewed: reviewedOn, reviewedBy: dentistReference(dentist) };
 }
 
 function procedureData({ name, summary, banner, steps }: Treatment, id: string) {

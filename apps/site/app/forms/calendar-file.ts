@@ -1,0 +1,67 @@
+/** An entry of a calendar that lasts a day. */
+export interface CalendarDay {
+  /** Unique among all entries of the visitor's calendar. */
+  uid: string;
+  /** The day as `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  text: string;
+}
+
+/** The longest line of a calendar file in bytes (RFC 5545, section 3.1). */
+const LINE_BYTES = 75;
+
+/**
+ * Address of an iCalendar file (RFC 5545) with one tentative entry that blocks no time, for a link with `download`. It
+ * is written here rather than by a library, because the libraries for it are larger than the form.
+ *
+ * @param now - when the file is made
+ */
+export function calendarFileHref({ uid, date, title, text }: CalendarDay, now: Date) {
+  const day = new Date(date);
+  const next = new Date(day);
+  next.setUTCDate(day.getUTCDate() + 1);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Arch House Dental//Website//EN",
+    "BEGIN:VEVENT",
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART;VALUE=DATE:${compactDate(day)}`,
+    `DTEND;VALUE=DATE:${compactDate(next)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    "STATUS:TENTATIVE",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ];
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map(fold).join("\r\n"))}`;
+}
+
+function compactDate(day: Date) {
+  return day.toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+function escapeText(text: string) {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** Breaks a long line between characters; what continues it begins with a space. */
+function fold(line: string) {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let folded = "";
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (bytes + length > LINE_BYTES) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += character;
+    bytes += length;
+  }
+  return folded;
+}

@@ -1,0 +1,6 @@
+/** Sections that other pages link to: the form for appointments and the practical questions, on the contact page. */
+export const BOOKING_ID = "book";
+export const VISIT_QUESTIONS_ID = "before-you-come";
+
+/** The contact block with the enquiry form, on every page. */
+export const CONTACT_BLOCK_ID = "contact";

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   outputDir: "test-results/artefacts",
-  // Half of a test's time is waiting: for a server to start, a page to load, an answer.
+  // Tests spend half their time waiting: for a server to start, a page to load, a response.
   workers: 2,
   retries: 0,
   forbidOnly: true,

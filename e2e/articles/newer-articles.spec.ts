@@ -16,7 +16,7 @@ const built = path.join(site, "build/client");
 /** A clinic whose site was built before its two newest articles were published. */
 const test = sharedClinicTest.extend<object, { clinic: Clinic }>({
   clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const older = await mkdtemp(path.join(tmpdir(), "site-"));
       const unknown = [newer.slug, another.slug].map((slug) => `blogs/${slug}`);
@@ -31,7 +31,7 @@ const test = sharedClinicTest.extend<object, { clinic: Clinic }>({
   ],
 });
 
-/** What search engines read of the page, beside its title. */
+/** What search engines read on the page, besides its title. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const contents = (name: string) =>
@@ -89,7 +89,7 @@ readingTest(
     const answer = await fetch(`${clinic.url}/blogs/never-written`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Page Not Found");
-    // The browser reports a page that was not found; everything else it says would fail this test.
+    // The browser logs a page that was not found; any other message fails this test.
     await page.route("**/blogs/never-written", async (route) =>
       route.fulfill({ response: await route.fetch(), status: 200 }),
     );
@@ -161,7 +161,7 @@ sharedClinicTest(
   },
 );
 
-/** Puts an article before all others into the list that the API gives. */
+/** Puts an article first in the API's list. */
 async function publish(page: Page, title: string) {
   await page.route("**/api/all-blogs", async (route) => {
     const response = await route.fetch();
@@ -203,7 +203,7 @@ readingTest("a reader sees nothing move in the list when nothing new was publish
   });
   const listed = page.waitForResponse("**/api/all-blogs");
   await visit(page, "/blogs");
-  // What moves before the answer is the fonts', not the list's.
+  // Shifts before the response come from fonts, not from the list.
   const shifts = await page.evaluateHandle(async () => {
     await document.fonts.ready;
     for (const _ of ["layout", "paint"]) await new Promise(requestAnimationFrame);
@@ -216,7 +216,7 @@ readingTest("a reader sees nothing move in the list when nothing new was publish
   });
   settled.resolve();
   await (await listed).finished();
-  // The page has nothing left to do, and has drawn what it did.
+  // The page is idle and has painted.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -250,7 +250,7 @@ sharedClinicTest(
     await expect(blog.getByText("There may be newer articles")).toBeVisible();
     await expect(blog.getByRole("article")).toHaveCount(Math.min(10, articles.all.length));
     await page.unroute("**/api/all-blogs");
-    // A visitor who comes back online need not press anything.
+    // A visitor who comes back online doesn't have to press anything.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(blog.getByText("There may be newer articles")).toHaveCount(0);
   },

@@ -48,7 +48,7 @@ test("who has typed something keeps it where the server does not answer, also on
   const name = page.getByRole("main").getByRole("textbox", { name: "Full Name" });
   const script = page.waitForResponse(/\/assets\/technology-[^/]*\.js$/);
   await name.fill("Asha Rao");
-  // Answered is not yet loaded.
+  // A response is not yet a loaded page.
   await page.evaluate((url) => import(url), (await script).url());
   await clinic.kill();
   await page.getByRole("contentinfo").getByRole("link", { name: "Technology" }).click();

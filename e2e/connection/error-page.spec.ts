@@ -4,7 +4,7 @@ import { visit } from "../support/page-state";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The page is drawn with the site's one stylesheet, not with the browser's. */
+/** The page has the site's stylesheet, not only the browser's. */
 async function expectStyled(page: Page) {
   const look = () =>
     page.evaluate(() => {
@@ -41,7 +41,7 @@ test("where the server fails to give a page's data, the error page says so in th
 });
 
 test("where a page's data breaks its rendering, the error page keeps the site's look", async ({ page }) => {
-  // The page of the awards gets the data of another page.
+  // The awards page gets another page's data.
   await page.route("**/awards.data*", async (route) => {
     const url = new URL("/technology.data", route.request().url());
     const response = await route.fetch({ url: url.href });
@@ -62,7 +62,7 @@ test("where a page's scripts fail to load, its document comes from the server, w
     return refused === 1 ? route.abort() : route.continue();
   });
   await visit(page, "/contact-us");
-  // The router loads the page anew that the visitor is on.
+  // The router reloads the page that the visitor is on.
   const reloaded = page.waitForEvent("load");
   await toAwards(page).click();
   await reloaded;

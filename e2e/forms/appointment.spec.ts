@@ -28,12 +28,16 @@ test("a patient requests an appointment by keyboard, and the request survives a 
   const answered = page.waitForResponse((response) => response.url().endsWith("/api/contactus"));
   await tabTo(page, "button", "Book an appointment");
   await page.keyboard.press("Enter");
-  // The sentence is announced while the request is under way; it may be gone again at once.
+  // The sentence is announced during the request, and may disappear at once.
   await expect(page.getByText(new RegExp(`${sentences.submitting}|${sentences.success}`))).toBeVisible();
   const { reference } = await (await answered).json();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.success)).toBeVisible();
   await expect(dialog.getByText(reference)).toBeVisible();
+  await expect(dialog.getByText(patient.name)).toBeVisible();
+  const entry = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Add to your calendar" }).press("Enter");
+  expect((await entry).suggestedFilename()).toBe("appointment-request.ics");
 
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expect(dialog).toBeHidden();
@@ -62,7 +66,7 @@ test("while a request is under way, the patient is told so and cannot send it tw
   proxy.set("stall");
   await visit(page, `${proxy.url}/contact-us`);
   await fillIn(page);
-  // The client gives up after 10 seconds, which pass at once here.
+  // The client times out after 10 seconds, which the test clock skips.
   await page.clock.install();
   await submit(page);
   const dialog = page.getByRole("dialog");

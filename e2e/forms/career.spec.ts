@@ -16,7 +16,7 @@ const maxBytes = 5 * 1024 * 1024;
 const fixture = (name: string) => new URL(`fixtures/${name}`, import.meta.url).pathname;
 const formOf = (page: Page) => page.getByRole("form", { name: "Apply" });
 
-/** A PDF of exactly so many bytes, padded with a comment. */
+/** A PDF of exactly this many bytes, padded with a comment. */
 async function pdfOf(bytes: number) {
   const pdf = await readFile(fixture("resume.pdf"));
   const end = pdf.subarray(pdf.lastIndexOf("startxref"));

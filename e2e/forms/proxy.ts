@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
-/** How the proxy treats a form on its way to the server. */
+/** How the proxy treats a form sent to the server. */
 export type Trouble =
-  /** Nothing: everything goes through. */
+  /** Passes everything through. */
   | "none"
-  /** The request waits for ever. */
+  /** Holds the request forever. */
   | "stall"
-  /** The server gets the first part of the request; the rest stays on its way. */
+  /** Forwards the first part of the request only. */
   | "half"
-  /** The server gets the request; its answer is lost on the way back. */
+  /** Forwards the request, and drops the response. */
   | "lose-answer";
 
-/** A network between the visitor and the clinic that can be in trouble. */
+/** An unreliable network between the visitor and the clinic. */
 export async function startProxy(target: string) {
   let trouble: Trouble = "none";
   const halfWay = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { expect, test as ownClinicTest, withClinic } from "../support/clinic";
 import { visit } from "../support/page-state";
 import { fillIn, patient, sentences, submit } from "./appointment-form";
 
-/** Answers in place of Google's `siteverify`: tokens that begin with "good" pass, for one secret. */
+/** Stands in for Google's `siteverify`: accepts tokens that begin with "good", for one secret. */
 async function withVerifier(use: (verifier: { url: string; tokens: string[] }) => Promise<void>) {
   const tokens: string[] = [];
   const server = createServer(async (request, response) => {
@@ -26,7 +26,7 @@ async function withVerifier(use: (verifier: { url: string; tokens: string[] }) =
 }
 
 const test = ownClinicTest.extend<{ verifier: { url: string; tokens: string[] } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   verifier: async ({}, use) => withVerifier(use),
   clinic: async ({ verifier }, use) =>
     withClinic(use, {
@@ -37,7 +37,7 @@ const test = ownClinicTest.extend<{ verifier: { url: string; tokens: string[] } 
     }),
 });
 
-/** Answers in place of Google with a widget that is one button, and gives the addresses that were asked for. */
+/** Stands in for Google with a widget that is one button, and returns the requested URLs. */
 async function fakeGoogle(page: Page, ownOrigin: string, token: string) {
   const asked: string[] = [];
   const script = `

@@ -6,7 +6,7 @@ import { scrollToEnd } from "../support/page-state";
 /** Gzipped, as in `apps/site/scripts/budgets.test.ts`. */
 const MAX_SCRIPT_BYTES = 190_000;
 
-/** Holds back every script whose name begins with one of these, until the function that it returns is called. */
+/** Holds back every script whose name begins with one of these, until the returned function is called. */
 async function holdScripts(page: Page, ...names: string[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdScripts(page: Page, ...names: string[]) {
   return release;
 }
 
-/** Until the page has hydrated, apart from the boundaries that wait to be seen or used. */
+/** Waits until the page has hydrated, except for boundaries that wait to be seen or used. */
 const untilShellHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 for (const path of ["/", "/dental-implant", "/contact-us", "/testimonials", "/patient-gallery", "/gallery"]) {
@@ -134,7 +134,7 @@ test("what a patient types before the form has hydrated stays in the form", asyn
   const form = page.locator("main form");
   await form.getByLabel("Full Name").fill("Asha Rao");
   await form.getByLabel("Message").fill("A check-up for my daughter, please.");
-  // The address changes while the form is not ready.
+  // The URL changes while the form is not ready.
   await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
   await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
   release();

@@ -40,7 +40,7 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   expect(
     await last.evaluate(({ firstElementChild: content }) => content && getComputedStyle(content).opacity),
   ).toBe("1");
-  // Once: what was seen is never hidden again.
+  // Only once: what was seen is never hidden again.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await last.scrollIntoViewIfNeeded();
@@ -85,5 +85,5 @@ test("a visitor who goes to another page sees its sections rise there too", asyn
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL("/contact-us");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book an appointment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call, book or ask us");
 });

@@ -13,7 +13,7 @@ const pages = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// Reviewed like pictures: each difference is what a screen reader would say otherwise.
+// Reviewed like screenshots: each difference is one in what a screen reader announces.
 for (const [name, path] of Object.entries(pages)) {
   test(`${path} has the landmarks and headings that were reviewed`, async ({ page }) => {
     await visit(page, path);
@@ -24,8 +24,8 @@ for (const [name, path] of Object.entries(pages)) {
 type Locator = ReturnType<Parameters<Parameters<typeof test>[2]>[0]["page"]["locator"]>;
 
 /**
- * Landmarks, named regions and headings, indented as they nest. Words from the content are left out, and likes that
- * follow each other are one, so that an editor's change isn't a difference.
+ * Landmarks, named regions and headings, indented as they nest. Text from the content is left out, and runs of similar
+ * items count as one, so that an editor's change isn't a difference.
  */
 async function outline(body: Locator) {
   const tree = await body.ariaSnapshot();

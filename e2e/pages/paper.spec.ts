@@ -7,7 +7,6 @@ test("a treatment's page prints as a leaflet: its words and answers, the branche
   page,
 }) => {
   const treatment = treatments.get("root-canal");
-  if (!treatment) throw new Error("There is no page to print.");
   await visit(page, "/root-canal");
   await page.emulateMedia({ media: "print" });
 

@@ -22,7 +22,7 @@ async function keyIsLeftToBrowser(page: Page, key: string) {
   return !(await prevented.evaluate((seen) => seen.prevented));
 }
 
-/** Opens the search by its key and waits for the field. */
+/** Opens the search with its key and waits for the field. */
 async function openByKey(page: Page) {
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -55,7 +55,7 @@ test("a patient with a typing error finds the treatment by keyboard alone", asyn
 test("a worried patient is led from the search to the answer, which is open", async ({ page }) => {
   await visit(page, "/contact-us");
   await page.getByRole("button", { name: "Search" }).click();
-  const { question = "", answer = "" } = treatments.get("root-canal")?.faqs[0] ?? {};
+  const [{ question, answer } = { question: "", answer: "" }] = treatments.get("root-canal").faqs;
   await field(page).fill(question);
   await dialog(page).getByRole("link", { name: question }).click();
   await expect(page).toHaveURL(/\/root-canal#question-/);
@@ -64,7 +64,7 @@ test("a worried patient is led from the search to the answer, which is open", as
   await expect(button).toBeInViewport();
   await expect(page.getByText(answer)).toBeInViewport();
 
-  // The same address, opened by somebody else.
+  // The same URL, opened by someone else.
   const address = page.url();
   await page.goto("about:blank");
   await page.goto(address);

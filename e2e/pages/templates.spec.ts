@@ -3,30 +3,7 @@ import { clinic as content } from "@clinic/content/clinic";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
-
-const unknownPath = "/no/such/page";
-
-/** One page for each template, and for each theme and part that only some of its pages have. */
-const templates = [
-  "/",
-  "/about-us",
-  "/contact-us",
-  "/career",
-  "/dentists-in-kurla",
-  "/patient-gallery",
-  "/gallery",
-  "/awards",
-  "/newsletter",
-  "/testimonials",
-  "/technology",
-  "/blogs",
-  "/blogs/looking-after-your-gums",
-  "/privacy",
-  "/dental-implant",
-  "/dentistry-for-kids",
-  "/super-speciality/dental-tourism",
-  unknownPath,
-];
+import { templates, unknownPath } from "../support/templates";
 
 // Nothing fades or moves while colours and widths are measured.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -6,7 +6,7 @@ import { scrollThrough, visit } from "../support/page-state";
 
 const [first, second = first] = content.branches;
 
-/** Answers in place of every other host, and gives the addresses that were asked for. */
+/** Stands in for every other host, and returns the requested URLs. */
 async function otherHosts(page: Page, ownOrigin: string) {
   const asked: string[] = [];
   await page.route(
@@ -83,14 +83,14 @@ test("a map is a drawing until the visitor asks for it; the choice then holds fo
   await scrollThrough(page);
   await expect(contact.getByTitle(/^Map of/).first()).toBeAttached();
 
-  // Another visit begins without.
+  // A new visit starts without it.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, "/technology");
   await scrollThrough(page);
   await expect(contact.getByRole("button", { name: "Show interactive map" })).toBeVisible();
 });
 
-// The browser reports what it could not load.
+// The browser logs what it could not load.
 sharedClinicTest(
   "where other hosts cannot be reached, the page stays whole and a video can be closed again",
   async ({ page, clinic }) => {

@@ -13,9 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 test("without scripts, a patient reads every answer of a treatment's page", async ({ page }) => {
   await page.goto("/root-canal");
-  const questions = treatments.get("root-canal")?.faqs ?? [];
-  expect(questions.length).toBeGreaterThan(0);
-  for (const { question, answer } of questions) {
+  for (const { question, answer } of treatments.get("root-canal").faqs) {
     await expect(page.getByRole("heading", { name: question })).toBeVisible();
     await expect(page.getByText(answer)).toBeVisible();
   }
@@ -32,7 +30,7 @@ for (const width of [390, 1440]) {
       items.flatMap(({ path, submenu = [] }) => [...(path ? [path] : []), ...paths(submenu)]);
     const menu = page.getByRole("navigation", { name: "Menu" });
     for (const path of paths(navigation.menu)) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
-    // No search is offered that could not work.
+    // No search is offered, because it could not work.
     await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
   });
 }
@@ -41,7 +39,7 @@ test("without scripts, a visitor sees the team, the staff and what patients wrot
   await page.goto("/");
   const team = page.getByRole("region", { name: /dentists|team/i }).first();
   for (const slug of [homePage.team.lead, ...homePage.team.others]) {
-    await expect(team.getByRole("heading", { name: dentists.get(slug)?.name })).toBeVisible();
+    await expect(team.getByRole("heading", { name: dentists.get(slug).name })).toBeVisible();
   }
 
   await page.goto("/about-us");
@@ -76,7 +74,7 @@ test("without scripts, a reader reads an article to its end", async ({ page }) =
   for (const word of lastWords) expect(text).toContain(word.replaceAll("&#39;", "'"));
 });
 
-/** Phone, WhatsApp and mail take the place of the form, and nothing is offered that cannot work. */
+/** Phone, WhatsApp and mail replace the form, and nothing is offered that cannot work. */
 async function expectOtherWays(place: Locator) {
   const [branch] = content.branches;
   await expect(place.getByText(/scripts, which are switched off/)).toBeVisible();

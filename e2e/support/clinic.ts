@@ -18,14 +18,14 @@ export class Clinic {
   readonly #settings: Record<string, string>;
   #process: ChildProcess | undefined;
 
-  /** @param settings environment variables of the server that differ from the usual */
+  /** @param settings environment variables that override the server's defaults */
   constructor(port: number, dataDirectory: string, settings: Record<string, string> = {}) {
     this.url = `http://localhost:${port}`;
     this.dataDirectory = dataDirectory;
     this.#settings = settings;
   }
 
-  /** Starts the server and waits until it says where it is. */
+  /** Starts the server and waits until it prints its URL. */
   async start() {
     const child = spawn(process.execPath, ["src/main.ts"], {
       cwd: api,
@@ -67,7 +67,7 @@ export class Clinic {
     return stdout;
   }
 
-  /** The mails that were written so far. */
+  /** The mails written so far. */
   async mails(): Promise<Email[]> {
     const folder = path.join(this.dataDirectory, "mail");
     const files = await readdir(folder).catch(() => []);
@@ -81,7 +81,7 @@ export class Clinic {
       PORT: new URL(this.url).port,
       HOST: "127.0.0.1",
       DATA_DIR: this.dataDirectory,
-      // The check is solved in a few milliseconds; that it is checked is what matters here.
+      // Makes the check solvable in a few milliseconds: only its verification matters here.
       HUMAN_CHECK_COST: "50",
       ...this.#settings,
     };
@@ -97,7 +97,7 @@ async function freePort() {
   return address.port;
 }
 
-/** Starts a clinic with an empty data folder, and clears both away afterwards. */
+/** Starts a clinic with an empty data folder, and cleans up afterwards. */
 export async function withClinic(use: (clinic: Clinic) => Promise<void>, settings?: Record<string, string>) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
   const clinic = new Clinic(await freePort(), dataDirectory, settings);
@@ -107,7 +107,7 @@ export async function withClinic(use: (clinic: Clinic) => Promise<void>, setting
   await rm(dataDirectory, { recursive: true, force: true });
 }
 
-/** The errors and warnings in a page's console, and what its scripts throw, from now on. */
+/** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */
 export function listenToConsole(page: Page) {
   const messages: string[] = [];
   page.on("console", (message) => {
@@ -119,7 +119,7 @@ export function listenToConsole(page: Page) {
 
 /** For visitors who send something: each test has a clinic of its own. */
 export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   clinic: async ({}, use) => withClinic(use),
   baseURL: async ({ clinic }, use) => use(clinic.url),
   consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
@@ -127,13 +127,13 @@ export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
 
 /** For visitors who only read: one clinic serves all tests of a worker. */
 export const sharedClinicTest = base.extend<{ consoleMessages: string[] }, { clinic: Clinic }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   clinic: [async ({}, use) => withClinic(use), { scope: "worker" }],
   baseURL: async ({ clinic }, use) => use(clinic.url),
   consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
 });
 
-/** The same, and a message in the console fails the test. */
+/** The same, failing on any console message. */
 export const readingTest = sharedClinicTest.extend({
   page: async ({ page }, use) => {
     const messages = listenToConsole(page);

@@ -8,8 +8,8 @@ export async function visit(page: Page, path: string) {
 }
 
 /**
- * Waits until all of a page has hydrated: first what hydrates by itself, then the boundaries that wait until they
- * are seen or used, by an interaction with each.
+ * Waits until all of a page has hydrated: first what hydrates by itself, then, by interacting with each, the boundaries
+ * that wait to be seen or used.
  */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -20,7 +20,7 @@ export async function untilHydrated(page: Page) {
   });
 }
 
-/** Scrolls to the end and back, so that everything that waits for being seen has been seen. */
+/** Scrolls to the end and back, so that everything has been in view. */
 export async function scrollThrough(page: Page) {
   await scrollToEnd(page);
   await untilHydrated(page);

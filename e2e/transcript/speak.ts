@@ -12,7 +12,7 @@ interface AxNode {
   backendDOMNodeId?: number;
 }
 
-/** What a screen reader says for a role, where that isn't the role itself. An empty text: it says nothing. */
+/** What a screen reader says for a role, if not the role itself. Empty for nothing. */
 const spokenRoles: Record<string, string> = {
   textbox: "edit",
   image: "graphic",
@@ -37,6 +37,7 @@ const spokenRoles: Record<string, string> = {
   listitem: "",
   term: "",
   definition: "",
+  DescriptionList: "list",
   DescriptionListTerm: "",
   DescriptionListDetail: "",
   LabelText: "",
@@ -48,7 +49,7 @@ const spokenRoles: Record<string, string> = {
   rowgroup: "",
   RootWebArea: "",
 };
-/** Their name is their content: it is said once. */
+/** Their name is their content, so it is announced once. */
 const namedByContent = new Set([
   "link",
   "button",
@@ -64,7 +65,7 @@ const namedByContent = new Set([
 ]);
 const states = ["expanded", "checked", "pressed", "selected", "required", "readonly", "disabled", "invalid"];
 
-/** What Chromium gives to a screen reader below an element, a line for each thing that it says. */
+/** What Chromium exposes to a screen reader below an element, one line per announcement. */
 export async function speak(session: CDPSession, selector: string) {
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
@@ -76,7 +77,7 @@ export async function speak(session: CDPSession, selector: string) {
 
   const lines: string[] = [];
   let sentence = "";
-  /** The number of a list item, which is said with its text. */
+  /** The number of a list item, announced with its text. */
   let marker = "";
   const end = () => {
     if (sentence.trim()) lines.push(sentence.replaceAll(/\s+/g, " ").trim());
@@ -102,7 +103,7 @@ export async function speak(session: CDPSession, selector: string) {
     if (["mark", "emphasis"].includes(role) || role === "strong" || role === "LabelText" || role === "time")
       return children();
     if (sentence.trim() !== marker) end();
-    // Their names are those of the buttons in them.
+    // They are named by the buttons inside.
     const words = role === "row" || role === "gridcell" ? "" : phrase(entry, byId);
     if (words) lines.push(words);
     const isControlInHeading = role === "heading" && hasControl(entry, byId);

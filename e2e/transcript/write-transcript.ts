@@ -13,7 +13,7 @@ const parts: string[] = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("walks through the site and writes down what is said", async ({ page }) => {
-  // The calendar shows the same month each time.
+  // So that the calendar always shows the same month.
   await page.clock.setFixedTime("2026-11-23T10:00:00+05:30");
   const session = await page.context().newCDPSession(page);
   const heading = (text: string) => parts.push(`## ${text}`);

@@ -47,9 +47,11 @@ async function build() {
   const [code] = await once(child, "close");
   clearInterval(timer);
   rmSync(folder, { recursive: true });
-  print(code === 0 ? `The site is built (${elapsed()}).\n` : "");
+  // Turborepo also ends with 0 when it was told to stop.
+  const isBuilt = code === 0 && !stopping;
+  print(isBuilt ? `The site is built (${elapsed()}).\n` : "");
   if (code !== 0 && !stopping) console.error(`${Buffer.concat(output)}\nThe site could not be built.`);
-  return code === 0;
+  return isBuilt;
 }
 
 function readProgress(file: string) {

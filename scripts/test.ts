@@ -3,7 +3,7 @@
  * only passes or fails (formatting and lint, types, build, boundaries, unused code).
  *
  *     npm test [-- static | library | site]    everything, or one of the parts that CI runs in parallel
- *     npm test -- changed                      what an uncommitted change can affect, without the journeys
+ *     npm test -- changed                      what an uncommitted change can affect, without the built site
  *     npm run test:long                        tests that are too slow for every commit
  */
 import { spawnSync } from "node:child_process";
@@ -12,8 +12,8 @@ import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
-/** Tests spend about half their time waiting for a browser, a server or the disk. */
-const MAX_CONCURRENT_TASKS = 2;
+/** More than there are cores: tests spend about a third of their time waiting for a browser, a server or the disk. */
+const MAX_CONCURRENT_TASKS = 3;
 
 interface Row extends Counts {
   name: string;
@@ -29,13 +29,14 @@ const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
 const checks = ["lint", "check:root", "typecheck"];
 
 const parts: Record<string, () => Row[]> = {
-  all: () => [...turbo([...checks, "build", "test"]), ...checkRepository()],
+  // Builds come first: the journeys, which take longest, wait for one, and Turborepo would start it last.
+  all: () => [...turbo([...checks, "build"]), ...turbo(["test"]), ...checkRepository()],
   static: () => [...turbo([...checks, "build"]), ...checkRepository()],
   library: () => turbo(["test"], filters(library)),
   site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
   changed: () => [
     ...turbo([...checks, "test:changed"]),
-    ...turbo(["test"], filters([...library, "@clinic/e2e"].map((name) => `!${name}`))),
+    ...turbo(["test"], filters([...library, "@clinic/site", "@clinic/e2e"].map((name) => `!${name}`))),
   ],
   long: () => turbo(["test:long"]),
 };

@@ -16,6 +16,8 @@ import {
 } from "../src/styles/theme-tokens.ts";
 
 const root = new URL("../", import.meta.url);
+/** As in `biome.json`. */
+const LINE_LENGTH = 110;
 const header = "Made by scripts/make-tokens.ts from tokens/*.json; change those, not this.";
 
 /** What any theme changes: the default theme sets it again where it stands inside another. */
@@ -62,9 +64,25 @@ function declarations(tokens: readonly Token[], described = false) {
   return tokens
     .map((token) => {
       const comment = described && token.description ? `  /* ${token.description} */\n` : "";
-      return `${comment}  --${cssName(token)}: ${cssValue(token)};\n`;
+      return `${comment}${declaration(cssName(token), cssValue(token))}\n`;
     })
     .join("");
+}
+
+/** With a long list broken where the formatter breaks it. */
+function declaration(name: string, value: string) {
+  const line = `  --${name}: ${value};`;
+  if (line.length <= LINE_LENGTH || !value.includes('", "')) return line;
+  let last = "   ";
+  const lines = [`  --${name}:`];
+  for (const entry of `${value};`.split(/(?<=,) /)) {
+    if (last.length + 1 + entry.length > LINE_LENGTH) {
+      lines.push(last);
+      last = "   ";
+    }
+    last += ` ${entry}`;
+  }
+  return [...lines, last].join("\n");
 }
 
 function types() {

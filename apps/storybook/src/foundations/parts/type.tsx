@@ -78,7 +78,13 @@ export function Faces() {
           <div key={name} className="rounded-panel border border-line bg-surface-raised p-6">
             <p className={`${font} text-headline`}>{name}</p>
             <p className={`${font} mt-4 text-lead [overflow-wrap:anywhere]`}>
-              AÁBCDEFGHIJKLMNOPQRSTUVWXYZ abcdeéfghijklmnopqrstuvwxyz 0123456789 ₹ ½ × “” – … &
+              AÁBCDEFGHIJKLMNOPQRSTUVWXYZ abcdeéfghijklmnopqrstuvwxyz 0123456789 ₹ € ½ × “” – … &
+            </p>
+            <p className={`${font} mt-4 text-title`}>
+              Łukasz Peña, Šárka Dvořáková, Nāgpur, Győző, Żaneta, Ștefan, Çağlar, Þórunn
+            </p>
+            <p className={`${font} mt-4 text-title`} lang="hi">
+              नमस्ते, मुंबई
             </p>
             <p className="mt-4 text-ink-muted text-sm">{use}</p>
           </div>

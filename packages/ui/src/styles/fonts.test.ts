@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import * as fontkit from "fontkit";
+import { expect, it } from "vitest";
+
+const read = (file: string) => readFileSync(new URL(`./fonts/${file}.woff2`, import.meta.url));
+/** Those of these characters that a file lacks. */
+function missing(file: string, characters: string) {
+  const font = fontkit.create(read(file)) as fontkit.Font;
+  return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+it.each(["figtree", "fraunces"])("has in %s the letters of Western European names, and the euro", (face) => {
+  expect(
+    missing(face, "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœı€£½×–—‘’“”…•−"),
+  ).toEqual([]);
+});
+
+it.each(["figtree", "fraunces"])("has in %s the rupee in a file of its own", (face) => {
+  expect(missing(`${face}-rupee`, "₹")).toEqual([]);
+});
+
+it.each(["figtree", "fraunces"])("has in %s the letters of other European and Indian names", (face) => {
+  const european = "ĄąĆćČčĎďĐđĘęĚěĞğĢģĪīĮįİĶķĻļĽľŁłŃńŅņŇňŐőŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŹźŻżŽžȘșȚț";
+  expect(missing(`${face}-ext`, `${european}ĀāĒēĪīŌōŪū`)).toEqual([]);
+});
+
+it("has in Fraunces the letters with a dot below", () => {
+  expect(missing("fraunces-ext", "ḍḥḷṃṇṛṣṭḌṆṢṬ")).toEqual([]);
+});
+
+it("makes a browser load another file for no letter of English", () => {
+  const sheet = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
+  const ranges = [...sheet.matchAll(/unicode-range: (.+);/g)].map(([, list = ""]) =>
+    list.split(", ").map((range) =>
+      range
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16)),
+    ),
+  );
+  expect(ranges).toHaveLength(6);
+  const filesFor = (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.filter((list) => list.some(([from = 0, to = from]) => from <= code && code <= to)).length;
+  };
+  // One of each face.
+  for (const character of "Aé–’œ€₹łāṇ") expect([character, filesFor(character)]).toEqual([character, 2]);
+  expect(filesFor("न")).toBe(0);
+});
+
+it("makes every page load at most 32 kB, and no more for a name", () => {
+  expect(read("figtree").length + read("fraunces").length).toBeLessThan(32_016);
+  expect(read("figtree-ext").length + read("fraunces-ext").length).toBeLessThan(19_000);
+  expect(read("figtree-rupee").length + read("fraunces-rupee").length).toBeLessThan(2_000);
+});

@@ -85,5 +85,5 @@ test("a visitor who goes to another page sees its sections rise there too", asyn
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL("/contact-us");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call, book or ask us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call us, book or ask a question");
 });

@@ -1,9 +1,9 @@
+import { toSentenceCase } from "@clinic/content/records/describe-field";
 import { type CollectionDefinition, collections, DEFAULT_LANGUAGE, documents } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { z } from "zod";
 import type { Settings } from "../settings.ts";
 import { type FormField, formFields } from "./form-field.ts";
-import { toSentenceCase } from "./sentence-case.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
 export function createConfiguration({ backend, root, local }: Settings): CmsConfig {

@@ -1,7 +1,7 @@
+import { hintOf, labelOf, limitsOf, toSentenceCase } from "@clinic/content/records/describe-field";
 import { type Field, fieldOf } from "@clinic/content/records/fields";
 import { collections } from "@clinic/content/schemas";
 import { z } from "zod";
-import { toSentenceCase } from "./sentence-case.ts";
 
 /** A form field in Decap's configuration. `widget` is the name of its control. */
 export interface FormField {
@@ -37,7 +37,7 @@ export function formFields(
 ): FormField[] {
   return Object.entries(schema.shape).map(([name, inner]) => {
     const field = fieldOf(inner as z.ZodType);
-    const label = field.meta.label ?? toSentenceCase(name);
+    const label = labelOf(name, field);
     const names = [...around, name];
     return {
       name,
@@ -132,31 +132,4 @@ function optionsOf(schema: z.ZodEnum) {
     value: String(value),
     label: toSentenceCase(String(value)) || "(nothing)",
   }));
-}
-
-/** The description of a field, with its limits in words. */
-function hintOf({ schema, meta }: Field): string | undefined {
-  const { minLength, maxLength, minItems, maxItems } = limitsOf(schema);
-  const limits = [between(minLength === 1 ? undefined : minLength, maxLength, "characters")];
-  limits.push(between(minItems === 1 ? undefined : minItems, maxItems, "entries"));
-  return [meta.description, ...limits].filter(Boolean).join(" ") || undefined;
-}
-
-function between(least: number | undefined, most: number | undefined, what: string) {
-  if (least !== undefined && least === most) return `${least} ${what}.`;
-  if (least && most) return `${least} to ${most} ${what}.`;
-  if (most) return `At most ${most} ${what}.`;
-  return least ? `At least ${least} ${what}.` : undefined;
-}
-
-interface Limits {
-  type?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-
-function limitsOf(schema: z.ZodType): Limits {
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
 }

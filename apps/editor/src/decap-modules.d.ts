@@ -12,3 +12,17 @@ declare module "decap-cms-widget-relation";
 declare module "decap-cms-widget-richtext";
 declare module "decap-cms-widget-select";
 declare module "decap-cms-widget-text";
+
+declare module "decap-cms-widget-richtext/dist/esm/serializers/index.js" {
+  import type { Map as ImmutableMap } from "immutable";
+
+  export function markdownToSlate(
+    markdown: string,
+    options: { voidCodeBlock: boolean; editorComponents: ImmutableMap<string, unknown> },
+  ): unknown[];
+  export function slateToMarkdown(
+    nodes: unknown[],
+    options: { voidCodeBlock: boolean },
+    editorComponents: ImmutableMap<string, unknown>,
+  ): string;
+}

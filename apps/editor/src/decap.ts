@@ -19,6 +19,7 @@ import { LinesControl } from "./controls/lines-control.tsx";
 import { PageControl } from "./controls/page-control.tsx";
 import { PictureControl } from "./controls/picture-control.tsx";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
+import { richTextAsWritten } from "./rich-text/rich-text-control.tsx";
 import type { Settings } from "./settings.ts";
 import { words } from "./words.ts";
 
@@ -30,8 +31,8 @@ export function assembleDecap({ local }: Pick<Settings, "local">) {
 
   for (const { Widget } of [boolean, list, number, object, relation, richtext, select, text]) {
     const widget = Widget();
-    const control =
-      widget.name === "list" ? sortedByKeyboard(widget.controlComponent) : widget.controlComponent;
+    const change = { list: sortedByKeyboard, richtext: richTextAsWritten }[String(widget.name)];
+    const control = change?.(widget.controlComponent) ?? widget.controlComponent;
     CMS.registerWidget({ ...widget, controlComponent: checked(control) } as CmsWidgetParam);
   }
   const own = {

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { clinic } from "@clinic/content/clinic";
 import { describe, expect, it } from "vitest";
-import { openStore } from "../../src/store/open-store.ts";
 import { runProgram, startProcess } from "../support/process.ts";
 import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
-import { emptyStore, STORES, toOptions } from "../support/stores.ts";
+import { emptyStore, endLeases, STORES } from "../support/stores.ts";
 import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
 const wantedDay = new Date(appointment.date).toLocaleDateString("en-GB", {
@@ -69,10 +68,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(second.output()).toMatch(/^Arch House Dental is at http:\/\/localhost:\d+\n/);
     const list = await runProgram("requests.ts", ["--json"], environment);
     expect(JSON.parse(list.stdout)).toMatchObject([{ reference: body.reference, name: "Asha Rao" }]);
-    // On a shared store the killed process keeps the mails it was sending leased for another minute.
-    const store = await openStore(toOptions(environment));
-    await store.db.updateTable("outbox").set({ lease_until: new Date().toISOString() }).execute();
-    await store.close();
+    await endLeases(environment);
     await eventually(async () => expect(await mailsOf(environment.DATA_DIR ?? "")).toHaveLength(2));
     expect(await second.terminate()).toBe(0);
   });

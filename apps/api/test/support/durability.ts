@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect } from "vitest";
-import { runProgram, startProcess } from "./process.ts";
+import { startProcess } from "./process.ts";
 import { eventually, mailsOf, rowsOf } from "./server.ts";
-import { emptyStore } from "./stores.ts";
+import { emptyStore, endLeases } from "./stores.ts";
 import { requestAppointment } from "./visitor.ts";
 
 const VISITORS = 4;
@@ -42,8 +42,7 @@ export function report(text: string) {
 
 /** Waits until the running server has sent every mail. */
 export async function sendAll(environment: Record<string, string>) {
-  // Leases of killed processes would end only after a minute.
-  await runProgram("requests.ts", ["outbox", "--retry"], environment);
+  await endLeases(environment);
   const store = { DATA_DIR: environment.DATA_DIR ?? "", DATABASE_URL: environment.DATABASE_URL };
   await eventually(async () => {
     const mails = (await rowsOf(store, "outbox")) as { status: string }[];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
+import { openStore } from "../../src/store/open-store.ts";
 import { createDatabase } from "./postgres.ts";
 import { temporaryDirectory } from "./server.ts";
 
@@ -17,6 +18,13 @@ export async function emptyStore(name: StoreName): Promise<Record<string, string
     DATABASE_POOL: "5",
     HUMAN_CHECK_SECRET: "the same secret for every process of the tests",
   };
+}
+
+/** Ends what killed processes have of a shared store: the mails they were sending are leased for a minute. */
+export async function endLeases(environment: Record<string, string>) {
+  const store = await openStore(toOptions(environment));
+  await store.db.updateTable("outbox").set({ lease_until: new Date().toISOString() }).execute();
+  await store.close();
 }
 
 /** How `openStore` is told of the store that these settings describe. */

@@ -41,7 +41,7 @@ const FIELD_NAMES: Record<string, string> = {
   phone: "Phone",
   phone_number: "Phone",
   phoneNumber: "Phone",
-  date: "Wanted date",
+  date: "Preferred date",
   subject: "Subject",
   message: "Message",
   jobDepartment: "Department",
@@ -105,15 +105,16 @@ export function noticeMail(
 }
 
 /**
- * The mail to the visitor. It repeats nothing they typed except the wanted date, so that it cannot carry a
+ * The mail to the visitor. It repeats nothing they typed except the preferred date, so that it cannot carry a
  * message to a stranger.
  */
 export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): SendMailOptions {
   const answers: Record<string, string> = JSON.parse(submission.answers);
   const name = KIND_NAMES[submission.kind];
   const next: Record<Kind, string> = {
-    appointment: "We will call or write to agree on a time. Your appointment is fixed once we have done so.",
-    enquiry: "We will answer as soon as we can.",
+    appointment:
+      "We will call you to agree the time and the branch. Only then is your appointment confirmed. If you are in pain, don’t wait for our call: please call us.",
+    enquiry: "We will answer by phone or e-mail. If you are in pain, please call us instead.",
     application: "We will read it and write to you.",
   };
   const letter: Letter = {
@@ -121,7 +122,7 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
     before: [`Thank you. We received your ${name}. ${next[submission.kind]}`],
     facts: [
       ["Your reference", submission.reference],
-      ...(answers.date ? [["Wanted date", inWords("date", answers.date)] satisfies [string, string]] : []),
+      ...(answers.date ? [["Preferred date", inWords("date", answers.date)] satisfies [string, string]] : []),
     ],
     after: [
       `To change or cancel it, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference.`,

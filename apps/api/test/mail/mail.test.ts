@@ -257,7 +257,7 @@ it("lets no line of a message pass for a field of the mail", () => {
   expect(fields).toEqual([`Phone: ${enquiry.phone_number}`, `Email: ${enquiry.email_address}`]);
 });
 
-it("writes the wanted day in words, to the clinic and to the visitor", () => {
+it("writes the preferred date in words, to the clinic and to the visitor", () => {
   const submission = {
     kind: "appointment" as const,
     reference: "AHD-222222",
@@ -266,7 +266,7 @@ it("writes the wanted day in words, to the clinic and to the visitor", () => {
     suspicion: null,
   };
   for (const { text } of [noticeMail(submission, undefined, context), confirmationMail(submission, context)])
-    expect(text).toMatch(/Wanted date: Monday,? 23 November 2026/);
+    expect(text).toMatch(/Preferred date: Monday,? 23 November 2026/);
 });
 
 it("warns on start that no mail is sent without SMTP_URL", async () => {

@@ -40,7 +40,7 @@ const meta = {
         "field-label": "The question.",
         "combobox-input": "What the visitor types, and the answer once it is chosen.",
         button: "Shows all answers, or hides them.",
-        "combobox-list": "The answers that fit.",
+        "combobox-list": "The matching answers.",
         "combobox-option": "One of them; the chosen one has a tick.",
       },
       states: "stack",
@@ -115,7 +115,7 @@ export const NoAnswerFits: Story = {
   render: Open.render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "x-ray");
-    await expect(within(canvas.getByRole("status")).getByText("No answer fits.")).toBeInTheDocument();
+    await expect(within(canvas.getByRole("status")).getByText("No matching answers.")).toBeInTheDocument();
   },
 };
 

@@ -52,7 +52,7 @@ it("offers the answers that contain what is typed, and says how many", async () 
   await field.fill("bra");
   await expect.element(page.getByRole("status")).toHaveTextContent("1 answer");
   await field.fill("x");
-  await expect.element(page.getByRole("status")).toHaveTextContent("No answer fits.");
+  await expect.element(page.getByRole("status")).toHaveTextContent("No matching answers.");
 });
 
 it("opens with the arrow keys, and moves through the answers and around", async () => {

@@ -4,7 +4,7 @@ export const comboboxMessages = {
   open: "Show all answers",
   /** How many answers fit, announced as they change; also shown when there are none. */
   count: (count: number) => {
-    if (count === 0) return "No answer fits.";
+    if (count === 0) return "No matching answers.";
     return count === 1 ? "1 answer" : `${count} answers`;
   },
 };

@@ -2,5 +2,5 @@
 export const videoDialogMessages = {
   close: "Close",
   play: "Play the video:",
-  watch: (title: string) => `Watch “${title}” at the video host`,
+  watch: (title: string) => `Watch “${title}” on the video’s website`,
 };

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import site from "@clinic/site/package.json" with { type: "json" };
-import { TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, defineProject } from "vitest/config";
 import { emulateMedia } from "./vitest.commands.ts";
 
 const isLong = process.env.npm_lifecycle_event === "test:long";
@@ -29,11 +29,10 @@ const libraries = [
  * Runs every story as a test: it renders, its play function passes, and the fullest story of each component passes axe
  * under every user preference (vitest.modes.ts).
  */
-export default defineConfig({
+const stories = defineProject({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   optimizeDeps: { include: libraries },
   test: {
-    ...testSettings,
     name: "stories",
     setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
     // A page for each file would spend most of its time loading the same modules.
@@ -52,3 +51,17 @@ export default defineConfig({
     },
   },
 });
+
+/** Tests of the handbook itself. The long ones open the built Storybook. */
+const handbook = defineProject({
+  test: {
+    name: "handbook",
+    include: ["test/**/*.test.ts"],
+    exclude: isLong ? [] : ["**/*.long.test.ts"],
+    environment: "node",
+    fileParallelism: false,
+    ...(isLong && { testTimeout: LONG_TEST_TIMEOUT_MS, hookTimeout: LONG_TEST_TIMEOUT_MS }),
+  },
+});
+
+export default defineConfig({ test: { ...testSettings, projects: [stories, handbook] } });

@@ -19,6 +19,7 @@ export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const { component, subcomponents, parameters, title } = preparedMeta;
   const guide: Guide = parameters.guide;
+  const words: string[] = parameters.otherWords?.[title] ?? [];
   const stories = csfFile.moduleExports;
   const root = component as Documented;
   const parts = Object.values(subcomponents ?? {}) as Documented[];
@@ -37,6 +38,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      {words.length > 0 && <p className="doc-other-words">Also called {words.join(", ")}.</p>}
       <Markdown>{description}</Markdown>
       <Canvas of={stories.Default} />
 

@@ -1,6 +1,6 @@
 import { en } from "decap-cms-locales";
 
-/** Replaces Decap's texts by plainer ones. Its validation messages are empty: the content's checks report mistakes. */
+/** Replaces Decap's texts with plainer ones. Its validation messages are empty: the content's checks report mistakes. */
 const ours = {
   editor: {
     editorControlPane: {
@@ -29,14 +29,16 @@ const ours = {
       deleteEntry: "Delete",
     },
     editor: {
-      onDeletePublishedEntry: "Delete this? It disappears from the website with the next build.",
-      confirmLoadBackup: "You left this form without saving. Go on with what you had typed?",
+      onDeletePublishedEntry:
+        "Delete this? It will disappear from the website when the changes are published.",
+      confirmLoadBackup:
+        "You left this form without saving. Do you want to continue with what you had typed?",
     },
   },
   ui: {
     toast: {
       onFailToPersist: "Nothing was saved. %{details}",
-      missingRequiredField: "Nothing was saved yet: correct the fields that are marked.",
+      missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
       entrySaved: "Saved.",
     },
   },

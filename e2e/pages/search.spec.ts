@@ -6,7 +6,7 @@ import { untilHydrated, visit } from "../support/page-state";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) =>
-  dialog(page).getByRole("searchbox", { name: /Treatments, questions and articles/ });
+  dialog(page).getByRole("searchbox", { name: /Treatments, dentists, questions and articles/ });
 
 /** Whether no script on the page handles a key: the search prevents the default before it opens. */
 async function keyIsLeftToBrowser(page: Page, key: string) {

@@ -1,4 +1,5 @@
 import { articlePath } from "../src/articles/article-path.ts";
+import { dentistPath } from "../src/team/dentist-path.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { treatmentPath } from "../src/treatments/treatment-path.ts";
 import type { Source } from "./source.ts";
@@ -8,6 +9,7 @@ export function pathOf(kind: Source["kind"], record: Readonly<Record<string, unk
   const slug = String(record.slug);
   if (kind === "articles") return articlePath(slug);
   if (kind === "branches") return String(record.path);
+  if (kind === "dentists") return dentistPath(slug);
   if (kind === "treatments") return treatmentPath({ slug, kind: record.kind as Treatment["kind"] });
   return undefined;
 }

@@ -14,6 +14,7 @@ import { pagePaths } from "./pages/page-paths.ts";
 import * as pages from "./pages/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
+import { searchSettingsSchema } from "./search/schema.ts";
 import { smileSchema } from "./smiles/schema.ts";
 import { dentistSchema, supportStaffSchema } from "./team/schema.ts";
 import { technologySchema } from "./technology/schema.ts";
@@ -178,6 +179,7 @@ const settingDocuments = {
   "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },
+  search: { label: "Words of the search", schema: searchSettingsSchema },
   redirects: { label: "Old addresses", schema: redirectsSchema },
 } as const satisfies Record<string, DocumentDefinition>;
 

@@ -7,8 +7,9 @@ import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 
 /** Opens the search on a click or the "/" key. The search itself loads on first use. */
-export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
+export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByKey">) {
   const [open, setOpen] = useState(false);
+  const [openedByKey, setOpenedByKey] = useState(false);
   const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
 
   const show = useCallback(() => {
@@ -26,6 +27,7 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
       if (!searchKeyPreference.get() || !isSearchKey(event)) return;
       // Otherwise the "/" would be typed into the search field.
       event.preventDefault();
+      setOpenedByKey(true);
       show();
     };
     document.addEventListener("keydown", showByKey);
@@ -40,11 +42,16 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose">) {
         aria-label="Search"
         aria-haspopup="dialog"
         className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 noscript:hidden"
-        onClick={show}
+        onClick={() => {
+          setOpenedByKey(false);
+          show();
+        }}
       >
         <SearchIcon aria-hidden strokeWidth={1.5} />
       </Button>
-      {open && loaded && <loaded.SiteSearch {...props} onClose={() => setOpen(false)} />}
+      {open && loaded && (
+        <loaded.SiteSearch {...props} openedByKey={openedByKey} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -13,9 +13,11 @@ import {
   technologyPage,
   testimonialsPage,
 } from "@clinic/content/pages";
-import { articlePath, treatmentPath } from "@clinic/content/routes";
+import { articlePath, dentistPath, treatmentPath } from "@clinic/content/routes";
 import { searchWords } from "@clinic/content/search";
+import { type Dentist, dentists } from "@clinic/content/team";
 import { type Treatment, treatments } from "@clinic/content/treatments";
+import { branchNames } from "../branches/branches.server";
 import { questionId } from "../pages/treatment/question-id";
 import type { SearchRecord } from "./search-record";
 
@@ -38,10 +40,11 @@ const pages: Readonly<Record<string, Pick<ListPage, "title" | "intro">>> = {
   "/technology": technologyPage,
 };
 
-/** The search index: treatments, their questions, articles and other pages. */
+/** The search index: treatments, dentists, questions, articles and other pages. */
 export function searchRecords(): SearchRecord[] {
   return [
     ...treatments.all.map(treatmentRecord),
+    ...dentists.all.map(dentistRecord),
     ...treatments.all.flatMap(questionRecords),
     ...articles.all.map(articleRecord),
     ...Object.keys(pages).map(pageRecord),
@@ -50,14 +53,28 @@ export function searchRecords(): SearchRecord[] {
 
 function treatmentRecord(treatment: Treatment): SearchRecord {
   const path = treatmentPath(treatment);
-  const { name, title, summary, intro, second, steps = [] } = treatment;
+  const { name, title, summary, intro, second, steps = [], feeFrom } = treatment;
   const headings = [...intro, second, ...steps].map(({ heading }) => heading);
   return {
     path,
     kind: "treatment",
     title: name,
     text: summary,
-    words: [title, ...(searchWords[path] ?? []), ...headings].join(" "),
+    words: searchWords[path] ?? [],
+    headings: [title, ...headings, ...(feeFrom ? ["cost"] : [])].join(" "),
+  };
+}
+
+function dentistRecord(dentist: Dentist): SearchRecord {
+  const { slug, name, role, specialities, degrees, languages, branches, biography } = dentist;
+  return {
+    path: dentistPath(slug),
+    kind: "dentist",
+    title: name,
+    text: biography[0] ?? "",
+    about: role,
+    words: [...specialities, ...degrees, ...languages],
+    headings: `dentist ${branchNames(branches)}`,
   };
 }
 
@@ -68,7 +85,7 @@ function questionRecords(treatment: Treatment): SearchRecord[] {
     title: question,
     text: answer,
     about: treatment.name,
-    words: "",
+    words: [],
   }));
 }
 
@@ -80,11 +97,12 @@ function articleRecord({ slug, title, category, summary, metaKeywords = "", html
     title,
     text: summary,
     about: category,
-    words: [metaKeywords, ...headings].join(" "),
+    words: metaKeywords === "" ? [] : metaKeywords.split(", "),
+    headings: headings.join(" "),
   };
 }
 
 function pageRecord(path: string): SearchRecord {
   const { title, intro } = assertFound(pages[path], path);
-  return { path, kind: "page", title, text: intro, words: (searchWords[path] ?? []).join(" ") };
+  return { path, kind: "page", title, text: intro, words: searchWords[path] ?? [] };
 }

@@ -6,7 +6,7 @@ import { searchKeyPreference, useStoredPreference } from "../preferences";
 import { useSearch } from "./use-search";
 
 export interface SiteSearchProps
-  extends Pick<SearchDialogProps, "onClose" | "suggestions">,
+  extends Pick<SearchDialogProps, "onClose" | "openedByKey" | "suggestions">,
     Pick<ContactLinksProps, "branches"> {}
 
 /** The search dialog, connected to the search records. */

@@ -1,13 +1,14 @@
 import type { SearchState } from "@clinic/ui/blocks/search-dialog";
 import { useEffect, useState } from "react";
 import type { Search, SearchMatch } from "./create-search";
-import { SEARCH_RECORDS_PATH, type SearchRecord } from "./search-record";
+import { SEARCH_RECORDS_PATH, type SearchFile } from "./search-record";
 
 /** Debounces typing, so that results do not flicker and screen readers announce them once. */
 const DEBOUNCE_MS = 200;
 
 const kinds: Record<SearchMatch["kind"], string> = {
   treatment: "Treatment",
+  dentist: "Dentist",
   question: "Question",
   article: "Article",
   page: "Page",
@@ -56,7 +57,8 @@ async function loadSearch(signal: AbortSignal) {
     fetch(SEARCH_RECORDS_PATH, { signal }),
   ]);
   if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
-  return createSearch((await response.json()) as SearchRecord[]);
+  const { records, settings } = (await response.json()) as SearchFile;
+  return createSearch(records, settings);
 }
 
 function useDebounced(value: string) {

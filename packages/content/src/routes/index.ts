@@ -3,9 +3,12 @@ import { articlePath } from "../articles/article-path.ts";
 import { articles } from "../articles/index.ts";
 import { branches, firstVisitPath } from "../branches/index.ts";
 import { pagePaths } from "../pages/page-paths.ts";
+import { dentistPath } from "../team/dentist-path.ts";
+import { dentists } from "../team/index.ts";
 import { treatmentPath, treatments } from "../treatments/index.ts";
 
 export { articlePath } from "../articles/article-path.ts";
+export { dentistPath } from "../team/dentist-path.ts";
 export { treatmentPath } from "../treatments/treatment-path.ts";
 
 /** Pages of the branches. */
@@ -35,6 +38,7 @@ export const articleListPages = Math.max(1, Math.ceil(articles.all.length / arti
 export const sitePaths: readonly string[] = [
   ...Object.values(pagePaths),
   ...branchPaths,
+  ...dentists.all.map(({ slug }) => dentistPath(slug)),
   ...treatments.all.map(treatmentPath),
   // The first page of the list is among pagePaths.
   ...Array.from({ length: articleListPages - 1 }, (_, index) => articleListPath(index + 2)),

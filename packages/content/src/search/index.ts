@@ -1,4 +1,11 @@
-import record from "../../dist/en/search-words.json" with { type: "json" };
+import words from "../../dist/en/search-words.json" with { type: "json" };
+import settings from "../../dist/en/settings/search.json" with { type: "json" };
+import type { SearchSettings } from "./schema.ts";
+
+export type { SearchSettings } from "./schema.ts";
 
 /** Words that visitors search for and a page need not contain, by its path. All lower case. */
-export const searchWords: Readonly<Record<string, readonly string[]>> = record;
+export const searchWords: Readonly<Record<string, readonly string[]>> = words;
+
+/** Synonyms, and words that count for less or nothing. */
+export const searchSettings: SearchSettings = settings;

@@ -3,7 +3,7 @@ import { plural } from "../../components/i18n-provider/words";
 /** The words of its own, in English. */
 export const searchDialogMessages = {
   title: "Search",
-  field: "Treatments, questions and articles",
+  field: "Treatments, dentists, questions and articles",
   /** The key stands between the two. */
   keyBefore: "The key",
   keyAfter: "opens the search",

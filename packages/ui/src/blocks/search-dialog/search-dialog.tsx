@@ -6,6 +6,7 @@ import { Button } from "../../components/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../../components/dialog";
 import { useMessages } from "../../components/i18n-provider";
 import { TextField } from "../../components/text-field";
+import { cn } from "../../styles/cn";
 import { searchDialogMessages } from "./messages";
 import { type SearchLink, SearchResults, type SearchState } from "./search-results";
 
@@ -22,6 +23,11 @@ export interface SearchDialogProps {
   contact: ReactNode;
   /** Whether the key "/" opens the search. */
   keyEnabled: boolean;
+  /**
+   * Whether that key opened it. Otherwise its switch isn't shown on screens that are only touched: nobody has the key
+   * there.
+   */
+  openedByKey?: boolean;
   /** Called when the visitor switches that key on or off (WCAG 2.1.4). */
   onKeyEnabledChange: (enabled: boolean) => void;
   /** Called by the close button, Esc, a click outside, and when a result was followed in this window. */
@@ -46,6 +52,7 @@ export function SearchDialog({
   suggestions,
   contact,
   keyEnabled,
+  openedByKey,
   onKeyEnabledChange,
   onClose,
   renderLink = ({ name, path }) => <a href={path}>{name}</a>,
@@ -105,7 +112,12 @@ export function SearchDialog({
           </form>
         </search>
         <SearchResults {...{ state, suggestions, contact, renderLink, words }} onChoose={choose} />
-        <label className="mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm">
+        <label
+          className={cn(
+            "mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm",
+            !openedByKey && "[@media(any-pointer:coarse)and(not(any-pointer:fine))]:hidden",
+          )}
+        >
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-primary"

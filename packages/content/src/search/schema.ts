@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { searchWord } from "../fields/text.ts";
+
+/** What the search knows about words that visitors type and pages don't use. */
+export const searchSettingsSchema = z.strictObject({
+  synonyms: z
+    .array(
+      z.strictObject({
+        word: searchWord().describe("The word that our pages use."),
+        also: z
+          .array(searchWord())
+          .min(1)
+          .describe(
+            "What visitors type instead: everyday words, Hindi and Marathi as people spell them, short forms, frequent misspellings.",
+          ),
+      }),
+    )
+    .describe("Words that mean the same. They work in every combination: “daant dard” finds tooth pain."),
+  weak: z
+    .array(searchWord())
+    .describe(
+      "Words that narrow a search but needn’t be found: places, “best”, “doctor”. “Implant kurla” finds implants first.",
+    ),
+  ignored: z.array(searchWord()).describe("Words that say nothing by themselves, such as “the” and “hai”."),
+});
+
+/** What the search knows about words. */
+export type SearchSettings = z.infer<typeof searchSettingsSchema>;

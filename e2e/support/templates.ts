@@ -5,6 +5,7 @@ export const unknownPath = "/no/such/page";
 export const templates = [
   "/",
   "/about-us",
+  "/about-us/meera-iyer",
   "/contact-us",
   "/career",
   "/dentists-in-kurla",

@@ -1,11 +1,15 @@
 import { branches, firstVisitPath } from "@clinic/content/branches";
-import { articleListPages, treatmentPath } from "@clinic/content/routes";
+import { articleListPages, dentistPath, treatmentPath } from "@clinic/content/routes";
+import { dentists } from "@clinic/content/team";
 import { treatments } from "@clinic/content/treatments";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
   route("about-us", "routes/about-us.tsx"),
+  ...dentists.all.map(({ slug }) =>
+    route(dentistPath(slug).slice(1), "routes/dentist.tsx", { id: `routes/dentist/${slug}` }),
+  ),
   route("contact-us", "routes/contact-us.tsx"),
   route("career", "routes/career.tsx"),
   ...branches.all.map(({ path, slug }) =>

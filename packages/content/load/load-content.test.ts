@@ -101,6 +101,7 @@ describe("a reader of another language", () => {
     role: "दंत चिकित्सक",
     specialities: ["इम्प्लांट"],
     languages: ["हिन्दी"],
+    days: (dentist.value.days as unknown[]).map(() => ({ on: "सोमवार" })),
     biography: ["जीवनी"],
     portrait: { alt: "छोटे बालों वाली एक महिला" },
   };

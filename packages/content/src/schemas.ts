@@ -9,7 +9,7 @@ import { factsSchema } from "./facts/schema.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
-import { locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
+import { dentistLabelsSchema, locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
 import { pagePaths } from "./pages/page-paths.ts";
 import * as pages from "./pages/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
@@ -178,6 +178,7 @@ const settingDocuments = {
   samples: { label: "Marks of samples", schema: samplesSchema },
   "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
+  "dentist-labels": { label: "Words of all dentists' pages", schema: dentistLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },
   search: { label: "Words of the search", schema: searchSettingsSchema },
   redirects: { label: "Old addresses", schema: redirectsSchema },

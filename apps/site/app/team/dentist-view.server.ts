@@ -1,12 +1,30 @@
+import { dentistPath } from "@clinic/content/routes";
 import type { Slug } from "@clinic/content/slug";
-import { dentists } from "@clinic/content/team";
+import { type Dentist, dentists } from "@clinic/content/team";
+import { branchNames } from "../branches/branches.server";
 import { resolvePictures } from "../pictures/pictures.server";
+import { marked } from "../samples.server";
 
 /** A dentist's summary and portrait. */
 export async function dentistView(slug: Slug<"dentists">) {
   const { name, role, biography, portrait } = dentists.get(slug);
-  return resolvePictures({ slug, name, role, text: biography[0] ?? "", portrait });
+  return resolvePictures({ path: dentistPath(slug), name, role, text: biography[0] ?? "", portrait });
 }
 
 /** The result of {@link dentistView}. */
 export type DentistView = Awaited<ReturnType<typeof dentistView>>;
+
+/** A dentist as a card of an overview. */
+export async function dentistCard({ slug, name, role, portrait, branches, sample }: Dentist) {
+  return resolvePictures({
+    slug,
+    path: dentistPath(slug),
+    name,
+    role: marked(role, sample, "profile"),
+    branchNames: branchNames(branches),
+    portrait,
+  });
+}
+
+/** The result of {@link dentistCard}. */
+export type DentistCardView = Awaited<ReturnType<typeof dentistCard>>;

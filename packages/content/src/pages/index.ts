@@ -14,8 +14,9 @@ import technology from "../../dist/en/pages/technology.json" with { type: "json"
 import testimonials from "../../dist/en/pages/testimonials.json" with { type: "json" };
 import branch from "../../dist/en/settings/branch-labels.json" with { type: "json" };
 import block from "../../dist/en/settings/contact-block.json" with { type: "json" };
+import dentist from "../../dist/en/settings/dentist-labels.json" with { type: "json" };
 import treatment from "../../dist/en/settings/treatment-labels.json" with { type: "json" };
-import type { LocationLabels, TreatmentLabels } from "./labels-schema.ts";
+import type { DentistLabels, LocationLabels, TreatmentLabels } from "./labels-schema.ts";
 import type {
   AboutPage,
   BlogsPage,
@@ -30,7 +31,7 @@ import type {
   TestimonialsPage,
 } from "./schema.ts";
 
-export type { LocationLabels, TreatmentLabels } from "./labels-schema.ts";
+export type { DentistLabels, LocationLabels, TreatmentLabels } from "./labels-schema.ts";
 export type {
   AboutPage,
   BlogsPage,
@@ -68,6 +69,9 @@ export const contactBlock = block as ContactBlock;
 
 /** Labels that all branch pages share. */
 export const locationLabels = branch as LocationLabels;
+
+/** Labels that all dentists' pages share. */
+export const dentistLabels = dentist as DentistLabels;
 
 /** Labels that all treatment pages share. */
 export const treatmentLabels = treatment as TreatmentLabels;

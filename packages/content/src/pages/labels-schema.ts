@@ -63,6 +63,33 @@ export const treatmentLabelsSchema = z.strictObject({
 /** Labels that all treatment pages share. */
 export type TreatmentLabels = z.infer<typeof treatmentLabelsSchema>;
 
+/** Labels that all dentists' pages share. */
+export const dentistLabelsSchema = z.strictObject({
+  description: lineSchema
+    .max(160)
+    .includes("{dentist}")
+    .includes("{role}")
+    .includes("{branches}")
+    .meta({ label: "Description for search engines" })
+    .describe("What search results show: {dentist}, {role} and {branches} stand for the dentist's own."),
+  days: labelSchema.describe("Term for the days at the branches."),
+  languages: labelSchema.describe("Term for the languages."),
+  degrees: labelSchema.describe("Term for the degrees."),
+  registration: labelSchema.describe("Term for the entry in the register."),
+  branches: labelSchema.describe("Term for the branches, where the days aren't known."),
+  biography: lineSchema
+    .max(60)
+    .includes("{dentist}")
+    .describe("What opens the biography on the about page: {dentist} stands for the name."),
+  treatments: labelSchema.describe("Heading above the treatments."),
+  articles: labelSchema.describe("Heading above the articles."),
+  others: labelSchema.describe("Link back to all dentists."),
+  onTreatment: labelSchema.describe("Heading above the dentists on a treatment page."),
+});
+
+/** Labels that all dentists' pages share. */
+export type DentistLabels = z.infer<typeof dentistLabelsSchema>;
+
 /** Labels that all branch pages share: headings of the facts from the clinic record. */
 export const locationLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),

@@ -126,18 +126,7 @@ export const aboutPageSchema = z.strictObject({
   ...pageShape,
   banner: pictureSchema.describe("Wide picture at the head of the page."),
   sections: z.array(headedTextSchema).length(3).describe("Vision, Ethos and Philosophy, in this order."),
-  specialists: z
-    .strictObject({
-      ...sectionHead,
-      facts: z
-        .strictObject({
-          degrees: lineSchema.max(40).describe("Term for the degrees."),
-          languages: lineSchema.max(40).describe("Term for the languages."),
-          branches: lineSchema.max(40).describe("Term for the branches."),
-        })
-        .describe("Terms of the facts beside a biography."),
-    })
-    .describe("The nine dentists."),
+  specialists: z.strictObject(sectionHead).describe("The nine dentists."),
   supportStaff: z
     .strictObject({
       ...sectionHead,

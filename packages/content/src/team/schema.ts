@@ -38,6 +38,20 @@ export const dentistSchema = z.strictObject({
     .describe("Entry in the register of the dental council."),
   languages: z.array(lineSchema).min(1).describe("Languages spoken with patients, the strongest first."),
   branches: z.array(reference("branches")).min(1).describe("Branches where patients meet this dentist."),
+  days: z
+    .array(
+      z.strictObject({
+        branch: reference("branches").describe("The branch."),
+        on: lineSchema.max(80).describe('The days there: "Mondays and Thursdays".'),
+      }),
+    )
+    .optional()
+    .describe("Days at each branch, as the biography says. Leave out while they change."),
+  treatments: z
+    .array(reference("treatments"))
+    .min(1)
+    .max(6)
+    .describe("Treatments that this dentist gives, the most frequent first: each of their pages leads here."),
   biography: paragraphsSchema.describe("80 to 150 words in the third person, one entry a paragraph."),
   portrait: pictureSchema.describe("Portrait."),
   sample: sampleSchema,

@@ -1,22 +1,21 @@
-import type { AboutPage as Content } from "@clinic/content/pages";
+import type { AboutPage as Content, DentistLabels } from "@clinic/content/pages";
 import type { Dentist, SupportStaff } from "@clinic/content/team";
 import {
-  SpecialistBiography,
-  SpecialistBody,
-  SpecialistFact,
-  SpecialistFacts,
-  SpecialistName,
-  SpecialistPortrait,
-  SpecialistProfile,
-  SpecialistProfiles,
-  SpecialistRole,
-} from "@clinic/ui/blocks/specialist-profile";
+  SpecialistCard,
+  SpecialistCardMore,
+  SpecialistCardName,
+  SpecialistCardPortrait,
+  SpecialistCardRole,
+  SpecialistCards,
+} from "@clinic/ui/blocks/specialist-card";
 import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
+import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead, Paragraphs } from "../../layout";
 import type { Resolved } from "../../pictures";
+import type { DentistCardView } from "../../team/dentist-view.server";
 
 const DeferredStaffCarousel = hydrateOn("viewport", () =>
   import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),
@@ -24,16 +23,13 @@ const DeferredStaffCarousel = hydrateOn("viewport", () =>
 
 export interface AboutPageProps {
   page: Resolved<Content>;
-  dentists: readonly (Resolved<Dentist> & {
-    /** Where the dentist sees patients. */
-    branchNames: string;
-  })[];
+  labels: DentistLabels;
+  dentists: readonly (DentistCardView & Pick<Dentist, "biography">)[];
   supportStaff: readonly Resolved<SupportStaff>[];
 }
 
 /** The about page: vision, ethos and philosophy, the dentists, and the support staff. */
-export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
-  const { facts } = page.specialists;
+export function AboutPage({ page, labels, dentists, supportStaff }: AboutPageProps) {
   return (
     <>
       <PageHead
@@ -58,27 +54,26 @@ export function AboutPage({ page, dentists, supportStaff }: AboutPageProps) {
         <Container>
           <Heading id="specialists">{page.specialists.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
-          <SpecialistProfiles className="mt-16">
-            {dentists.map(({ slug, name, role, biography, degrees, languages, branchNames, portrait }) => (
-              <SpecialistProfile key={slug} id={slug}>
-                <SpecialistPortrait>
-                  <Picture {...portrait} sizes="(max-width: 800px) 20rem, 24rem" />
-                </SpecialistPortrait>
-                <SpecialistBody>
-                  <SpecialistName>{name}</SpecialistName>
-                  <SpecialistRole>{role}</SpecialistRole>
-                  <SpecialistBiography>
-                    <Paragraphs texts={biography} />
-                  </SpecialistBiography>
-                  <SpecialistFacts>
-                    <SpecialistFact term={facts.degrees}>{degrees.join(", ")}</SpecialistFact>
-                    <SpecialistFact term={facts.languages}>{languages.join(", ")}</SpecialistFact>
-                    <SpecialistFact term={facts.branches}>{branchNames}</SpecialistFact>
-                  </SpecialistFacts>
-                </SpecialistBody>
-              </SpecialistProfile>
+          <SpecialistCards className="mt-12">
+            {dentists.map(({ slug, path, name, role, branchNames, portrait, biography }) => (
+              <SpecialistCard key={slug} id={slug}>
+                <SpecialistCardPortrait>
+                  <Picture {...portrait} sizes="(max-width: 600px) 7rem, 24rem" />
+                </SpecialistCardPortrait>
+                <SpecialistCardName>
+                  <Link to={path}>{name}</Link>
+                </SpecialistCardName>
+                <SpecialistCardRole>
+                  {role}
+                  <br />
+                  {branchNames}
+                </SpecialistCardRole>
+                <SpecialistCardMore label={labels.biography.replace("{dentist}", name)}>
+                  <Paragraphs texts={biography} />
+                </SpecialistCardMore>
+              </SpecialistCard>
             ))}
-          </SpecialistProfiles>
+          </SpecialistCards>
         </Container>
       </Section>
       <Section aria-labelledby="staff">

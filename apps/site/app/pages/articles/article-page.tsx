@@ -3,6 +3,8 @@ import { Article as ArticleBlock } from "@clinic/ui/blocks/article";
 import { SourceList, type SourceListProps } from "@clinic/ui/blocks/source-list";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
+import { TextLink } from "@clinic/ui/text-link";
+import { Link } from "react-router-dom";
 import { ArticleGrid } from "../../articles";
 import type { ArticleCardView } from "../../articles/article-card.server";
 import { formatDate } from "../../dates";
@@ -12,7 +14,7 @@ import { ArticleTrail } from "./article-trail";
 export interface ArticlePageProps {
   article: Resolved<Omit<Article, "sources">>;
   /** The dentist who wrote or reviewed it. */
-  author: string;
+  author: { name: string; path: string };
   /** The guidelines that it follows. */
   sources?: Pick<SourceListProps, "title" | "sources">;
   /** Heading above `others`. */
@@ -32,7 +34,11 @@ export function ArticlePage({ article, author, sources, nextHeading, others }: A
         summary={article.summary}
         byline={
           <>
-            By {author}, <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
+            By{" "}
+            <TextLink asChild>
+              <Link to={author.path}>{author.name}</Link>
+            </TextLink>
+            , <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
           </>
         }
         picture={article.image}

@@ -1,7 +1,7 @@
 import { type Article, articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
-import { articlePath, unknownArticlePaths } from "@clinic/content/routes";
+import { articlePath, dentistPath, unknownArticlePaths } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { articleCard } from "../../articles/article-card.server";
 import { articleHead } from "../../articles/article-head.server";
@@ -33,7 +33,7 @@ async function builtArticle(article: Article) {
     head: articleHead(article),
     article: await resolvePictures(record),
     sources: sources && sourceView(sources, blogsPage.sources),
-    author: marked(author.name, author.sample, "profile"),
+    author: { name: marked(author.name, author.sample, "profile"), path: dentistPath(author.slug) },
     nextHeading: blogsPage.nextHeading,
     others: await Promise.all(others.map(articleCard)),
   };

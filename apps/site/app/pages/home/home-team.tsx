@@ -14,6 +14,7 @@ import {
   TeamToggle,
 } from "@clinic/ui/blocks/team-section";
 import { Picture } from "@clinic/ui/picture";
+import { Link } from "react-router-dom";
 import type { DentistView } from "../../team/dentist-view.server";
 
 export interface HomeTeamProps extends Omit<HomePage["team"], "lead" | "others"> {
@@ -29,7 +30,9 @@ export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeam
         <TeamLeadBody>
           <TeamTitle id="team">{heading}</TeamTitle>
           <TeamIntro>{intro}</TeamIntro>
-          <TeamName>{lead.name}</TeamName>
+          <TeamName>
+            <DentistLink {...lead} />
+          </TeamName>
           <TeamRole>{lead.role}</TeamRole>
           <TeamText>{lead.text}</TeamText>
           <TeamToggle>{toggleLabel}</TeamToggle>
@@ -43,16 +46,26 @@ export function HomeTeam({ heading, intro, toggleLabel, lead, others }: HomeTeam
         </TeamPortrait>
       </TeamLead>
       <TeamMore>
-        {others.map(({ slug, name, role, portrait }) => (
-          <TeamMember key={slug}>
+        {others.map(({ path, name, role, portrait }) => (
+          <TeamMember key={path}>
             <TeamPortrait>
               <Picture {...portrait} sizes="(max-width: 600px) 18rem, 24vw" />
             </TeamPortrait>
-            <TeamName>{name}</TeamName>
+            <TeamName>
+              <DentistLink {...{ path, name }} />
+            </TeamName>
             <TeamRole>{role}</TeamRole>
           </TeamMember>
         ))}
       </TeamMore>
     </TeamSection>
+  );
+}
+
+function DentistLink({ path, name }: Pick<DentistView, "path" | "name">) {
+  return (
+    <Link to={path} className="underline-offset-[0.22em] hover:underline">
+      {name}
+    </Link>
   );
 }

@@ -1,7 +1,15 @@
+import {
+  SpecialistCard,
+  SpecialistCardName,
+  SpecialistCardPortrait,
+  SpecialistCardRole,
+  SpecialistCards,
+} from "@clinic/ui/blocks/specialist-card";
 import { TreatmentFacts, TreatmentPoints } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentAftercare, TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan, TripPlanList } from "@clinic/ui/blocks/trip-plan";
 import { Heading } from "@clinic/ui/heading";
+import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
@@ -18,7 +26,7 @@ const tripColumns = ["treatment", "visits", "days", "note"] as const;
 
 /** The facts about a treatment: duration and risks, its steps, and the trip plan where there is one. */
 export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatment }: TreatmentView) {
-  const { tripPlan, destinations } = treatment;
+  const { dentists, tripPlan, destinations } = treatment;
   return (
     <>
       <TreatmentFacts
@@ -83,6 +91,28 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
               </li>
             ))}
           </ul>
+        </Container>
+      )}
+      {dentists.cards.length > 0 && (
+        <Container className="pb-section">
+          <Heading>{dentists.heading}</Heading>
+          <SpecialistCards size="small" className="mt-6">
+            {dentists.cards.map(({ path, name, role, branchNames, portrait }) => (
+              <SpecialistCard key={path}>
+                <SpecialistCardPortrait>
+                  <Picture {...portrait} sizes="7rem" />
+                </SpecialistCardPortrait>
+                <SpecialistCardName>
+                  <Link to={path}>{name}</Link>
+                </SpecialistCardName>
+                <SpecialistCardRole>
+                  {role}
+                  <br />
+                  {branchNames}
+                </SpecialistCardRole>
+              </SpecialistCard>
+            ))}
+          </SpecialistCards>
         </Container>
       )}
       {tripPlan && (

@@ -2,7 +2,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { branches, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
-import { locationLabels, treatmentLabels } from "@clinic/content/pages";
+import { dentistLabels, locationLabels, treatmentLabels } from "@clinic/content/pages";
 import { samples } from "@clinic/content/samples";
 import type { Slug } from "@clinic/content/slug";
 import { smiles } from "@clinic/content/smiles";
@@ -15,6 +15,7 @@ import { marked } from "../../samples.server";
 import { pageHead } from "../../seo/page-head.server";
 import { treatmentData } from "../../seo/structured-data/treatment.server";
 import { sourceView } from "../../sources.server";
+import { dentistCard } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
 
 /** The data of a treatment card. */
@@ -52,6 +53,12 @@ export async function treatmentView(treatment: Treatment) {
       about: treatmentData(treatment),
     }),
     labels: treatmentLabels,
+    dentists: {
+      heading: dentistLabels.onTreatment,
+      cards: await Promise.all(
+        dentists.all.filter(({ treatments }) => treatments.includes(record.slug)).map(dentistCard),
+      ),
+    },
     fee: record.feeFrom && feeInWords(record.feeFrom),
     bookAppointment: navigation.bookAppointment,
     firstVisits: treatment.theme === "kids" ? firstVisitLinks() : undefined,

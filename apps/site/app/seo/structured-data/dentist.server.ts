@@ -1,4 +1,5 @@
 import { clinic } from "@clinic/content/clinic";
+import { dentistPath } from "@clinic/content/routes";
 import type { Dentist } from "@clinic/content/team";
 import type { Person } from "schema-dts";
 import type { Resolved } from "../../pictures";
@@ -9,10 +10,15 @@ import { organizationReference } from "./organization.server";
 
 /** A reference to a dentist. */
 export function dentistReference({ slug, name }: Pick<Dentist, "slug" | "name">) {
-  return { "@type": "Person", "@id": dentistId(slug), name, url: dentistId(slug) } satisfies Person;
+  return {
+    "@type": "Person",
+    "@id": dentistId(slug),
+    name,
+    url: siteUrl(dentistPath(slug)),
+  } satisfies Person;
 }
 
-/** A dentist, as `Person`, with the portrait shown on the about page. */
+/** A dentist, as `Person`, with the portrait shown on the page. */
 export function dentistData(dentist: Resolved<Dentist>) {
   return {
     ...dentistReference(dentist),

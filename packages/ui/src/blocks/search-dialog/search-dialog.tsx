@@ -115,7 +115,7 @@ export function SearchDialog({
         <label
           className={cn(
             "mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm",
-            !openedByKey && "[@media(any-pointer:coarse)and(not(any-pointer:fine))]:hidden",
+            !openedByKey && "[@media_(any-pointer:coarse)_and_(not_(any-pointer:fine))]:hidden",
           )}
         >
           <input

@@ -31,8 +31,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["On the about page, for each dentist (specification, section 2)."],
+      use: ["For a dentist at length: name, role, biography, facts (specification, section 2)."],
       avoid: [
+        "For an overview of many: use SpecialistCard.",
         "For the short introduction on the home page: use TeamSection.",
         "For the people at the desk and beside the chair: use StaffCarousel.",
       ],
@@ -48,7 +49,7 @@ const meta = {
       dont: {
         OnlyTitles: "A row of degrees means nothing to a person with toothache; put them in the facts.",
       },
-      related: ["Blocks/TeamSection", "Blocks/StaffCarousel", "Components/Picture"],
+      related: ["Blocks/SpecialistCard", "Blocks/TeamSection", "Blocks/StaffCarousel", "Components/Picture"],
     } satisfies Guide,
     layout: "fullscreen",
   },

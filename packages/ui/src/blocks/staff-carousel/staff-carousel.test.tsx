@@ -52,3 +52,23 @@ it.each([
   const { left, right } = slide.getBoundingClientRect();
   await expect.poll(() => Math.abs((left + right) / 2 - width / 2)).toBeLessThan(30);
 });
+
+it.each(["ltr", "rtl"])("cuts no face at 1440 px, before and after a move (%s)", async (dir) => {
+  await page.viewport(1440, 900);
+  const screen = await render(<div dir={dir}>{staff}</div>);
+  await screen.getByRole("button", { name: "View more Support staff" }).click();
+  const cut = () => {
+    const frame = screen.container.querySelector("[data-slot=carousel-viewport]")?.getBoundingClientRect();
+    const faces = [...screen.container.querySelectorAll("[data-slot=card]")].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    if (!frame || faces.length === 0) return undefined;
+    return faces.filter(({ left, right }) => left < frame.left || right > frame.right).length;
+  };
+  await expect.poll(cut).toBe(0);
+  await screen.getByRole("button", { name: /^Next slide/ }).click();
+  await expect
+    .element(screen.getByRole("button", { name: "Slide 2" }))
+    .toHaveAttribute("aria-current", "true");
+  await expect.poll(cut).toBe(0);
+});

@@ -9,6 +9,7 @@ import { Disclosure, DisclosureContent, DisclosureTrigger } from "../../componen
 import type { HeadingLevel } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { Picture, type ResponsiveImage } from "../../components/picture";
+import { cn } from "../../styles/cn";
 import { staffCarouselMessages } from "./messages";
 
 export interface StaffCarouselProps
@@ -85,7 +86,15 @@ export function StaffCarousel({
           speed={speed}
         >
           {members.map(({ image, alt, name, role }) => (
-            <Card key={name} className="mx-auto w-full max-w-xs text-center">
+            <Card
+              key={name}
+              className={cn(
+                "relative mx-auto w-full max-w-xs text-center",
+                // Two fill the width, one of them in the middle: its neighbours move in, so that no face is cut.
+                "xl:max-w-72 xl:transition-[inset] xl:duration-200 xl:motion-reduce:transition-none",
+                "xl:in-data-[place=before]:start-[calc(50%-9rem)] xl:in-data-[place=after]:end-[calc(50%-9rem)]",
+              )}
+            >
               <CardMedia className="aspect-4/5 in-data-[variant=plain]:rounded-none in-data-[variant=plain]:rounded-t-arch">
                 <Picture image={image} alt={alt} sizes="20rem" />
               </CardMedia>

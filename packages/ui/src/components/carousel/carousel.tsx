@@ -203,6 +203,7 @@ export function Carousel({
               aria-roledescription={words.slide}
               aria-label={words.place(index + 1, content.length)}
               inert={seen && !seen.includes(index)}
+              data-place={centered && seen ? placeOf(index, seen) : undefined}
               className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
             >
               {slide}
@@ -300,4 +301,12 @@ function dotsAround(selected: number, stops: number, most: number) {
   const length = Math.min(stops, most);
   const first = Math.max(0, Math.min(selected - Math.floor(length / 2), stops - length));
   return Array.from({ length }, (_, index) => first + index);
+}
+
+/** Where a slide in view is: in the middle, or on which side of it. */
+function placeOf(index: number, seen: readonly number[]) {
+  const place = seen.indexOf(index);
+  if (place === -1) return undefined;
+  const fromMiddle = place - (seen.length - 1) / 2;
+  return fromMiddle === 0 ? "middle" : fromMiddle < 0 ? "before" : "after";
 }

@@ -48,7 +48,8 @@ const meta = {
       parts: {
         "carousel-slide": "A slide. `slides` says how many are side by side at each width.",
         "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
-        "carousel-dot": "A dot for each slide, 28 px, at most 10 at a time (specification, section 9).",
+        "carousel-dot":
+          "A dot for each slide, at most 10 at a time (specification, section 9). 28 × 44 px, or on a touch screen 44 × 44 px and on a phone at most 6 at a time.",
         button: "Previous and next, 48 px.",
       },
       states: "stack",

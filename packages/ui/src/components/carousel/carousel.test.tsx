@@ -227,6 +227,31 @@ it("announces the slides in view by name", async () => {
   await expect.poll(status).toBe("3 of 4 reviews: Sandeep, Asha, John");
 });
 
+it("names each of its controls by its own name", async () => {
+  await show({ autoplay: 10_000 });
+  for (const name of ["Pause Articles", "Previous slide, Articles", "Next slide, Articles"]) {
+    await expect.element(screen.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  const dots = screen.getByRole("group", { name: "Choose slide, Articles", exact: true });
+  await expect.element(dots).toBeVisible();
+});
+
+it.each([
+  [["Farida", "Sandeep", "Asha"], "2 of 3 slides: Farida, Sandeep"],
+  [["Farida", "", "Asha"], "2 of 3 slides"],
+])("calls slides by their headings, or none of them where one has none: %j", async (names, expected) => {
+  screen = await render(
+    <Carousel label="Reviews" slides={{ base: 2 }}>
+      {names.map((name) => (
+        <div key={name} style={{ height: 200 }}>
+          {name && <h3>{name}</h3>}
+        </div>
+      ))}
+    </Carousel>,
+  );
+  await expect.poll(status).toBe(expected);
+});
+
 it("is hidden completely behind a dialog", async () => {
   screen = await render(
     <>
@@ -242,6 +267,7 @@ it("is hidden completely behind a dialog", async () => {
     </>,
   );
   await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await expect.element(screen.getByRole("group", { name: "Articles" })).not.toBeInTheDocument();
   expect(document.querySelector("[data-slot=carousel-status]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
@@ -338,4 +364,44 @@ it("has no controls when everything fits", async () => {
     </Carousel>,
   );
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+it("is passed by Tab: Pause, arrows, the slides in view, the current dot", async () => {
+  await show({ autoplay: 10_000, slides: { base: 2 } });
+  await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
+  screen.getByRole("link", { name: "Before" }).element().focus();
+  const seen: (string | null | undefined)[] = [];
+  for (let step = 0; step < 6; step++) {
+    await userEvent.tab();
+    seen.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  }
+  const arrows = ["Previous slide, Articles", "Next slide, Articles"];
+  expect(seen).toEqual(["Pause Articles", ...arrows, "Article 1", "Article 2", "Slide 1"]);
+});
+
+it.each(["{Enter}", " "])("moves with %j on an arrow, which keeps focus", async (key) => {
+  await show();
+  button("Next slide").element().focus();
+  await userEvent.keyboard(key);
+  await expect.poll(status).toBe("Slide 2 of 6");
+  await userEvent.keyboard(key);
+  await expect.poll(status).toBe("Slide 3 of 6");
+  await expect.element(button("Next slide")).toHaveFocus();
+});
+
+it.each(["{Enter}", " "])("moves again after %j on Play", async (key) => {
+  stopTheClock();
+  await show({ autoplay: 300 });
+  button("Pause").element().focus();
+  await userEvent.keyboard(key);
+  await expect.element(button("Play")).toBeVisible();
+  vi.advanceTimersByTime(700);
+  await twoFrames();
+  expect(status()).toBe("Slide 1 of 6");
+
+  await userEvent.keyboard(key);
+  await expect.element(button("Pause")).toHaveFocus();
+  vi.advanceTimersByTime(300);
+  vi.useRealTimers();
+  await expect.poll(status).toBe("Slide 2 of 6");
 });

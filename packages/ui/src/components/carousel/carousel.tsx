@@ -73,6 +73,9 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   maxDots?: number;
 }
 
+/** As many dots of 44 px as fit beside one another at 320 px. */
+const DOTS_ON_A_PHONE = 6;
+
 const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 
 /**
@@ -119,6 +122,7 @@ export function Carousel({
 
   const fits = content.length <= slides.base;
   const control = (fits || stops <= 1) && "invisible";
+  const fewDots = dotsAround(selected, stops, Math.min(maxDots, DOTS_ON_A_PHONE));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
     <div
@@ -222,6 +226,7 @@ export function Carousel({
           )}
         >
           {dotsAround(selected, stops, maxDots).map((index) => (
+            // On a touch screen a dot is as wide as a finger, so that a narrow one has room for fewer.
             <button
               key={index}
               type="button"
@@ -230,7 +235,10 @@ export function Carousel({
               aria-current={index === selected}
               // One tab stop: the arrow keys move on.
               tabIndex={index === selected ? 0 : -1}
-              className="group grid h-11 w-7 place-items-center"
+              className={cn(
+                "group grid h-11 w-7 place-items-center pointer-coarse:w-11",
+                !fewDots.includes(index) && "max-md:pointer-coarse:hidden",
+              )}
               onClick={() => carousel.moveTo(index)}
             >
               <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />

@@ -22,6 +22,8 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     // Centres the first slide even with too few slides to loop.
     containScroll: centered ? false : "trimSnaps",
     watchDrag,
+    // It would bring the slide that Tab has reached to the start, and so another one into view: Tab would never leave.
+    watchFocus: false,
   };
   const [viewport, api] = useEmblaCarousel(options);
   const [playing, setPlaying] = useState(autoplay !== undefined);

@@ -149,3 +149,46 @@ it("has the theme of the part of the page that its trigger is in", async () => {
   );
   await expect.poll(shown).toHaveAttribute("data-theme", "kids");
 });
+
+it("isn't shown again when focus returns with the window", async () => {
+  await render(<Copy />);
+  await userEvent.tab();
+  await expect.element(tooltip).toBeInTheDocument();
+  // As for a person who goes to another window: the element stays the document's active one.
+  trigger.element().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  await expect.element(tooltip).not.toBeInTheDocument();
+  trigger.element().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  await new Promise(requestAnimationFrame);
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(tooltip).toBeInTheDocument();
+});
+
+it("isn't shown when the pointer leaves before its time", async () => {
+  const onOpenChange = vi.fn();
+  await render(<Copy delayDuration={500} onOpenChange={onOpenChange} />);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const move = (type: string) =>
+    trigger.element().dispatchEvent(new PointerEvent(type, { pointerType: "mouse", bubbles: true }));
+  move("pointermove");
+  vi.advanceTimersByTime(400);
+  // React makes its own leave event from this one.
+  move("pointerout");
+  vi.advanceTimersByTime(400);
+  expect(onOpenChange).not.toHaveBeenCalledWith(true);
+  move("pointermove");
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  await expect.poll(() => onOpenChange.mock.calls.at(-1)).toEqual([true]);
+});
+
+it("is hidden by Escape while the focus is elsewhere", async () => {
+  await render(<Copy />);
+  page.getByRole("button", { name: "Next" }).element().focus();
+  await trigger.hover();
+  await expect.element(tooltip).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
+});

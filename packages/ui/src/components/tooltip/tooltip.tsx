@@ -1,7 +1,7 @@
 "use client";
 
 import * as TooltipPrimitive from "@radix-ui/react-tooltip";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "../../styles/cn";
 import { usePortalTheme } from "../../theme/use-portal-theme";
 
@@ -43,8 +43,25 @@ export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimit
 }
 
 /** The control that the text is about. It needs a name of its own: the tooltip only describes it. */
-export function TooltipTrigger(props: TooltipTriggerProps) {
-  return <TooltipPrimitive.Trigger data-slot="tooltip-trigger" {...props} />;
+export function TooltipTrigger({ onFocus, onBlur, ...props }: TooltipTriggerProps) {
+  const hasLeftWithWindow = useRef(false);
+  return (
+    <TooltipPrimitive.Trigger
+      data-slot="tooltip-trigger"
+      onBlur={(event) => {
+        onBlur?.(event);
+        // When a person goes to another window, the document keeps its focus for their return.
+        hasLeftWithWindow.current = document.activeElement === event.currentTarget;
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        // Nobody has asked again.
+        if (hasLeftWithWindow.current) event.preventDefault();
+        hasLeftWithWindow.current = false;
+      }}
+      {...props}
+    />
+  );
 }
 
 export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimitive.Content> {

@@ -391,3 +391,74 @@ it("writes days and months in the words and numerals of its locale", async () =>
   expect(columns[0]?.getAttribute("aria-label")).toBe("السبت");
   await expect.element(grid.getByText("٢٤", { exact: true })).toBeVisible();
 });
+
+it.each([
+  [0, "the day"],
+  [1, "Cancel"],
+  [2, "the next month"],
+])("cancels with Escape after %i presses of Tab, from %s", async (presses) => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ onValueChange });
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  for (let press = 0; press < presses; press++) await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await expect.element(opener).toHaveFocus();
+});
+
+it("keeps Shift+Tab inside the calendar", async () => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole("button", { name: "Next month" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
+
+it("leads Tab to a day of the month that its buttons have brought", async () => {
+  await openByKeyboard();
+  page.getByRole("button", { name: "Next month" }).element().focus();
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByRole("grid", { name: "December 2026" })).toBeVisible();
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 2026$/);
+  expect(document.activeElement?.closest("[role=grid]")).not.toBeNull();
+});
+
+it("keeps focus on the button to the first month when there is none before it", async () => {
+  await openByKeyboard();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect.element(page.getByRole("grid", { name: "December 2026" })).toBeVisible();
+  const previous = page.getByRole("button", { name: "Previous month" });
+  previous.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  await expect.element(previous).toHaveAttribute("aria-disabled", "true");
+  await expect.element(previous).toHaveFocus();
+});
+
+it.each([
+  ["2028-02-29", "{Shift>}{PageDown}{/Shift}", "Wednesday, 28 February 2029"],
+  ["2026-12-31", "{ArrowRight}", "Friday, 1 January 2027"],
+  ["2026-12-30", "{ArrowDown}", "Wednesday, 6 January 2027"],
+  ["2027-01-01", "{ArrowLeft}", "Thursday, 31 December 2026"],
+])("from %s leads with %s to %s", async (value, keys, expected) => {
+  await openByKeyboard({ value });
+  await expect.element(page.getByRole("button", { name: /, chosen$/ })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  await expect.element(day(expected)).toHaveFocus();
+});
+
+it("marks the new day alone when another is chosen", async () => {
+  await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
+  for (const keys of ["{ArrowRight}{Enter}", "{ArrowDown}{Enter}"]) {
+    await userEvent.keyboard(keys);
+    await expect.element(opener).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: /, chosen$/ })).toHaveFocus();
+  }
+  const selected = [...dialog.element().querySelectorAll("[aria-selected=true]")];
+  expect(selected.map((cell) => cell.textContent)).toEqual(["26"]);
+});

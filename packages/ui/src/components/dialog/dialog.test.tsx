@@ -72,6 +72,62 @@ it.each([
   await expect.element(trigger).toHaveFocus();
 });
 
+it.each([
+  ["Read more", "link"],
+  ["Close", "button"],
+] as const)("closes with Escape from %s", async (name, role) => {
+  const screen = await render(<Example />);
+  await screen.getByRole("button", { name: "Our promise" }).click();
+  page.getByRole(role, { name }).element().focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it("keeps focus on its only control, at Tab and Shift+Tab", async () => {
+  const screen = await render(
+    <Example>
+      <DialogTitle>Our promise</DialogTitle>
+      <DialogClose>Close</DialogClose>
+    </Example>,
+  );
+  await screen.getByRole("button", { name: "Our promise" }).click();
+  const close = page.getByRole("button", { name: "Close" });
+  await expect.element(close).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(close).toHaveFocus();
+});
+
+it("leaves zooming by Ctrl and the wheel to the browser", async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole("button", { name: "Our promise" }).click();
+  await expect.element(dialog).toBeVisible();
+  const roll = (target: Element, init: WheelEventInit) => {
+    const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: 10, ...init });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(roll(dialog.element(), { ctrlKey: true })).toBe(false);
+});
+
+it("is described by a text that comes later, and no longer once that has gone", async () => {
+  const text = (hasText: boolean) => (
+    <Dialog open>
+      <DialogContent aria-describedby={hasText ? undefined : ""}>
+        <DialogTitle>Our promise</DialogTitle>
+        {hasText && <DialogDescription>We call you back.</DialogDescription>}
+      </DialogContent>
+    </Dialog>
+  );
+  const screen = await render(text(false));
+  await expect.element(dialog).not.toHaveAccessibleDescription();
+  await screen.rerender(text(true));
+  await expect.element(dialog).toHaveAccessibleDescription("We call you back.");
+  await screen.rerender(text(false));
+  await expect.element(dialog).not.toHaveAccessibleDescription();
+});
+
 it("returns focus when it was opened without a trigger", async () => {
   const example = (open: boolean) => (
     <>

@@ -161,3 +161,43 @@ it("is sent with its form, and follows a reset", async () => {
   await expect.element(answer("Fort")).toBeChecked();
   await expect.poll(sent).toBe("Fort");
 });
+
+it("isn't chosen by focus alone", async () => {
+  await render(<Branches />);
+  (answer("Fort").element() as HTMLElement).focus();
+  await expect.element(answer("Fort")).toHaveFocus();
+  await expect.element(answer("Fort")).not.toBeChecked();
+});
+
+it("has nothing chosen once its parent says so, and can then be chosen again", async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Branches value="Fort" onValueChange={onValueChange} />);
+  await expect.element(answer("Fort")).toBeChecked();
+  await screen.rerender(<Branches value={null} onValueChange={onValueChange} />);
+  await expect.element(answer("Fort")).not.toBeChecked();
+  await answer("Fort").click();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("Fort");
+});
+
+it("keeps its form invalid for the browser until an answer is chosen", async () => {
+  const { container } = await render(
+    <form>
+      <Branches name="branch" required />
+    </form>,
+  );
+  const form = container.querySelector("form") as HTMLFormElement;
+  expect(form.checkValidity()).toBe(false);
+  await answer("Kurla").click();
+  await expect.poll(() => form.checkValidity()).toBe(true);
+});
+
+it("tells its form of a change", async () => {
+  const onChange = vi.fn();
+  await render(
+    <form onChange={(event) => onChange(new FormData(event.currentTarget).get("branch"))}>
+      <Branches name="branch" />
+    </form>,
+  );
+  await answer("Fort").click();
+  await expect.poll(() => onChange.mock.calls).toEqual([["Fort"]]);
+});

@@ -274,6 +274,23 @@ describe("selection", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("Other State");
   });
 
+  it("goes on by arrow key from the tab that was pressed", async () => {
+    const screen = await render(<Places />);
+    await screen.getByRole("tab", { name: "Other State" }).click();
+    await press("{ArrowRight}", "International");
+  });
+
+  it("lets a field in the panel lose its focus before another panel is shown", async () => {
+    const onBlur = vi.fn();
+    const screen = await render(
+      <Places panel={(name) => <input aria-label={`Name in ${name}`} onBlur={onBlur} />} />,
+    );
+    await screen.getByLabelText("Name in Mumbai").click();
+    await screen.getByRole("tab", { name: "Other State" }).click();
+    expect(onBlur).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole("tab", { name: "Other State" })).toHaveFocus();
+  });
+
   it("ignores the secondary mouse button", async () => {
     const screen = await render(<Places />);
     await screen.getByRole("tab", { name: "Other State" }).click({ button: "right" });

@@ -49,12 +49,12 @@ export function CareerPage({ page, branches }: CareerPageProps) {
             </ol>
           </section>
         </div>
-        <section className="md:col-span-7" aria-labelledby="apply">
+        <div className="md:col-span-7">
           <Heading level={2} id="apply">
             {page.formHeading}
           </Heading>
           <DeferredCareerForm page={page} branches={branches} />
-        </section>
+        </div>
       </Container>
     </>
   );

@@ -27,7 +27,8 @@ export function ContactPage({ page, branches }: ContactPageProps) {
   return (
     <>
       <ContactStart page={page} branches={branches} />
-      <Section tone="sunken" aria-labelledby={BOOKING_ID}>
+      {/* Without a name: that of the form is enough to hear. */}
+      <Section tone="sunken">
         <Container className="grid gap-x-column gap-y-14 md:grid-cols-12">
           <div className="md:col-span-7">
             <Heading level={2} id={BOOKING_ID} tabIndex={-1} className="scroll-mt-28 outline-none">

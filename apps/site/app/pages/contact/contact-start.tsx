@@ -44,7 +44,10 @@ export function ContactStart({ page, branches }: ContactStartProps) {
         >
           <CalendarDaysIcon aria-hidden strokeWidth={1.5} />
           <span>
-            <span className="block font-semibold leading-snug">{choice.book}</span>
+            <span className="block font-semibold leading-snug">
+              {choice.book}
+              <span className="sr-only">. </span>
+            </span>
             <span className="mt-1 text-on-primary-muted hidden sm:block">{choice.bookText}</span>
           </span>
         </a>
@@ -54,7 +57,10 @@ export function ContactStart({ page, branches }: ContactStartProps) {
         >
           <MessageSquareTextIcon aria-hidden strokeWidth={1.5} className="text-primary" />
           <span>
-            <span className="block font-semibold leading-snug">{choice.ask}</span>
+            <span className="block font-semibold leading-snug">
+              {choice.ask}
+              <span className="sr-only">. </span>
+            </span>
             <span className="mt-1 text-ink-muted hidden sm:block">{choice.askText}</span>
           </span>
         </a>

@@ -6,7 +6,7 @@ export const datePickerMessages = {
   changeFrom: (day: string) => `Change date, ${day}`,
   title: "Choose a date",
   anyDay: "Any day from today on.",
-  anyDayExcept: "Any day from today on, except those crossed out.",
+  anyDayExcept: "Any day from today on. If one can’t be chosen, it says why.",
   timeZone: (zone: string, today: string) => `Days are counted in ${zone}, where today is ${today}.`,
   keys: "Arrow keys move by day, Page Up and Page Down by month.",
   loading: "Loading the calendar...",

@@ -21,7 +21,7 @@ import { PictureControl } from "./controls/picture-control.tsx";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { richTextAsWritten } from "./rich-text/rich-text-control.tsx";
 import type { Settings } from "./settings.ts";
-import { words } from "./words.ts";
+import { wordsFor } from "./words.ts";
 
 /** Decap with the git hosts, controls and texts that this editor uses. */
 export function assembleDecap({ local }: Pick<Settings, "local">) {
@@ -48,6 +48,6 @@ export function assembleDecap({ local }: Pick<Settings, "local">) {
   if (!local) CMS.registerWidget("picture", checked(image.Widget().controlComponent) as never);
   // Rich text reads this component's pattern, whether or not it is offered.
   CMS.registerEditorComponent({ id: "code-block", label: "Code", type: "code-block" } as never);
-  CMS.registerLocale("en", words);
+  CMS.registerLocale("en", wordsFor({ local }));
   return CMS;
 }

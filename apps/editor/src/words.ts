@@ -1,4 +1,5 @@
 import { en } from "decap-cms-locales";
+import type { Settings } from "./settings.ts";
 
 /** Replaces Decap's texts with plainer ones. Its validation messages are empty: the content's checks report mistakes. */
 const ours = {
@@ -17,12 +18,6 @@ const ours = {
       },
     },
     editorToolbar: {
-      publish: "Save",
-      publishNow: "Save now",
-      publishing: "Saving…",
-      published: "Saved",
-      publishAndCreateNew: "Save and begin another",
-      publishAndDuplicate: "Save and make a copy",
       unsavedChanges: "Not saved yet",
       changesSaved: "Everything is saved",
       backCollection: "Back to %{collectionLabel}",
@@ -44,6 +39,20 @@ const ours = {
   },
 };
 
+/** On this machine, Decap's "Publish" only writes files. At a git host, it is another step after "Save". */
+const ofThisMachine = {
+  editor: {
+    editorToolbar: {
+      publish: "Save",
+      publishNow: "Save now",
+      publishing: "Saving…",
+      published: "Saved",
+      publishAndCreateNew: "Save and begin another",
+      publishAndDuplicate: "Save and make a copy",
+    },
+  },
+};
+
 type Phrases = { [key: string]: string | Phrases };
 
 function merge(base: Phrases, changes: Phrases): Phrases {
@@ -55,4 +64,7 @@ function merge(base: Phrases, changes: Phrases): Phrases {
   return merged;
 }
 
-export const words = merge(en as Phrases, ours);
+export function wordsFor({ local }: Pick<Settings, "local">): Phrases {
+  const everywhere = merge(en as Phrases, ours);
+  return local ? merge(everywhere, ofThisMachine) : everywhere;
+}

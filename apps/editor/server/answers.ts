@@ -17,11 +17,13 @@ interface AnswersOptions {
 export function answerFor({ folder, show }: AnswersOptions) {
   const assets = join(folder, "assets");
   const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));
+  // Nobody waits for this. Files that can't be shown, written by hand, are told of when one of them is opened.
+  const showFiles = () => void show(new Map()).catch(() => undefined);
 
   const answers: Record<string, (body: never) => unknown> = {
     decap: async ({ action, params }: { action: string; params: never }) => {
       const answer = await decap(action, params);
-      if (action === "persistEntry" || action === "deleteFiles") void show(new Map());
+      if (action === "persistEntry" || action === "deleteFiles") showFiles();
       return answer;
     },
     check: ({ path, text }: { path: string; text: string }) => mistakesIn(folder, path, text),
@@ -32,9 +34,9 @@ export function answerFor({ folder, show }: AnswersOptions) {
     },
     dictionary: ({ word }: { word: string }) => addWord(folder, word),
     changes: () => listChanges(folder),
-    "take-back": async ({ file }: { file: string }) => {
+    "take-back": ({ file }: { file: string }) => {
       takeBack(folder, file);
-      await show(new Map());
+      showFiles();
     },
     pages: () => listPages(folder),
     pictures: () => listPictures(assets),

@@ -1,6 +1,6 @@
 import { collections, DEFAULT_LANGUAGE, documents } from "@clinic/content/schemas";
 import type { z } from "zod";
-import { createFormat } from "./configuration/formats.ts";
+import { extensionOf, formatOf } from "./configuration/formats.ts";
 
 /** A record in a form, as an Immutable map from Decap. */
 export interface DraftEntry {
@@ -18,19 +18,18 @@ export function recordOf(entry: DraftEntry): Record<string, unknown> {
 /** The file as saving would write it. */
 export function fileOf(entry: DraftEntry): { path: string; text: string } {
   const kind = entry.get("collection");
-  const { schema, format } = definitionOf(kind, entry.get("slug"));
   const record = recordOf(entry);
   const path = entry.get("newRecord")
-    ? `data/${kind}/${DEFAULT_LANGUAGE}/${record.slug || "new"}.${format}`
+    ? `data/${kind}/${DEFAULT_LANGUAGE}/${record.slug || "new"}.${extensionOf(kind)}`
     : entry.get("path").replace(/^.*?(?=data\/)/, "");
-  return { path, text: createFormat(schema, format).toFile(record) };
+  return { path, text: formatOf(kind).toFile(record) };
 }
 
-/** The schema and file format of a record. */
-export function definitionOf(kind: string, name: string): { schema: z.ZodObject; format: string } {
-  if (kind in collections) return collections[kind as keyof typeof collections];
+/** The schema of a record. */
+export function schemaFor(kind: string, name: string): z.ZodObject {
+  if (kind in collections) return collections[kind as keyof typeof collections].schema;
   const files: Record<string, { schema: z.ZodObject }> = documents[kind as keyof typeof documents];
   const document = files[name];
   if (!document) throw new Error(`There is no form for ${kind}/${name}.`);
-  return { schema: document.schema, format: "yaml" };
+  return document.schema;
 }

@@ -4,7 +4,7 @@ import { nameControls } from "./accessibility/name-controls.ts";
 import { beforeSaving } from "./before-saving.ts";
 import { checkWithoutServer } from "./checking/check-draft.ts";
 import { createConfiguration, formatName } from "./configuration/create-configuration.ts";
-import { createFormat } from "./configuration/formats.ts";
+import { extensionOf, formatOf } from "./configuration/formats.ts";
 import { assembleDecap } from "./decap.ts";
 import { Preview } from "./preview/preview.tsx";
 import { loadPages } from "./records.ts";
@@ -14,8 +14,8 @@ import "./editor.css";
 
 const settings = await loadSettings();
 const CMS = assembleDecap(settings);
-for (const [kind, { schema, format }] of Object.entries(collections)) {
-  CMS.registerCustomFormat(formatName(kind), format, createFormat(schema, format));
+for (const kind of [...Object.keys(collections), ...Object.keys(documents)]) {
+  CMS.registerCustomFormat(formatName(kind), extensionOf(kind), formatOf(kind));
   CMS.registerPreviewTemplate(kind, Preview);
 }
 for (const files of Object.values(documents)) {

@@ -37,7 +37,10 @@ export class Editor {
       });
     });
     this.#browser = await chromium.launch(chromiumLaunchOptions());
-    return this.#browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    const page = await this.#browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    // The server renders pages between its answers, and some checks read everything.
+    page.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
+    return page;
   }
 
   async stop() {
@@ -84,10 +87,6 @@ export async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
   const refused = page.getByText("Nothing was saved.").first();
-  await page
-    .getByText("Everything is saved")
-    .or(refused)
-    .first()
-    .waitFor({ timeout: 2 * EXPECT_TIMEOUT_MS });
+  await page.getByText("Everything is saved").or(refused).first().waitFor();
   if (await refused.isVisible()) throw new Error(await refused.innerText());
 }

@@ -1,7 +1,7 @@
 import { contextOf } from "@clinic/content/checks/context";
 import { mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
-import { type DraftEntry, definitionOf, recordOf } from "../draft.ts";
+import { type DraftEntry, recordOf, schemaFor } from "../draft.ts";
 import type { Finding } from "./findings.ts";
 
 /** What the checks need from the other records: `context.json`, written by the site's build. */
@@ -24,7 +24,7 @@ export async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
       ...own,
       name: entry.get("slug"),
       language: DEFAULT_LANGUAGE,
-      schema: definitionOf(kind, entry.get("slug")).schema,
+      schema: schemaFor(kind, entry.get("slug")),
       stored: value,
     },
     contextOf([...records, own], { insertions: new Map(insertions) }),

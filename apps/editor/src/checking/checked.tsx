@@ -49,6 +49,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       if (path === "slug") rememberAddress(getEntry());
     }, []);
 
+    // After each rendering, as rich text makes a new element when a change is undone.
     useEffect(() => {
       // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
@@ -56,7 +57,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       const element = document.getElementById(forID) ?? richText;
       element?.setAttribute("aria-invalid", String(messages.length > 0));
       element?.setAttribute("aria-describedby", messagesId);
-    }, [field, forID, messages.length, messagesId]);
+    });
 
     const change = (next: unknown) => {
       // A control may write the value it was given.

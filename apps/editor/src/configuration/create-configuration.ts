@@ -65,6 +65,8 @@ function documentCollection(
   return {
     name,
     label: toSentenceCase(name),
+    extension: "yaml",
+    format: formatName(name),
     files: Object.entries(files).map(([file, { label, schema }]) => ({
       name: file,
       label,

@@ -1,27 +1,72 @@
 import { withoutEmptyFields } from "@clinic/content/records/fields";
-import { formatMarkdown, formatYaml } from "@clinic/content/records/format";
 import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
+import { rewriteMarkdown, rewriteYaml } from "@clinic/content/records/rewrite";
+import { type CollectionDefinition, collections, documents } from "@clinic/content/schemas";
 import type { z } from "zod";
 
+type Fields = Record<string, unknown>;
+
 /** Reads and writes records in the content's own format, so that saving changes only what was edited. */
-export function createFormat(schema: z.ZodObject, extension: string) {
+export function createFormat(schemas: readonly z.ZodObject[], extension: string) {
+  // Decap says neither which file it reads nor which it writes.
+  const files = new Map<string, Fields>();
   return {
     fromFile(text: string) {
       const { value, problem } = extension === "md" ? parseMarkdown(text) : parseYaml(text);
       if (problem) throw new Error(`Line ${problem.line}: ${problem.problem}. ${problem.remedy}.`);
+      files.set(text, value);
       return value;
     },
-    toFile(value: Record<string, unknown>) {
-      const record = inOrder(schema, withoutEmptyFields(schema, value)) as Record<string, unknown>;
-      return extension === "md" ? formatMarkdown({ body: "", ...record }) : formatYaml(record);
+    toFile(value: Fields) {
+      const schema = schemaOf(schemas, value);
+      const record = withoutEmptyFields(schema, value) as Fields;
+      const before = mostAlike(files, record);
+      const names = Object.keys(schema.shape);
+      return extension === "md"
+        ? rewriteMarkdown(before, { body: "", ...record }, names)
+        : rewriteYaml(before, record, names);
     },
   };
 }
 
-/** The fields of a record in schema order: a form appends newly filled fields at the end. */
-function inOrder(schema: z.ZodObject, record: unknown): unknown {
-  const fields = record as Record<string, unknown>;
-  const names = Object.keys(schema.shape).filter((name) => fields[name] !== undefined);
-  const others = Object.keys(fields).filter((name) => !names.includes(name));
-  return Object.fromEntries([...names, ...others].map((name) => [name, fields[name]]));
+const formats = new Map<string, ReturnType<typeof createFormat>>();
+
+/** The format of the files of a collection, or of a folder of documents. */
+export function formatOf(kind: string) {
+  const known = formats.get(kind) ?? createFormat(schemasOf(kind), extensionOf(kind));
+  formats.set(kind, known);
+  return known;
+}
+
+export function extensionOf(kind: string) {
+  return (collections as Record<string, CollectionDefinition>)[kind]?.format ?? "yaml";
+}
+
+function schemasOf(kind: string): z.ZodObject[] {
+  const collection = (collections as Record<string, CollectionDefinition>)[kind];
+  if (collection) return [collection.schema];
+  return Object.values(documents[kind as keyof typeof documents]).map(({ schema }) => schema);
+}
+
+/** The file that a record came from: of its address, if it has one, and with the most fields in common. */
+function mostAlike(files: ReadonlyMap<string, Fields>, record: Fields): string {
+  const { slug, previously } = record;
+  const slugs = [slug, ...(Array.isArray(previously) ? previously : [])];
+  let found = { text: "", common: 0 };
+  for (const [text, value] of files) {
+    if (!slugs.includes(value.slug)) continue;
+    const same = ([name, inner]: [string, unknown]) => JSON.stringify(inner) === JSON.stringify(record[name]);
+    const common = Object.entries(value).filter(same).length;
+    if (common >= found.common) found = { text, common };
+  }
+  return found.text;
+}
+
+/** The schema with the fewest fields that has all of the record's. */
+function schemaOf(schemas: readonly z.ZodObject[], value: Fields): z.ZodObject {
+  const surplus = ({ shape }: z.ZodObject) => Object.keys(shape).filter((name) => !(name in value)).length;
+  const missing = ({ shape }: z.ZodObject) => Object.keys(value).filter((name) => !(name in shape)).length;
+  const [best] = [...schemas].sort((a, b) => missing(a) - missing(b) || surplus(a) - surplus(b));
+  if (!best) throw new Error("There is no schema for this record.");
+  return best;
 }

@@ -84,7 +84,9 @@ it("says no article's title twice, and whose portrait follows a name", () => {
   const cards = pages.flatMap(({ document }) => all(document, '[data-slot="article-card"] img'));
   expect(cards.length).toBeGreaterThan(10);
   expect(cards.filter((picture) => attribute(picture, "alt"))).toEqual([]);
-  expect(home?.html).toMatch(/data-slot="team-name"[^>]*><a[^>]*>([^<]+)<.*?data-slot="team-portrait".*?alt="\1: /s);
+  expect(home?.html).toMatch(
+    /data-slot="team-name"[^>]*><a[^>]*>([^<]+)<.*?data-slot="team-portrait".*?alt="\1: /s,
+  );
 });
 
 it.each([

@@ -15,6 +15,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("walks through the site and writes down what is said", async ({ page }) => {
   // So that the calendar always shows the same month.
   await page.clock.setFixedTime("2026-11-23T10:00:00+05:30");
+  // The server lives today: to the page its challenge would have expired.
+  await page.route("**/challenge?*", async (route) => {
+    const response = await route.fetch();
+    const challenge = await response.json();
+    delete challenge.parameters.expiresAt;
+    return route.fulfill({ response, json: challenge });
+  });
   const session = await page.context().newCDPSession(page);
   const heading = (text: string) => parts.push(`## ${text}`);
   const read = async (what: string, selector: string) => {
@@ -30,10 +37,33 @@ test("walks through the site and writes down what is said", async ({ page }) => 
   await page.getByRole("main").getByLabel("Select Date").press("Enter");
   await page.getByRole("grid").waitFor();
   await read("Enter in the date opens the calendar", "[role=dialog]");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("main").locator("form");
+  await form.getByLabel("Full Name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@mail.example");
+  await form.getByLabel("Phone Number").fill("+912200000199");
+  await form.getByLabel("Message").fill("A check-up, please.");
+  await form.getByRole("checkbox").press("Space");
+  await form.getByRole("checkbox", { checked: true }).waitFor();
+  // So that the reference is always the same.
+  await page.route("**/contactus", (route) =>
+    route.fulfill({ json: { status: "success", reference: "AHD-7K3QX" } }),
+  );
+  await form.getByRole("button", { name: "Book an appointment" }).click();
+  await page.getByRole("dialog").getByText("AHD-7K3QX").first().waitFor();
+  await read("Sent: focus is in the dialog", "[role=dialog], [role=alertdialog]");
 
   heading("Applying for a job");
   await visit(page, "/career");
   await read("The page", "main");
+  await page.getByLabel("Resume").setInputFiles({
+    name: "resume.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(6 * 1024 * 1024),
+  });
+  await page.getByText("File size must not exceed 5MB").first().waitFor();
+  await read("A file of 6 MB has been chosen", "main form");
 
   heading("Searching");
   await visit(page, "/");

@@ -41,6 +41,12 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
+it("names the articles in view", async () => {
+  const screen = await render(<ArticleCarousel>{articles(4)}</ArticleCarousel>);
+  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
+  await expect.poll(status).toBe("3 of 4 articles: Article 1, Article 2, Article 3");
+});
+
 it("has no arrows and at most 10 dots", async () => {
   const screen = await render(<ArticleCarousel>{articles(12)}</ArticleCarousel>);
   await expect.element(screen.getByRole("button", { name: /^Next slide/ })).not.toBeInTheDocument();

@@ -31,6 +31,12 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
+it("names the comparisons in view", async () => {
+  const screen = await render(gallery);
+  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
+  await expect.poll(status).toBe("3 of 4 comparisons: Veneers, Whitening, Aligners");
+});
+
 it("moves the handle, and not the slider around it, with the arrow keys", async () => {
   const screen = await render(gallery);
   const handle = screen.getByRole("slider", { name: "Veneers: before and after" });

@@ -34,6 +34,12 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
+it("names the treatments in view", async () => {
+  const screen = await render(section);
+  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
+  await expect.poll(status).toBe("3 of 4 treatments: Whitening, Veneers, Fillings");
+});
+
 it("moves by itself, with a pause button", async () => {
   const screen = await render(section);
   await expect.element(screen.getByRole("button", { name: "Pause Related treatments" })).toBeVisible();

@@ -32,6 +32,12 @@ it("gives name, place, words and 5 stars", async () => {
   await expect.element(first.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
 });
 
+it("names the people whose reviews are in view", async () => {
+  const screen = await render(block);
+  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
+  await expect.poll(status).toBe("3 of 4 reviews: Dev, Anita, Bela");
+});
+
 it("shows the rating that it is given", async () => {
   const testimonials = say(["Anita"]).map((said) => ({ ...said, rating: 4 }));
   const screen = await render(

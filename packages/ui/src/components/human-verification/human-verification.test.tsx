@@ -135,6 +135,15 @@ it("aborts the check on unmount", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+it("is marked as required, in a word for the eye alone", async () => {
+  await render(<Example required />);
+  await expect.element(box).toBeRequired();
+  await expect.element(box).toHaveAccessibleName("I am not a robot");
+  const word = page.getByText("required", { exact: true });
+  await expect.element(word).toBeVisible();
+  await expect.element(word).toHaveAttribute("aria-hidden", "true");
+});
+
 it("describes the box by its error", async () => {
   await render(<Example error="Please complete the ReCAPTCHA" />);
   await expect.element(box).toHaveAccessibleDescription("Please complete the ReCAPTCHA");

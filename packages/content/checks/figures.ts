@@ -10,7 +10,7 @@ export interface Figure {
 
 const number = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
 const unit =
-  "minutes?|hours?|days?|weeks?|months?|years?|visits?|journeys?|rooms?|nurses?|dentists?|mm|cm|ppm|per cent";
+  "minutes?|hours?|days?|weeks?|months?|years?|visits?|trips?|rooms?|nurses?|dentists?|mm|cm|ppm|per cent";
 const figures = new RegExp(String.raw`\b(?:(?:${number}) (?:to|or|and) )?(?:${number})[ -](${unit})\b`, "gi");
 
 /** Numbers with units in what visitors read, grouped by unit so that contradictions stand side by side. */

@@ -38,7 +38,7 @@ export const treatmentLabelsSchema = z.strictObject({
   journey: z
     .strictObject({
       treatment: labelSchema.describe("Column of the treatments."),
-      visits: labelSchema.describe("Column of the number of journeys."),
+      visits: labelSchema.describe("Column of the number of trips."),
       days: labelSchema.describe("Column of the days to stay."),
       note: labelSchema.describe("Column of the notes."),
       beforeTravel: labelSchema.describe("Heading of the list of what to plan before travelling."),

@@ -68,13 +68,13 @@ const tripPlanSchema = z.strictObject({
     .array(
       z.strictObject({
         treatment: lineSchema.max(60).describe("Treatment in a few words."),
-        visits: lineSchema.max(40).describe("Number of journeys to Mumbai."),
-        days: lineSchema.max(60).describe("Days to stay on each journey."),
-        note: lineSchema.max(160).describe("What to know, for instance the gap between two journeys."),
+        visits: lineSchema.max(40).describe("Number of trips to Mumbai."),
+        days: lineSchema.max(60).describe("Days to stay on each trip."),
+        note: lineSchema.max(160).describe("What to know, for instance the gap between two trips."),
       }),
     )
     .min(3)
-    .describe("A row for each treatment: how many journeys, and how many days each."),
+    .describe("A row for each treatment: how many trips, and how many days each."),
   beforeTravel: z.array(lineSchema).min(3).describe("What can be planned before travelling, one an entry."),
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
@@ -208,7 +208,7 @@ export const treatmentSchema = z.strictObject({
     })
     .optional()
     .describe("Destination grid: dental tourism only."),
-  tripPlan: tripPlanSchema.optional().describe("Journeys, days and papers: dental tourism only."),
+  tripPlan: tripPlanSchema.optional().describe("Trips, days and papers: dental tourism only."),
   sources: sourcesSchema.describe("Guidelines that the text follows: shown at the foot of the page."),
   reviewedBy: reference("dentists").describe("The dentist who answers for the text."),
   reviewedOn: dateSchema

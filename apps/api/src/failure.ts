@@ -37,11 +37,13 @@ const REFUSALS: Record<string, RequestError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, "body_too_large", "The request is too large.", {
     body: "The body is too large.",
   }),
-  FST_REQ_FILE_TOO_LARGE: new RequestError(413, "file_too_large", "The file is too large.", {
-    resume: "File size must not exceed 5MB",
-  }),
   FST_ERR_BAD_URL: new RequestError(400, "malformed_url", "The address could not be read."),
 };
+
+export const fileTooLarge = (field: string) =>
+  new RequestError(413, "file_too_large", "The file is too large.", {
+    [field]: "File size must not exceed 5MB",
+  });
 
 const MALFORMED_BODY = new RequestError(400, "malformed_body", "The request could not be read.", {
   body: BODY_RULE,

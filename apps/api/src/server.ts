@@ -4,14 +4,8 @@ import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
 import { clinic } from "@clinic/content/clinic";
 import fastifyStatic from "@fastify/static";
-import swagger from "@fastify/swagger";
 import { type FastifyInstance, fastify, LogController } from "fastify";
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { handleClientError, handleError } from "./failure.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -19,6 +13,7 @@ import { createBoundedServer } from "./http-server.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
 import { serveMetrics } from "./metrics.ts";
+import { describeApi } from "./openapi.ts";
 import { sharedRateLimitStore } from "./rate-limit-store.ts";
 import { createResumeScanner } from "./resumes/scan-resume.ts";
 import { blogs } from "./routes/blogs.ts";
@@ -134,7 +129,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   });
   await app.register(
     async (api) => {
-      await describeApi(api);
+      await describeApi(api, { title: `${clinic.name}: website API`, publicUrl: config.PUBLIC_URL });
       await api.register(health, { store });
       await api.register(challenge, { humanCheck, perMinute: config.CHALLENGES_PER_MINUTE });
       await api.register(blogs);
@@ -170,15 +165,6 @@ function describeRequest(request: { method: string; routeOptions?: { url?: strin
 /** Omits other properties, because a store's errors carry the values being written. */
 function describeError({ name, message, stack, ...rest }: Error & { code?: unknown }) {
   return { type: name, message, code: rest.code, stack: stack ?? "" };
-}
-
-/** Serves OpenAPI 3.1, generated from the routes' schemas. */
-async function describeApi(api: FastifyInstance) {
-  await api.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: `${clinic.name}: website API`, version: "1" } },
-    transform: jsonSchemaTransform,
-  });
-  api.get("/docs", { schema: { hide: true } }, () => api.swagger());
 }
 
 /** Serves the pictures that the list of articles refers to. */

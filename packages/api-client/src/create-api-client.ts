@@ -12,7 +12,10 @@ export interface ApiClientOptions {
   authorization?: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** Total time limit of a call in milliseconds, including the response body. @default 10_000 */
+  /**
+   * Total time limit of a call in milliseconds, including the response body. A call can have its own; one that sends a
+   * file has as long as bytes move, and this limit for a silence. @default 10_000
+   */
   timeout?: number;
 }
 
@@ -33,11 +36,12 @@ export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_00
     retry: 0,
     headers: { Accept: "application/json", ...(authorization && { Authorization: authorization }) },
   });
+  const uploads = { silence: timeout, hasOwnFetch: fetch !== undefined };
   return {
     blogs: createBlogs(http),
-    enquiries: createEnquiries(http),
+    enquiries: createEnquiries(http, uploads),
     appointments: createAppointments(http),
-    applications: createApplications(http),
+    applications: createApplications(http, uploads),
     challenges: createChallenges(http),
   };
 }

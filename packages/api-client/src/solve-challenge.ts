@@ -1,8 +1,5 @@
-import type { Solution } from "altcha-lib";
+import type { WorkerMessage } from "./find-solution.ts";
 import type { Challenge } from "./schemas/challenge.ts";
-
-/** The message that the worker posts. */
-export type WorkerMessage = { solution: Solution } | { error: string };
 
 /** Thrown when a human check cannot be solved. If `expired`, request a new one and try again. */
 export class ChallengeError extends Error {
@@ -19,8 +16,9 @@ const expiredError = () => new ChallengeError("expired", "The human check has ex
 const failedError = (detail: string) => new ChallengeError("failed", `The human check failed: ${detail}`);
 
 /**
- * Solves a human check in a temporary worker, so that the page stays responsive. The worker is served by the site itself
- * (`worker-src 'self'` suffices). Requires the Web Crypto API, so a secure context.
+ * Solves a human check. In browsers it does so in a temporary worker, which the site itself serves (`worker-src 'self'`
+ * suffices), so that the page stays responsive; where there are no web workers, as in Node, in the thread of the caller,
+ * whose Web Crypto API works in other threads anyway. Browsers have that API in secure contexts only.
  *
  * @returns the value to send as `recaptchaValue`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted
@@ -34,24 +32,38 @@ export function solveChallenge(
   if (signal?.aborted) return Promise.reject(signal.reason);
   if (remaining <= 0) return Promise.reject(expiredError());
 
-  const worker = new Worker(new URL("./solve-challenge.worker.ts", import.meta.url), { type: "module" });
-  const stopListening = new AbortController();
+  const stop = new AbortController();
+  const solving = typeof Worker === "undefined" ? solveHere(challenge, stop) : solveInWorker(challenge, stop);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return new Promise<string>((resolve, reject) => {
     // setTimeout fires immediately for delays above 2^31 - 1 ms.
     if (remaining < 2 ** 31) timer = setTimeout(() => reject(expiredError()), remaining);
-    signal?.addEventListener("abort", () => reject(signal.reason), { signal: stopListening.signal });
-    worker.onerror = (event) => reject(failedError(event.message || "the worker could not be started."));
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ("error" in data) return reject(failedError(data.error));
+    signal?.addEventListener("abort", () => reject(signal.reason), { signal: stop.signal });
+    solving.then((message) => {
+      if ("error" in message) return reject(failedError(message.error));
       const { parameters, signature } = challenge;
-      resolve(btoa(JSON.stringify({ challenge: { parameters, signature }, solution: data.solution })));
-    };
-    worker.postMessage(challenge);
+      resolve(btoa(JSON.stringify({ challenge: { parameters, signature }, solution: message.solution })));
+    }, reject);
   }).finally(() => {
     clearTimeout(timer);
-    stopListening.abort();
-    worker.terminate();
+    stop.abort();
   });
+}
+
+/** Ends the worker when stopped. */
+function solveInWorker(challenge: Challenge, { signal }: AbortController): Promise<WorkerMessage> {
+  const worker = new Worker(new URL("./solve-challenge.worker.ts", import.meta.url), { type: "module" });
+  signal.addEventListener("abort", () => worker.terminate());
+  return new Promise((resolve) => {
+    worker.onerror = (event) => resolve({ error: event.message || "the worker could not be started." });
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => resolve(data);
+    worker.postMessage(challenge);
+  });
+}
+
+/** Loaded only here, because a page has the same code in its worker. */
+async function solveHere(challenge: Challenge, stop: AbortController): Promise<WorkerMessage> {
+  const { findSolution } = await import("./find-solution.ts");
+  return findSolution(challenge, stop);
 }

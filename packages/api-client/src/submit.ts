@@ -8,6 +8,8 @@ export interface SubmissionOptions {
    * once.
    */
   idempotencyKey: string;
+  /** Total time limit of this call in milliseconds. @default the client's */
+  timeout?: number;
   signal?: AbortSignal;
 }
 
@@ -19,13 +21,18 @@ export interface SubmissionOptions {
 export async function submit(
   http: KyInstance,
   path: string,
-  body: { json: unknown } | { body: FormData },
-  { idempotencyKey, signal }: SubmissionOptions,
+  { contentType, ...body }: { json: unknown; contentType?: never } | { body: Blob; contentType: string },
+  { idempotencyKey, timeout, signal }: SubmissionOptions,
 ): Promise<SubmissionSuccess> {
   let response: unknown;
   try {
     response = await http
-      .post(path, { ...body, signal, headers: { "Idempotency-Key": idempotencyKey } })
+      .post(path, {
+        ...body,
+        ...(timeout !== undefined && { timeout, totalTimeout: timeout }),
+        signal,
+        headers: { "Idempotency-Key": idempotencyKey, ...(contentType && { "Content-Type": contentType }) },
+      })
       .json<unknown>();
   } catch (error) {
     throw toApiError(error, signal);

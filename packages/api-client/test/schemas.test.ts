@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applicationSchema, RESUME_MAX_BYTES } from "../src/schemas/application.ts";
+import { applicationSchema } from "../src/schemas/application.ts";
 import { appointmentRequestSchema, appointmentSchema } from "../src/schemas/appointment.ts";
 import { todayAtClinic } from "../src/schemas/clinic-time.ts";
-import { enquirySchema } from "../src/schemas/enquiry.ts";
+import { enquirySchema, enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
+import { FILE_MAX_BYTES } from "../src/schemas/file.ts";
 
 interface Schema {
   safeParse(value: unknown): {
@@ -24,6 +25,8 @@ function messages(schema: Schema, values: object): Record<string, string[]> {
 // 21:30 UTC is already 03:00 of the next day in Mumbai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T21:30:00Z"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
+
+const ABROAD_ADVICE = "For other numbers from outside India, please write to us by WhatsApp or e-mail.";
 
 const appointment = {
   full_name: "Asha Rao",
@@ -63,7 +66,7 @@ describe("appointment form", () => {
     ["phone", "+9876543210123", undefined],
     ["phone", "98765432101234", "Phone Number must be between 10 and 13 digits"],
     ["phone", "98765 x3210", "Phone Number must be between 10 and 13 digits"],
-    ["phone", "++9876543210", "Phone Number must be between 10 and 13 digits"],
+    ["phone", "+43 1 234567890123", `Phone Number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
     ["message", "x".repeat(120), undefined],
     ["message", "x".repeat(121), "Message should not exceed 120 characters"],
     ["date", "2026-11-22", undefined],
@@ -126,7 +129,11 @@ describe("footer form", () => {
   it.each([
     ["full_name", "A", "Name should be at least 2 characters"],
     ["full_name", "x".repeat(31), "Name should not exceed 30 characters"],
-    ["phone_number", "+9876543210", "Phone number must be between 10 and 13 digits"],
+    ["phone_number", "+44 20 7946 0958", undefined],
+    ["phone_number", "++442079460958", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
+    ["phone_number", "+298 123 456", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
+    ["phone_number", "+91 98765", "Phone number must be between 10 and 13 digits"],
+    ["phone_number", "12345", "Phone number must be between 10 and 13 digits"],
     ["phone_number", "987-654-3210", undefined],
     ["email_address", "asha", "Invalid email address"],
     ["subject", "x".repeat(40), undefined],
@@ -135,6 +142,30 @@ describe("footer form", () => {
   ])("judges %s %j", (field, value, message) => {
     expect(messages(enquirySchema, { ...enquiry, [field]: value })).toEqual(
       message ? { [field]: [message] } : {},
+    );
+  });
+});
+
+describe("footer form with a file", () => {
+  const rule = "The file must be a PDF, JPEG or PNG.";
+
+  it("leaves values without a file, and a number without its plus, for the wire", () => {
+    const parsed = enquiryWithAttachmentSchema.parse({ ...enquiry, phone_number: "+44 (20) 7946-0958" });
+    expect(parsed).toEqual({ ...enquiry, phone_number: "442079460958" });
+  });
+
+  it.each([
+    [undefined, undefined],
+    [new File(["x"], "X-ray.PDF"), undefined],
+    [new File(["x"], "x-ray.jpeg"), undefined],
+    [new File(["x"], "x-ray.png"), undefined],
+    [new File(["x"], "x-ray.docx"), rule],
+    [new File(["x"], "x-ray.png.exe"), rule],
+    [new File([], "x-ray.png"), "The file is empty. Please choose another one."],
+    [new File([new Uint8Array(FILE_MAX_BYTES + 1)], "x-ray.png"), "File size must not exceed 5MB"],
+  ])("judges the file %s", (attachment, message) => {
+    expect(messages(enquiryWithAttachmentSchema, { ...enquiry, attachment })).toEqual(
+      message ? { attachment: [message] } : {},
     );
   });
 });
@@ -172,8 +203,8 @@ describe("career form", () => {
     ["resume", new File(["x"], "cv.pdf.exe"), FILE_RULE],
     ["resume", new File(["x"], "pdf"), FILE_RULE],
     ["resume", new File([], "cv.pdf"), "The file is empty. Please choose another one."],
-    ["resume", new File([new Uint8Array(RESUME_MAX_BYTES)], "cv.pdf"), undefined],
-    ["resume", new File([new Uint8Array(RESUME_MAX_BYTES + 1)], "cv.pdf"), "File size must not exceed 5MB"],
+    ["resume", new File([new Uint8Array(FILE_MAX_BYTES)], "cv.pdf"), undefined],
+    ["resume", new File([new Uint8Array(FILE_MAX_BYTES + 1)], "cv.pdf"), "File size must not exceed 5MB"],
   ])("judges %s", (field, value, message) => {
     expect(messages(applicationSchema, { ...application, [field]: value })).toEqual(
       message ? { [field]: [message] } : {},

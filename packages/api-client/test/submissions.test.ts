@@ -60,6 +60,49 @@ it("sends an enquiry to POST /query", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(values);
 });
 
+it("sends an enquiry without an attachment as the specification's JSON, to the byte", async () => {
+  const { baseUrl, received } = await serve(json({ status: "success" }));
+  const values = {
+    full_name: "Asha Rao",
+    phone_number: "9876543210",
+    email_address: "asha@example.in",
+    subject: "Whitening",
+    message: "How long does it take?",
+    attachment: undefined,
+    recaptchaValue: "solved",
+  };
+  await createApiClient({ baseUrl }).enquiries.send(values, key);
+  expect(received[0]?.headers["content-type"]).toBe("application/json");
+  expect(received[0]?.body).toBe(
+    '{"full_name":"Asha Rao","phone_number":"9876543210","email_address":"asha@example.in","subject":"Whitening","message":"How long does it take?","recaptchaValue":"solved"}',
+  );
+});
+
+it("sends an enquiry with an attachment as multipart form data, the file last", async () => {
+  const { baseUrl, received } = await serve(json({ status: "success" }));
+  const attachment = new File(["%PDF-1.7"], "x-ray.pdf", { type: "application/pdf" });
+  await createApiClient({ baseUrl }).enquiries.send(
+    {
+      attachment,
+      full_name: "Łukasz Nowak",
+      phone_number: "48221234567",
+      email_address: "lukasz@example.pl",
+      subject: "Implants",
+      message: "How long should I stay?",
+      recaptchaValue: "solved",
+    },
+    key,
+  );
+  const request = received[0];
+  expect(request).toMatchObject({ method: "POST", url: "/api/query" });
+  const form = await new Response(request?.body, {
+    headers: { "Content-Type": request?.headers["content-type"] ?? "" },
+  }).formData();
+  expect([...form.keys()].at(-1)).toBe("attachment");
+  expect(form.get("full_name")).toBe("Łukasz Nowak");
+  expect((form.get("attachment") as File).name).toBe("x-ray.pdf");
+});
+
 it("sends a job application with its resume as multipart form data", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
   await createApiClient({ baseUrl }).applications.send(

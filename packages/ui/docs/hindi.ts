@@ -113,6 +113,8 @@ export const hindi: Messages = {
     email: "ईमेल पता",
     subject: "विषय",
     message: "संदेश",
+    attachment: "एक्स-रे या रिपोर्ट (वैकल्पिक)",
+    attachmentHint: "PDF, JPEG या PNG, 5 MB तक।",
     submit: "सवाल भेजें",
   },
   errorSummary: {
@@ -189,6 +191,7 @@ export const hindi: Messages = {
     success: "आपका आवेदन सफलतापूर्वक भेज दिया गया!",
     error: "आपका आवेदन भेजने में त्रुटि हुई। कृपया फिर कोशिश करें।",
     wait: "इसमें कुछ सेकंड लगते हैं। कृपया यह पृष्ठ खुला रखें।",
+    sendingFile: "आपकी फ़ाइल भेजी जा रही है",
     reference: "आपका संदर्भ क्रमांक",
     unreachable: "हमारे सर्वर से संपर्क नहीं हो सका।",
     answersKept: "आपके जवाब सुरक्षित हैं।",

@@ -31,7 +31,8 @@ export async function compilePackage(name: string, patterns: string[]) {
   }
 
   const manifest = JSON.parse(readFileSync(path.join(source, "package.json"), "utf8"));
-  const { version, description, license, type, sideEffects } = manifest;
+  const { version, description, license, type, sideEffects, peerDependencies, peerDependenciesMeta } =
+    manifest;
   const subpath = (entry: string) => {
     const module = entry.replace(/^src\/|\.ts$/g, "");
     const main = manifest.exports["."] === `./${entry}`;
@@ -43,6 +44,8 @@ export async function compilePackage(name: string, patterns: string[]) {
     dependencies: Object.fromEntries(
       Object.entries<string>(manifest.dependencies).map(([library, exact]) => [library, `^${exact}`]),
     ),
+    peerDependencies,
+    peerDependenciesMeta,
   };
   writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
   if (existsSync(path.join(source, "README.md")))

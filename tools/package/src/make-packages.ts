@@ -23,6 +23,7 @@ export async function makePackages() {
     "api-client": await compilePackage("api-client", [
       "src/create-api-client.ts",
       "src/errors.ts",
+      "src/msw.ts",
       "src/solve-challenge.ts",
       "src/schemas/*.ts",
     ]),

@@ -17,6 +17,7 @@ export const versions = {
   "@types/react": "@types/react@19.3.0",
   "@types/react-dom": "@types/react-dom@19.3.0",
   "@types/node": "@types/node@24.19.2",
+  msw: "msw@3.0.5",
   next: "next@16.4.6",
   "react-router": "react-router@8.4.0",
   "@react-router/dev": "@react-router/dev@8.4.0",

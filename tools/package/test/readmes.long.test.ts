@@ -14,25 +14,31 @@ const checkTypes = () =>
 
 it("follows the README of the API client", async () => {
   const [install = ""] = await codeBlocks("packages/api-client/README.md", "sh");
-  const examples = await codeBlocks("packages/api-client/README.md", "ts");
-  expect(examples).not.toEqual([]);
+  const [use = "", files = "", mocks = "", ...others] = await codeBlocks(
+    "packages/api-client/README.md",
+    "ts",
+  );
+  expect(others).toEqual([]);
   await app.run(install);
-  await app.install(versions.typescript, versions["@types/node"]);
+  await app.install(versions.typescript, versions["@types/node"], versions.msw);
   await app.write({
-    // What the example leaves to the reader.
-    "reader.d.ts": `declare const values: import("@clinic/api-client/schemas/appointment").AppointmentValues;
-declare function askRecaptcha(siteKey: string): Promise<string>;
-declare function show(fields: unknown): void;`,
-    ...Object.fromEntries(examples.map((example, index) => [`example-${index}.ts`, example])),
+    "use.ts": use,
+    "files.ts": files,
+    "mocks.ts": mocks,
+    // In place of a server on the port that the example names.
+    "served.ts": `import { mockApi } from "@clinic/api-client/msw";
+import { setupServer } from "msw/node";
+setupServer(...mockApi()).listen();
+await import("./use.ts");`,
   });
-  await checkTypes();
-  await app.run(`node --input-type=module --eval '
-    const { createApiClient } = await import("@clinic/api-client");
-    const { isApiError } = await import("@clinic/api-client/errors");
-    const fetch = async () => Response.json({ status: "error", message: "Closed" }, { status: 503 });
-    const api = createApiClient({ baseUrl: "http://localhost/api", fetch });
-    const error = await api.challenges.create("appointment").catch((error) => error);
-    if (!isApiError(error, "server")) throw error;'`);
+  await app.run(
+    "npx tsc --strict --noEmit --skipLibCheck --allowImportingTsExtensions --module nodenext --target es2023 --lib es2023,dom --types node *.ts",
+  );
+  expect(await app.run("node served.ts")).toMatch(/^Sent: AHD-7K3QX$/m);
+  expect(await app.run("node mocks.ts")).toBe("[]\nserver\n");
+  expect(
+    await app.run("node --eval 'import(\"./files.ts\").then(({ apply }) => console.log(typeof apply))'"),
+  ).toBe("function\n");
 });
 
 it("follows the README of the content", async () => {

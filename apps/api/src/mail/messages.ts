@@ -47,6 +47,13 @@ const FIELD_NAMES: Record<string, string> = {
   jobDepartment: "Department",
 };
 
+/** What the file of each kind is called. */
+export const FILE_NAMES: Record<Kind, string> = {
+  appointment: "File",
+  enquiry: "Attachment",
+  application: "Resume",
+};
+
 /** Formats a time at the clinic, such as "21 November 2026, 17:20". */
 const atClinic = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -91,7 +98,7 @@ export function noticeMail(
         FIELD_NAMES[name] ?? name,
         inWords(name, value),
       ]),
-      ...(resume ? [["Resume", describeResume(resume)] satisfies [string, string]] : []),
+      ...(resume ? [[FILE_NAMES[submission.kind], describeResume(resume)] satisfies [string, string]] : []),
     ],
     after: ["Reply to this mail to write to the visitor."],
   };

@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { FORMS } from "@clinic/api-client/schemas/challenge";
+import { FILE_NAMES } from "../mail/messages.ts";
 import {
   audit,
+  type Command,
   type Commands,
   explainWrite,
   fromHere,
@@ -20,6 +22,16 @@ import { counted, facts, moment, plural, table } from "./print.ts";
 import { findRequest, listRequests, markHandled, type RequestFilter, readResume } from "./queries.ts";
 
 const PAGE_SIZE = 20;
+
+async function saveFile(name: "resume" | "attachment", { store, terminal, operand, options }: Command) {
+  if (!options.out) throw new UsageError(`Say where to write the ${name}: ${name} ID --out FILE`);
+  const request = await mustFind(store, operand);
+  const content = await readResume(store, request.id);
+  if (!content) throw new UsageError(`${request.reference} has no ${name}.`);
+  await save(terminal, options.out, content);
+  await audit({ store, terminal }, name, request.reference);
+  report(terminal, options.out, counted(content.byteLength, "byte"));
+}
 
 /** Reads and exports requests, and marks them as handled. */
 export const receptionCommands: Commands = {
@@ -77,7 +89,7 @@ export const receptionCommands: Commands = {
     if (request.handled) pairs.push(["Handled", `${moment(request.handled.at)} by ${request.handled.by}`]);
     if (request.resume) {
       const { fileName, size, scan } = request.resume;
-      pairs.push(["Resume", `${fileName}, ${size} bytes, ${scan}`]);
+      pairs.push([FILE_NAMES[request.kind], `${fileName}, ${size} bytes, ${scan}`]);
     }
     for (const mail of request.mails) {
       pairs.push([
@@ -88,15 +100,9 @@ export const receptionCommands: Commands = {
     print(terminal, facts(pairs));
   },
 
-  async resume({ store, terminal, operand, options }) {
-    if (!options.out) throw new UsageError("Say where to write the resume: resume ID --out FILE");
-    const request = await mustFind(store, operand);
-    const content = await readResume(store, request.id);
-    if (!content) throw new UsageError(`${request.reference} has no resume.`);
-    await save(terminal, options.out, content);
-    await audit({ store, terminal }, "resume", request.reference);
-    report(terminal, options.out, counted(content.byteLength, "byte"));
-  },
+  resume: (context) => saveFile("resume", context),
+
+  attachment: (context) => saveFile("attachment", context),
 
   async handled({ store, terminal, operand, options }) {
     const request = await mustFind(store, operand);
@@ -129,7 +135,10 @@ export const receptionCommands: Commands = {
       if (!content) continue;
       // The applicant chose the name of the file: only its extension may become part of a path.
       const extension = path.extname(record.resume?.fileName ?? "");
-      await writePrivate(path.join(folder, `${reference}-resume${extension}`), content);
+      await writePrivate(
+        path.join(folder, `${reference}-${FILE_NAMES[record.kind].toLowerCase()}${extension}`),
+        content,
+      );
     }
     await writePrivate(path.join(folder, "requests.json"), `${JSON.stringify(records, null, 2)}\n`);
     await audit({ store, terminal }, "export", undefined, {

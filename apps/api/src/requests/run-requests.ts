@@ -16,9 +16,11 @@ const HELP = `npm run requests                              list requests, newes
 npm run requests -- show ID                   show everything stored about a request (ID or reference)
 npm run requests -- handled ID [--undo]       mark a request as handled, or as open again
 npm run requests -- resume ID --out FILE|-    save an applicant's resume
+npm run requests -- attachment ID --out FILE|-
+                                              save the X-ray or report sent with an enquiry
 npm run requests -- csv --out FILE|-          export a table for a spreadsheet; takes the options of the list
 npm run requests -- export --email ADDRESS --out FOLDER
-                                              export everything sent from an address, with resumes
+                                              export everything sent from an address, with files
 npm run requests -- outbox [--retry]          list unsent mails; --retry sends them now
 npm run requests -- resend ID [--mail notice|confirmation]
                                               send a request's mails again

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import type { ResumeExtension } from "@clinic/api-client/schemas/application";
+import type { FileExtension } from "./inspect-file.ts";
+import { endOfJpeg, endOfPng } from "./picture-end.ts";
 import { readZipEntry, zipEntries } from "./zip-entries.ts";
 
 const unpack = promisify(inflate);
@@ -12,14 +13,22 @@ const MOST_RELATIONS_BYTES = MB;
 const MOST_OBJECTS_BYTES = 16 * MB;
 
 /**
- * Whether a resume contains anything that attacks use and resumes do not need: macros, scripts, embedded files,
- * remote templates, a decompression bomb. A file that cannot be examined, such as an encrypted one, counts too.
+ * Whether a file contains anything that attacks use and resumes and X-rays do not need: macros, scripts, embedded files,
+ * remote templates, a decompression bomb, anything after the end of a picture. A file that cannot be examined, such as an
+ * encrypted one, counts too.
  */
-export const hasActiveContent: Record<ResumeExtension, (bytes: Buffer) => Promise<boolean>> = {
+export const hasActiveContent: Record<FileExtension, (bytes: Buffer) => Promise<boolean>> = {
   pdf: pdfActs,
   doc: async (bytes) => DOC_STREAMS.some((name) => bytes.includes(Buffer.from(name, "utf16le"))),
   docx: docxActs,
+  jpg: jpegGoesOn,
+  jpeg: jpegGoesOn,
+  png: async (bytes) => endOfPng(bytes) !== bytes.length,
 };
+
+async function jpegGoesOn(bytes: Buffer): Promise<boolean> {
+  return endOfJpeg(bytes) !== bytes.length;
+}
 
 /** Streams and storages of macros and embedded objects ([MS-DOC], 2.1). */
 const DOC_STREAMS = ["_VBA_PROJECT", "ObjectPool", "Ole10Native"];

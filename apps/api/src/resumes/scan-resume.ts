@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Resume } from "../store/submissions.ts";
 import { scanWithClamd } from "./clamd.ts";
 import { scanWithCommand } from "./command.ts";
-import type { InspectedResume } from "./inspect-resume.ts";
+import type { InspectedFile } from "./inspect-file.ts";
 
-/** Scans for malware. It never refuses a resume: its verdict is stored beside it. */
+/** Scans for malware. It never refuses a file: its verdict is stored beside it. */
 export type ResumeScanner = (
-  resume: Pick<InspectedResume, "content" | "suspicious">,
+  resume: Pick<InspectedFile, "content" | "suspicious">,
   log: FastifyBaseLogger,
 ) => Promise<Resume["scan"]>;
 
@@ -17,7 +17,7 @@ export interface ScannerOptions {
   clamd?: string;
 }
 
-/** The configured scanner. Without one, resumes are marked as not scanned or as suspicious. */
+/** The configured scanner. Without one, files are marked as not scanned or as suspicious. */
 export function createResumeScanner({ command, clamd }: ScannerOptions): ResumeScanner {
   const scan = command
     ? (content: Uint8Array) => scanWithCommand(command, content)

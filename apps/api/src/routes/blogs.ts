@@ -8,7 +8,13 @@ import { RequestError } from "../failure.ts";
 export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/all-blogs",
-    { schema: { summary: "List all articles, newest first", response: { 200: blogListSchema } } },
+    {
+      schema: {
+        operationId: "listArticles",
+        summary: "List all articles, newest first",
+        response: { 200: blogListSchema },
+      },
+    },
     () => ({ blogs: articles.all.map(summaryOf) }),
   );
 
@@ -16,6 +22,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     "/blog-details",
     {
       schema: {
+        operationId: "getArticle",
         summary: "Get one article",
         body: blogRequestSchema,
         response: { 200: blogSchema, "4xx": failureSchema },

@@ -16,6 +16,7 @@ export const challenge: FastifyPluginAsyncZod<ChallengeOptions> = async (app, { 
     {
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       schema: {
+        operationId: "createChallenge",
         summary: "Get a human check for a form",
         querystring: challengeRequestSchema,
         response: { 200: challengeResponseSchema, "4xx": failureSchema, "5xx": failureSchema },

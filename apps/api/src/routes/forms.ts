@@ -1,13 +1,21 @@
-import { applicationRequestSchema, RESUME_MAX_BYTES } from "@clinic/api-client/schemas/application";
+import { applicationRequestSchema } from "@clinic/api-client/schemas/application";
 import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment";
-import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
+import type { FormName } from "@clinic/api-client/schemas/challenge";
+import { enquiryWithAttachmentRequestSchema } from "@clinic/api-client/schemas/enquiry";
+import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
 import multipart, { type MultipartFile } from "@fastify/multipart";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { RequestError } from "../failure.ts";
-import { inspectResume } from "../resumes/inspect-resume.ts";
+import { fileTooLarge, RequestError } from "../failure.ts";
+import { type FileField, inspectFile } from "../resumes/inspect-file.ts";
 import type { ResumeScanner } from "../resumes/scan-resume.ts";
-import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
+import {
+  admitFile,
+  type ReceiveContext,
+  type ReceivedFile,
+  receive,
+  submissionResponses,
+} from "./receive.ts";
 
 export interface FormsOptions extends ReceiveContext {
   scanResume: ResumeScanner;
@@ -24,6 +32,7 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
     {
       config,
       schema: {
+        operationId: "requestAppointment",
         summary: "Ask for an appointment",
         body: appointmentRequestSchema,
         response: submissionResponses,
@@ -36,31 +45,89 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
     },
   );
 
-  app.post(
-    "/query",
-    {
-      config,
-      schema: { summary: "Send an enquiry", body: enquiryRequestSchema, response: submissionResponses },
-    },
-    (request) => {
-      const { full_name, phone_number, email_address, subject, message } = request.body;
-      const answers = { full_name, phone_number, email_address, subject, message };
-      return receive(options, request, "enquiry", request.body, { email: email_address, answers });
-    },
-  );
-
+  await app.register(enquiries, options);
   await app.register(career, options);
 };
 
-/** Room for the fields and boundaries beside the file. */
-const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+/** As JSON, or with an attachment as multipart form data. */
+const enquiries: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
+  await acceptFormData(app, options, { form: "enquiry", field: "attachment" });
+  app.post(
+    "/query",
+    {
+      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+      schema: {
+        operationId: "sendEnquiry",
+        summary: "Send an enquiry",
+        description: "As JSON, or as multipart form data with a file such as an X-ray.",
+        consumes: ["application/json", "multipart/form-data"],
+        body: enquiryWithAttachmentRequestSchema,
+        response: submissionResponses,
+      },
+    },
+    async (request) => {
+      const { full_name, phone_number, email_address, subject, message, attachment } = request.body;
+      const answers = { full_name, phone_number, email_address, subject, message };
+      return receive(options, request, "enquiry", request.body, {
+        email: email_address,
+        answers,
+        file: attachment && (await receivedFile(options, request, "attachment", attachment)),
+      });
+    },
+  );
+};
 
-/** A plugin of its own, because only this route accepts multipart form data. */
+/** A plugin of its own, because this route accepts multipart form data alone. */
 const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   app.removeContentTypeParser("application/json");
+  await acceptFormData(app, options, { form: "application", field: "resume" });
+  app.post(
+    "/career",
+    {
+      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+      schema: {
+        operationId: "sendApplication",
+        summary: "Send a job application",
+        consumes: ["multipart/form-data"],
+        body: applicationRequestSchema,
+        response: submissionResponses,
+      },
+    },
+    async (request) => {
+      const { jobDepartment, fullName, phoneNumber, emailAddress, resume } = request.body;
+      const answers = { jobDepartment, fullName, phoneNumber, emailAddress };
+      return receive(options, request, "application", request.body, {
+        email: emailAddress,
+        answers,
+        file: await receivedFile(options, request, "resume", resume),
+      });
+    },
+  );
+};
+
+async function receivedFile(
+  { scanResume }: FormsOptions,
+  request: FastifyRequest,
+  field: FileField,
+  file: File,
+): Promise<ReceivedFile> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const judge = async () => {
+    const inspected = await inspectFile(field, file.name, content);
+    return { ...inspected, scan: await scanResume(inspected, request.log) };
+  };
+  return { content, judge };
+}
+
+/** Reads multipart form data with at most one file into the body of a plugin's requests. */
+async function acceptFormData(
+  app: FastifyInstance,
+  options: FormsOptions,
+  { form, field }: { form: FormName; field: FileField },
+) {
   await app.register(multipart, {
     limits: {
-      fileSize: RESUME_MAX_BYTES,
+      fileSize: FILE_MAX_BYTES,
       files: 1,
       fields: 12,
       parts: 13,
@@ -71,40 +138,17 @@ const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
     // The form's file comes last, so that its check is known before the file is read.
-    request.body = await readFormData(request, async ({ recaptchaValue }) => {
-      if (typeof recaptchaValue === "string")
-        await admitFile(options, request, "application", recaptchaValue);
+    const admit = async ({ recaptchaValue }: Record<string, unknown>) => {
+      if (typeof recaptchaValue === "string") await admitFile(options, request, form, recaptchaValue);
+    };
+    request.body = await readFormData(request, admit).catch((error: unknown) => {
+      throw isTooLarge(error) ? fileTooLarge(field) : error;
     });
   });
+}
 
-  app.post(
-    "/career",
-    {
-      bodyLimit: RESUME_MAX_BYTES + MULTIPART_OVERHEAD_BYTES,
-      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-      schema: {
-        summary: "Send a job application",
-        consumes: ["multipart/form-data"],
-        body: applicationRequestSchema,
-        response: submissionResponses,
-      },
-    },
-    async (request) => {
-      const { jobDepartment, fullName, phoneNumber, emailAddress, resume } = request.body;
-      const answers = { jobDepartment, fullName, phoneNumber, emailAddress };
-      const content = new Uint8Array(await resume.arrayBuffer());
-      const judge = async () => {
-        const inspected = await inspectResume(resume.name, content);
-        return { ...inspected, scan: await options.scanResume(inspected, request.log) };
-      };
-      return receive(options, request, "application", request.body, {
-        email: emailAddress,
-        answers,
-        file: { content, judge },
-      });
-    },
-  );
-};
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE";
 
 /** Reads the form's values by name, files as `File`. A repeated name yields a list, which no schema accepts. */
 async function readFormData(

@@ -32,7 +32,7 @@ interface FormRequest {
 }
 
 /** A file that is examined only once the human check has passed. */
-interface ReceivedFile {
+export interface ReceivedFile {
   content: Uint8Array;
   judge(): Promise<Resume>;
 }

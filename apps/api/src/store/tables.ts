@@ -36,10 +36,11 @@ interface SubmissionsTable {
   suspicion: string | null;
 }
 
+/** The file of a submission: an applicant's resume, or what was attached to an enquiry. */
 interface ResumesTable {
   id: string;
   submission_id: string;
-  /** The applicant's file name. Never used as a path. */
+  /** The sender's file name. Never used as a path. */
   file_name: string;
   media_type: string;
   size: number;

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inspectResume } from "../../src/resumes/inspect-resume.ts";
+import { inspectFile } from "../../src/resumes/inspect-file.ts";
 import { createResumeScanner } from "../../src/resumes/scan-resume.ts";
 import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
 import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
@@ -113,7 +113,7 @@ describe("a resume's name", () => {
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(90)}.pdf`],
     ["Résumé – Asha राव.pdf", "Résumé – Asha राव.pdf"],
   ])("turns %j into %j", async (name, expected) => {
-    expect((await inspectResume(name, pdf())).fileName).toBe(expected);
+    expect((await inspectFile("resume", name, pdf())).fileName).toBe(expected);
   });
 });
 
@@ -134,7 +134,7 @@ it.each([
   ["cv.docx", docx()],
   ["cv.docx", docx({ "word/_rels/document.xml.rels": hyperlink })],
 ])("accepts the genuine file %s", async (name, content) => {
-  expect(await inspectResume(name, content)).toMatchObject({
+  expect(await inspectFile("resume", name, content)).toMatchObject({
     mediaType: expect.stringMatching(/pdf|msword|wordprocessingml/),
     suspicious: false,
   });
@@ -190,7 +190,7 @@ const SUSPICIOUS: [what: string, name: string, content: Buffer][] = [
 ];
 
 it.each(SUSPICIOUS)("suspects %s", async (_what, name, content) => {
-  expect(await inspectResume(name, content)).toMatchObject({ suspicious: true });
+  expect(await inspectFile("resume", name, content)).toMatchObject({ suspicious: true });
 });
 
 it("stores a suspicious resume but attaches it only if a scanner has passed it", async () => {
@@ -221,7 +221,7 @@ it.each([
   ],
   ["a Word file with a password", "cv.docx", doc(["EncryptedPackage"]), /without one/],
 ])("tells the sender of %s what to do", async (_what, name, content, advice) => {
-  await expect(inspectResume(name, content)).rejects.toMatchObject({
+  await expect(inspectFile("resume", name, content)).rejects.toMatchObject({
     statusCode: 422,
     fields: { resume: expect.stringMatching(advice) },
   });

@@ -73,32 +73,6 @@ it("logs no personal data", async () => {
   expect(server.log()).not.toMatch(/asha|98765|check-up|remoteAddress/i);
 });
 
-it("describes itself in OpenAPI 3.1, generated from the schemas of the routes", async () => {
-  const { url } = await runServer();
-  const api = (await (await fetch(`${url}/api/docs`)).json()) as {
-    openapi: string;
-    paths: Record<
-      string,
-      Record<string, { requestBody?: { content: Record<string, { schema: { required: string[] } }> } }>
-    >;
-  };
-  expect(api.openapi).toBe("3.1.0");
-  expect(Object.keys(api.paths).sort()).toEqual([
-    "/api/all-blogs",
-    "/api/blog-details",
-    "/api/career",
-    "/api/challenge",
-    "/api/contactus",
-    "/api/query",
-  ]);
-  expect(
-    api.paths["/api/contactus"]?.post?.requestBody?.content["application/json"]?.schema.required,
-  ).toEqual([...Object.keys(appointment), "recaptchaValue"]);
-  expect(Object.keys(api.paths["/api/career"]?.post?.requestBody?.content ?? {})).toEqual([
-    "multipart/form-data",
-  ]);
-});
-
 it("reports that it is alive and ready", async () => {
   const { url } = await runServer();
   await expect((await fetch(`${url}/api/health`)).json()).resolves.toEqual({ status: "live" });

@@ -23,8 +23,8 @@ export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
       schema={applicationSchema}
       departments={JOB_DEPARTMENTS}
       verification={verification}
-      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
-        api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
+      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }, onUploadProgress) =>
+        api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey, onUploadProgress })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

@@ -4,3 +4,6 @@ export const VISIT_QUESTIONS_ID = "before-you-come";
 
 /** The contact block with the enquiry form, on every page. */
 export const CONTACT_BLOCK_ID = "contact";
+
+/** The enquiry form in it. */
+export const ENQUIRY_ID = "ask-us";

@@ -7,7 +7,7 @@ import { BranchHours, type BranchView } from "../branches";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { Resolved } from "../pictures";
 import { mapsPreference, useStoredPreference } from "../preferences";
-import { CONTACT_BLOCK_ID } from "./fragments";
+import { CONTACT_BLOCK_ID, ENQUIRY_ID } from "./fragments";
 
 const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
@@ -21,7 +21,9 @@ export interface SiteContactProps {
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({ contact, branches }: SiteContactProps) {
   // There the form is one of the page's two choices.
-  const isContactPage = useLocation().pathname.startsWith("/contact-us");
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const isContactPage = path.startsWith("/contact-us");
+  const canAttach = contact.attachment.pages.includes(path);
   const mapsShown = useStoredPreference(mapsPreference, false);
   return (
     <ContactBlock
@@ -30,7 +32,7 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
       heading={contact.heading}
       intro={contact.intro}
       formLabel={contact.formLabel}
-      formOpen={isContactPage}
+      formOpen={isContactPage || canAttach}
       mapsShown={mapsShown}
       onShowMaps={() => mapsPreference.set(true)}
       branches={branches.map(
@@ -63,7 +65,9 @@ export function SiteContact({ contact, branches }: SiteContactProps) {
         }),
       )}
     >
-      <DeferredEnquiryForm contact={contact} branches={branches} />
+      <div id={ENQUIRY_ID} className="scroll-mt-28">
+        <DeferredEnquiryForm contact={contact} branches={branches} canAttach={canAttach} />
+      </div>
     </ContactBlock>
   );
 }

@@ -1,18 +1,12 @@
 import type { KyInstance } from "ky";
+import { formDataOf } from "../form-data.ts";
 import type { ApplicationRequest } from "../schemas/application.ts";
-import { type SubmissionOptions, submit } from "../submit.ts";
+import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 
-export function createApplications(http: KyInstance) {
+export function createApplications(http: KyInstance, uploads: UploadSettings) {
   return {
     /** Sends a job application with its resume (the career form), as multipart form data. */
-    send: (values: ApplicationRequest, options: SubmissionOptions) => {
-      const { resume, ...fields } = values;
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) {
-        if (value !== undefined) body.append(name, String(value));
-      }
-      body.append("resume", resume, resume.name);
-      return submit(http, "career", { body }, options);
-    },
+    send: (values: ApplicationRequest, options: UploadOptions) =>
+      upload(http, "career", formDataOf(values), options, uploads),
   };
 }

@@ -1,10 +1,18 @@
 import type { KyInstance } from "ky";
-import type { EnquiryRequest } from "../schemas/enquiry.ts";
-import { type SubmissionOptions, submit } from "../submit.ts";
+import { formDataOf } from "../form-data.ts";
+import type { EnquiryWithAttachmentRequest } from "../schemas/enquiry.ts";
+import { submit } from "../submit.ts";
+import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 
-export function createEnquiries(http: KyInstance) {
+export function createEnquiries(http: KyInstance, uploads: UploadSettings) {
   return {
-    /** Sends an enquiry (the form above the footer). */
-    send: (json: EnquiryRequest, options: SubmissionOptions) => submit(http, "query", { json }, options),
+    /**
+     * Sends an enquiry (the form above the footer): as the specification's JSON, or with an attachment as multipart
+     * form data.
+     */
+    send: ({ attachment, ...values }: EnquiryWithAttachmentRequest, options: UploadOptions) =>
+      attachment
+        ? upload(http, "query", formDataOf({ ...values, attachment }), options, uploads)
+        : submit(http, "query", { json: values }, options),
   };
 }

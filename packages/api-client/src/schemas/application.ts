@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { email, line, phone, verificationFields } from "./fields.ts";
+import { file } from "./file.ts";
 
 /** Departments on the career form (specification, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
-
-/** Maximum size of a resume in bytes. "5 MB" is read as 5 × 1024 × 1024. */
-export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Accepted file types of a resume: media type by extension. */
 export const RESUME_TYPES = {
@@ -28,15 +26,11 @@ export const applicationSchema = z.object({
     { plus: true },
   ),
   emailAddress: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
-  /** Checked by file name, because some systems send no media type. The server also inspects the content. */
-  resume: z.file("Please attach your resume.").check(
-    z.refine((file) => /\.(?:pdf|docx?)$/i.test(file.name), {
-      error: "Resume must be a PDF, DOC or DOCX file.",
-      abort: true,
-    }),
-    z.minSize(1, "The file is empty. Please choose another one."),
-    z.maxSize(RESUME_MAX_BYTES, "File size must not exceed 5MB"),
-  ),
+  resume: file({
+    required: "Please attach your resume.",
+    type: "Resume must be a PDF, DOC or DOCX file.",
+    extensions: /\.(?:pdf|docx?)$/i,
+  }),
 });
 
 /** The body of `POST /career`, as multipart form data: the form's values and the human check. */

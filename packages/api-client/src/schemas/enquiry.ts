@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
 import { email, line, message, phone, verificationFields } from "./fields.ts";
+import { file } from "./file.ts";
+
+/** Accepted file types of an attachment: media type by extension. */
+export const ATTACHMENT_TYPES = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+} as const;
+
+export type AttachmentExtension = keyof typeof ATTACHMENT_TYPES;
 
 /** The values of the enquiry form above the footer (specification, section 5). */
 export const enquirySchema = z.object({
@@ -17,8 +28,24 @@ export const enquirySchema = z.object({
   message: message(),
 });
 
-/** The body of `POST /query`: the form's values and the human check. */
+/** The values of the same form with a file, such as an X-ray, which is not in the specification. */
+export const enquiryWithAttachmentSchema = z.extend(enquirySchema, {
+  attachment: z.optional(
+    file({
+      required: "Please choose a file.",
+      type: "The file must be a PDF, JPEG or PNG.",
+      extensions: /\.(?:pdf|jpe?g|png)$/i,
+    }),
+  ),
+});
+
+/** The body of `POST /query` as JSON: the form's values and the human check. */
 export const enquiryRequestSchema = z.extend(enquirySchema, verificationFields);
 
+/** The same as multipart form data, with an attachment. */
+export const enquiryWithAttachmentRequestSchema = z.extend(enquiryWithAttachmentSchema, verificationFields);
+
 export type EnquiryValues = z.infer<typeof enquirySchema>;
+export type EnquiryWithAttachmentValues = z.infer<typeof enquiryWithAttachmentSchema>;
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
+export type EnquiryWithAttachmentRequest = z.infer<typeof enquiryWithAttachmentRequestSchema>;

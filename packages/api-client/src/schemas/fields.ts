@@ -25,6 +25,9 @@ const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\
 const withoutPhonePunctuation = () =>
   z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
 
+/** The plus of an international number, which the footer's form allows visitors to type, but not to send. */
+const withoutPlus = () => z.overwrite<string>((value) => value.replace(/^\+/, ""));
+
 /** Aborts further checks, so that an empty field reports only that it is required. */
 const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
@@ -73,15 +76,28 @@ export function email(messages: { required: string; invalid: string }) {
     );
 }
 
-/** A required phone number of 10 to 13 digits. Spaces, hyphens and brackets are removed. */
+const ABROAD = /^(?:\+|00)(?!91)/;
+
+/** Added for numbers from abroad that the rule leaves out: some countries have shorter ones, some longer. */
+const ABROAD_ADVICE = "For other numbers from outside India, please write to us by WhatsApp or e-mail.";
+
+/**
+ * A required phone number of 10 to 13 digits. Spaces, hyphens and brackets are removed, and a plus unless the value may
+ * begin with it.
+ */
 export function phone(messages: { required: string; invalid: string }, { plus }: { plus: boolean }) {
-  return z
-    .string(messages.required)
-    .check(
-      withoutPhonePunctuation(),
-      required(messages.required),
-      z.regex(plus ? /^\+?[0-9]{10,13}$/ : /^[0-9]{10,13}$/, messages.invalid),
-    );
+  const isValid = (value: string) => /^\+?[0-9]{10,13}$/.test(value);
+  return z.string(messages.required).check(
+    withoutPhonePunctuation(),
+    required(messages.required),
+    z.refine(isValid, {
+      error: ({ input }) =>
+        ABROAD.test(String(input))
+          ? `${messages.invalid.replace(/\.$/, "")}. ${ABROAD_ADVICE}`
+          : messages.invalid,
+    }),
+    ...(plus ? [] : [withoutPlus()]),
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type Published,
   pageMetaShape,
   pageShape,
+  pathSchema,
 } from "../fields/text.ts";
 
 const sectionHead = {
@@ -325,6 +326,13 @@ export const contactBlockSchema = z.strictObject({
     "What the visitor reads after sending the form: when and how the clinic answers.",
   ),
   notice: formNoticeSchema.describe("The notice of the form."),
+  attachment: z
+    .strictObject({
+      pages: z.array(pathSchema).min(1).describe("The pages whose form takes a file."),
+      askUs: lineSchema.max(30).describe("The button at the top of these pages, which leads to the form."),
+      notice: lineSchema.max(300).describe("What the notice of the form adds on these pages."),
+    })
+    .describe("The file that may be sent with a question, such as an X-ray."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 

@@ -6,6 +6,7 @@ import { Container } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { EmergencyBox, PageHead, Paragraphs } from "../../layout";
+import { ENQUIRY_ID } from "../../layout/fragments";
 import { TreatmentDetails } from "./treatment-details";
 import type { TreatmentView } from "./treatment-view.server";
 import { useLinkedQuestion } from "./use-linked-question";
@@ -40,6 +41,11 @@ export function TreatmentPage(treatment: TreatmentView) {
         <Button asChild className="max-sm:hidden">
           <Link to={bookAppointment.path}>{bookAppointment.name}</Link>
         </Button>
+        {treatment.askUs && (
+          <Button asChild variant="secondary">
+            <a href={`#${ENQUIRY_ID}`}>{treatment.askUs}</a>
+          </Button>
+        )}
       </PageHead>
       <OnThisPage sections={sections} />
       <IntroBlocks id="about">

@@ -2,7 +2,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { branches, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { clinic } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
-import { dentistLabels, locationLabels, treatmentLabels } from "@clinic/content/pages";
+import { contactBlock, dentistLabels, locationLabels, treatmentLabels } from "@clinic/content/pages";
 import { samples } from "@clinic/content/samples";
 import type { Slug } from "@clinic/content/slug";
 import { smiles } from "@clinic/content/smiles";
@@ -61,6 +61,7 @@ export async function treatmentView(treatment: Treatment) {
     },
     fee: record.feeFrom && feeInWords(record.feeFrom),
     bookAppointment: navigation.bookAppointment,
+    askUs: contactBlock.attachment.pages.includes(path) ? contactBlock.attachment.askUs : undefined,
     firstVisits: treatment.theme === "kids" ? firstVisitLinks() : undefined,
     isHub: children !== undefined,
     cards: await Promise.all((children ?? related).map(treatmentCard)),

@@ -2,9 +2,10 @@ import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/a
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import type { SubmissionHandler } from "../../components/status-dialog";
 import { TextLink } from "../../components/text-link";
 import { answer, framed, framedDialog } from "../../fixtures/played-form";
-import { CareerForm } from ".";
+import { CareerForm, type CareerFormValues } from ".";
 
 const meta = {
   title: "Blocks/CareerForm",
@@ -159,6 +160,24 @@ export const Submitting: Story = {
     await fillIn(context);
     await send(context, { verified: true });
     await expect(await screen.findByText("Submitting your application...")).toBeVisible();
+  },
+};
+
+export const SendingALargeResume: Story = {
+  parameters: framedDialog,
+  args: {
+    onSubmit: fn<SubmissionHandler<CareerFormValues>>((_values, _details, onUploadProgress) => {
+      onUploadProgress({ sentBytes: 1.2 * 1024 * 1024, totalBytes: 4.8 * 1024 * 1024 });
+      return new Promise<never>(() => {});
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context, { bytes: 4.8 * 1024 * 1024 });
+    await send(context, { verified: true });
+    await expect(await screen.findByRole("progressbar", { name: "Sending your file" })).toHaveAttribute(
+      "aria-valuetext",
+      "25%",
+    );
   },
 };
 

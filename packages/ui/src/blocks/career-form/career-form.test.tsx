@@ -146,3 +146,28 @@ it("clears the answers, the file and the check after success", async () => {
   expect((resume.element() as HTMLInputElement).files).toHaveLength(0);
   await expect.element(check).not.toBeChecked();
 });
+
+it("shows how much of a large resume was sent", async () => {
+  onSubmit.mockImplementationOnce((_values, _details, onUploadProgress) => {
+    onUploadProgress({ sentBytes: 100, totalBytes: 400 });
+    return new Promise(() => {});
+  });
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "25%");
+});
+
+it("shows no bar for a resume that is sent at once", async () => {
+  onSubmit.mockImplementationOnce((_values, _details, onUploadProgress) => {
+    onUploadProgress({ sentBytes: 400, totalBytes: 400 });
+    return new Promise(() => {});
+  });
+  await render(<Example />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Submitting your application...");
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { enquirySchema, enquiryWithAttachmentSchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -106,6 +106,25 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
   }
   await userEvent.click(canvas.getByRole("button", { name: "Send enquiry" }));
 }
+
+export const WithAttachment: Story = {
+  args: { schema: enquiryWithAttachmentSchema, canAttach: true },
+  parameters: framed,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    fillIn(context);
+    const xRay = new File([new Uint8Array(1_400_000)], "panoramic X-ray.jpg", { type: "image/jpeg" });
+    await userEvent.upload(canvas.getByLabelText("X-ray or report (optional)"), xRay);
+    await expect(canvas.getByText("1.4 MB")).toBeVisible();
+    await send(context, { verified: true });
+    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ attachment: xRay }),
+      expect.anything(),
+      expect.any(Function),
+    );
+  },
+};
 
 export const Errors: Story = {
   tags: ["fullest"],

@@ -1,4 +1,4 @@
-import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
+import { enquirySchema, enquiryWithAttachmentSchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -51,12 +51,16 @@ it("can be filled in and sent by keyboard alone", async () => {
   await expect.element(check).toBeChecked();
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, {
-    token: "the token",
-    website: "",
-    elapsedMs: expect.any(Number),
-    idempotencyKey: expect.any(String),
-  });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    answers,
+    {
+      token: "the token",
+      website: "",
+      elapsedMs: expect.any(Number),
+      idempotencyKey: expect.any(String),
+    },
+    expect.any(Function),
+  );
 });
 
 it("validates an answer on blur, then on every change, and no untouched answer", async () => {
@@ -138,4 +142,66 @@ it("sets autocomplete and input mode for phones", async () => {
   expect(attributes("Full Name")).toEqual(["full_name", "text", "name", null]);
   expect(attributes("Phone Number")).toEqual(["phone_number", "text", "tel-national", "tel"]);
   expect(attributes("Email Address")).toEqual(["email_address", "email", "email", "email"]);
+});
+
+const attachment = page.getByLabelText("X-ray or report (optional)");
+
+function ExampleWithAttachment() {
+  return (
+    <EnquiryForm
+      schema={enquiryWithAttachmentSchema}
+      messageLimit={MESSAGE_MAX_LENGTH}
+      canAttach
+      onSubmit={onSubmit}
+      verification={{ verify: async () => "the token" }}
+    />
+  );
+}
+
+it("has no field for a file unless it is asked to", async () => {
+  await render(<Example />);
+  await expect.element(attachment).not.toBeInTheDocument();
+});
+
+it("sends an attachment, and is empty again after that", async () => {
+  await render(<ExampleWithAttachment />);
+  await fillIn();
+  await userEvent.upload(attachment, new File(["x"], "x-ray.png"));
+  await check.click();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ ...answers, attachment: { name: "x-ray.png" } });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByText("x-ray.png")).not.toBeInTheDocument();
+});
+
+it("sends the same answers as before where nothing is attached", async () => {
+  await render(<ExampleWithAttachment />);
+  await fillIn();
+  await check.click();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
+  expect(JSON.stringify(onSubmit.mock.calls[0]?.[0])).toBe(JSON.stringify(answers));
+});
+
+it("says at once that a file is of another kind", async () => {
+  await render(<ExampleWithAttachment />);
+  await userEvent.upload(attachment, new File(["x"], "x-ray.docx"));
+  await expect
+    .element(attachment)
+    .toHaveAccessibleDescription("PDF, JPEG or PNG, up to 5 MB. The file must be a PDF, JPEG or PNG.");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect.element(attachment).toHaveAccessibleDescription("PDF, JPEG or PNG, up to 5 MB.");
+});
+
+it("tells a visitor with a number that the rule leaves out how else to write", async () => {
+  await render(<Example />);
+  const phone = page.getByLabelText("Phone Number");
+  await phone.fill("+298 123 456");
+  await userEvent.tab();
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription(
+      "Phone number must be between 10 and 13 digits. For other numbers from outside India, please write to us by WhatsApp or e-mail.",
+    );
 });

@@ -2,8 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ComponentProps, useId } from "react";
-import { useForm } from "react-hook-form";
+import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
+import { FileUpload } from "../../components/file-upload";
 import { useMessages } from "../../components/i18n-provider";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
 import type { submissionFormMessages } from "../../components/submission-form/messages";
@@ -18,7 +19,11 @@ export interface EnquiryFormValues {
   email_address: string;
   subject: string;
   message: string;
+  /** Only where the form asks for it. */
+  attachment?: File;
 }
+
+const NAMES = ["full_name", "phone_number", "email_address", "subject", "message"] as const;
 
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
@@ -27,6 +32,11 @@ export interface EnquiryFormProps
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
+  /**
+   * Whether a file may be attached, such as an X-ray. The schema must know it.
+   * @default false
+   */
+  canAttach?: boolean;
   /** Words of its own in this place, and those of `SubmissionForm`. */
   messages?: Partial<typeof enquiryFormMessages & typeof submissionFormMessages>;
 }
@@ -35,7 +45,13 @@ export interface EnquiryFormProps
  * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
  * human check it says so at the box and sends nothing (specification, sections 4 and 5).
  */
-export function EnquiryForm({ schema, messageLimit, messages, ...props }: EnquiryFormProps) {
+export function EnquiryForm({
+  schema,
+  messageLimit,
+  canAttach = false,
+  messages,
+  ...props
+}: EnquiryFormProps) {
   const words = useMessages("enquiryForm", enquiryFormMessages, messages);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
@@ -51,7 +67,8 @@ export function EnquiryForm({ schema, messageLimit, messages, ...props }: Enquir
       data-slot="enquiry-form"
       id={id}
       form={form}
-      names={["full_name", "phone_number", "email_address", "subject", "message"]}
+      encType={canAttach ? "multipart/form-data" : undefined}
+      names={[...NAMES, ...(canAttach ? (["attachment"] as const) : [])]}
       submitLabel={words.submit}
       messages={messages}
       missingCheckOpensDialog={false}
@@ -104,6 +121,29 @@ export function EnquiryForm({ schema, messageLimit, messages, ...props }: Enquir
           error={errors.message?.message}
           {...form.register("message")}
         />
+        {canAttach && (
+          <Controller
+            control={form.control}
+            name="attachment"
+            render={({ field: { onChange, ...field } }) => (
+              <FileUpload
+                label={words.attachment}
+                hint={words.attachmentHint}
+                id={controlId(id, "attachment")}
+                accept=".pdf,.jpg,.jpeg,.png"
+                className="sm:col-span-2"
+                error={errors.attachment?.message}
+                onValueChange={(file) => {
+                  onChange(file);
+                  // A wrong file is reported at once, because finding another takes time.
+                  if (file) form.trigger("attachment");
+                  else form.clearErrors("attachment");
+                }}
+                {...field}
+              />
+            )}
+          />
+        )}
       </div>
     </SubmissionForm>
   );

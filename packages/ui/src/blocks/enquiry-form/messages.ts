@@ -5,5 +5,7 @@ export const enquiryFormMessages = {
   email: "Email Address",
   subject: "Subject",
   message: "Message",
+  attachment: "X-ray or report (optional)",
+  attachmentHint: "PDF, JPEG or PNG, up to 5 MB.",
   submit: "Send enquiry",
 };

@@ -68,6 +68,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const SendingAFile: Story = {
+  args: { progress: { sentBytes: 2.1 * 1024 * 1024, totalBytes: 4.8 * 1024 * 1024 } },
+};
+
 export const Success: Story = {
   args: {
     status: "success",

@@ -16,6 +16,18 @@ it("can't be closed while submitting", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it("shows how much of a file was sent, without announcing each step", async () => {
+  const screen = await render(<StatusDialog status="submitting" onClose={vi.fn()} />);
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  const progress = { sentBytes: 1_500, totalBytes: 2_000 };
+  await screen.rerender(<StatusDialog status="submitting" progress={progress} onClose={vi.fn()} />);
+  const bar = page.getByRole("progressbar", { name: "Sending your file" });
+  await expect.element(bar).toHaveAttribute("aria-valuetext", "75%");
+  expect(page.getByRole("status").element().contains(bar.element())).toBe(false);
+  await screen.rerender(<StatusDialog status="success" progress={progress} onClose={vi.fn()} />);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
 it("gives the reference number and what happens next", async () => {
   await render(
     <StatusDialog status="success" reference="AHD-7K3QX" nextSteps={<p>We call you.</p>} onClose={vi.fn()} />,

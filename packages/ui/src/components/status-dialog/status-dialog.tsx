@@ -7,11 +7,18 @@ import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog";
 import { useMessages } from "../i18n-provider";
+import { Progress } from "../progress";
 import { Spinner } from "../spinner";
 import { statusDialogMessages } from "./messages";
 
 /** The state of a submission (specification, section 4). `idle`: nothing is shown. */
 export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
+
+/** How much of a request with files was sent. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
 
 const bandVariants = cva(
   "flex flex-wrap items-center gap-x-5 gap-y-4 border-b border-line p-[min(1.5rem,6vw)] sm:px-10 sm:py-8",
@@ -44,6 +51,8 @@ export interface StatusDialogProps
   status: SubmissionStatus;
   /** Called by the Close button and by Esc. Set `status` to `idle` then. */
   onClose: () => void;
+  /** While submitting: how much of the files was sent, as a progress bar. Omit it where that isn't known. */
+  progress?: UploadProgress;
   /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Optional for servers. */
   reference?: string;
   /** After success: what happens next, and when. */
@@ -68,6 +77,7 @@ export interface StatusDialogProps
 export function StatusDialog({
   status,
   onClose,
+  progress,
   reference,
   nextSteps,
   reason,
@@ -119,6 +129,15 @@ export function StatusDialog({
             {status === "error" && contact}
           </div>
         </div>
+        {status === "submitting" && progress && (
+          // Outside of the status: its changes are too many to be announced.
+          <Progress
+            className="px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10"
+            label={words.sendingFile}
+            value={progress.sentBytes}
+            max={progress.totalBytes}
+          />
+        )}
         {status !== "submitting" && (
           <div className="flex flex-wrap gap-3 px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10">
             {status === "error" && onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../i18n-provider";
 import { submissionFormMessages } from "../submission-form/messages";
-import type { SubmissionStatus } from "./status-dialog";
+import type { SubmissionStatus, UploadProgress } from "./status-dialog";
 
 /** What a form sends beside the visitor's answers. */
 export interface SubmissionDetails {
@@ -22,9 +22,14 @@ export interface SubmissionDetails {
 
 /**
  * Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. What it resolves to is
- * its own affair: a `SubmissionReceipt` is shown to the visitor, anything else is ignored.
+ * its own affair: a `SubmissionReceipt` is shown to the visitor, anything else is ignored. Files that take time to be
+ * sent have a progress bar if it is told how much was sent.
  */
-export type SubmissionHandler<Values> = (values: Values, details: SubmissionDetails) => unknown;
+export type SubmissionHandler<Values> = (
+  values: Values,
+  details: SubmissionDetails,
+  onUploadProgress: (progress: UploadProgress) => void,
+) => unknown;
 
 export interface SubmissionReceipt {
   /** What the visitor quotes on the phone. Optional for servers. */
@@ -77,6 +82,7 @@ export function useSubmission<Values extends object>({
     status: SubmissionStatus;
     sent?: SentAnswers<Values>;
     failure?: SubmissionFailure;
+    progress?: UploadProgress;
   }>({ status: "idle" });
   const inFlight = useRef(false);
   const last = useRef<{ values: Values; idempotencyKey: string }>(null);
@@ -84,6 +90,15 @@ export function useSubmission<Values extends object>({
   function fail(failure: SubmissionFailure) {
     setState({ status: "error", failure });
     onFailure?.(failure);
+  }
+
+  function showProgress(progress: UploadProgress) {
+    // What is sent at once needs no bar, which would only flash.
+    setState((current) =>
+      current.status === "submitting" && (current.progress || progress.sentBytes < progress.totalBytes)
+        ? { ...current, progress }
+        : current,
+    );
   }
 
   async function submit(
@@ -115,7 +130,7 @@ export function useSubmission<Values extends object>({
         fail(verificationMissing(words.nothingSent));
         return;
       }
-      receipt = await onSubmit(values, { ...details, token, idempotencyKey });
+      receipt = await onSubmit(values, { ...details, token, idempotencyKey }, showProgress);
     } catch (error) {
       fail(explainFailure?.(error) ?? { reason: words.noAnswer });
       return;

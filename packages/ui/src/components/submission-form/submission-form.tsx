@@ -201,6 +201,7 @@ export function SubmissionForm<Values extends FieldValues>({
       <StatusDialog
         status={submission.status}
         onClose={submission.close}
+        progress={submission.progress}
         reference={submission.reference}
         nextSteps={
           typeof nextSteps === "function" ? submission.sent && nextSteps(submission.sent) : nextSteps

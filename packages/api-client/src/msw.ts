@@ -1,0 +1,88 @@
+import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import * as z from "zod/mini";
+import { applicationRequestSchema } from "./schemas/application.ts";
+import { appointmentRequestSchema } from "./schemas/appointment.ts";
+import { type Blog, blogRequestSchema, blogSchema, blogSummarySchema } from "./schemas/blog.ts";
+import type { Challenge } from "./schemas/challenge.ts";
+import { enquiryRequestSchema, enquiryWithAttachmentRequestSchema } from "./schemas/enquiry.ts";
+import type { Failure, SubmissionSuccess } from "./schemas/response.ts";
+
+export interface MockApiOptions {
+  /** The API's base path, as MSW matches it. @default "*\/api" */
+  baseUrl?: string;
+  /** The articles of the blog, newest first. @default none */
+  articles?: readonly Blog[];
+  /** The number that accepted submissions get. @default "AHD-7K3QX" */
+  reference?: string;
+}
+
+/** Solved at once. */
+const EASY_CHALLENGE: Challenge = {
+  parameters: {
+    algorithm: "PBKDF2/SHA-256",
+    nonce: "00",
+    salt: "00",
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: "0",
+  },
+};
+
+/**
+ * Handlers of [MSW](https://mswjs.io) for every call of the client. They check requests by the schemas, as the reference
+ * server does, take any human check, and store nothing. Put your own handlers before them for other responses.
+ */
+export function mockApi({
+  baseUrl = "*/api",
+  articles = [],
+  reference = "AHD-7K3QX",
+}: MockApiOptions = {}): HttpHandler[] {
+  const accept = (schema: z.ZodMiniType, values: unknown) => {
+    const { error } = schema.safeParse(values);
+    if (error) return refuse(422, invalidFields(error.issues));
+    return HttpResponse.json({ status: "success", reference } satisfies SubmissionSuccess);
+  };
+  return [
+    http.get(`${baseUrl}/all-blogs`, () =>
+      HttpResponse.json({ blogs: articles.map((article) => z.encode(blogSummarySchema, article)) }),
+    ),
+    http.post(`${baseUrl}/blog-details`, async ({ request }) => {
+      const { data } = blogRequestSchema.safeParse(await request.json());
+      const article = articles.find(({ url }) => url === data?.url);
+      return article ? HttpResponse.json(z.encode(blogSchema, article)) : mockFailure(404);
+    }),
+    http.get(`${baseUrl}/challenge`, () => HttpResponse.json(EASY_CHALLENGE)),
+    http.post(`${baseUrl}/contactus`, async ({ request }) =>
+      accept(appointmentRequestSchema, await request.json()),
+    ),
+    http.post(`${baseUrl}/query`, async ({ request }) =>
+      isJson(request)
+        ? accept(enquiryRequestSchema, await request.json())
+        : accept(enquiryWithAttachmentRequestSchema, Object.fromEntries(await request.formData())),
+    ),
+    http.post(`${baseUrl}/career`, async ({ request }) =>
+      accept(applicationRequestSchema, Object.fromEntries(await request.formData())),
+    ),
+  ];
+}
+
+const isJson = ({ headers }: Request) => headers.get("Content-Type")?.startsWith("application/json");
+
+function invalidFields(issues: readonly { path: PropertyKey[]; message: string }[]): Failure {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[String(path[0])] ??= message;
+  return { status: "error", code: "invalid_fields", message: "Please check the marked fields.", fields };
+}
+
+const refuse = (status: number, failure: Failure) => HttpResponse.json(failure, { status });
+
+/** A response that refuses any call: with 5xx as if the server had a problem. @param status - default 503 */
+export function mockFailure(status = 503) {
+  const message = status < 500 ? "The request was not accepted." : "The server is busy.";
+  return refuse(status, { status: "error", code: "mocked", message });
+}
+
+/** Never responds, as a server does that hangs. */
+export async function mockSilence() {
+  await delay("infinite");
+}

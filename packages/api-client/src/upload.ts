@@ -1,0 +1,117 @@
+import type { KyInstance } from "ky";
+import { ApiError } from "./errors.ts";
+import type { SubmissionSuccess } from "./schemas/response.ts";
+import { type SubmissionOptions, submit } from "./submit.ts";
+
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
+
+export interface UploadOptions extends SubmissionOptions {
+  /**
+   * Total time limit of this call in milliseconds.
+   * @default none in browsers, where the call is given up when nothing has moved for the client's `timeout`. In Node, and
+   * with a `fetch` of your own, that timeout and what the file takes at half a megabit a second.
+   */
+  timeout?: number;
+  /** Called as the body is sent: in browsers, unless the client has a `fetch` of its own. */
+  onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** How the client's uploads travel. */
+export interface UploadSettings {
+  /** Silence in milliseconds after which an upload is given up. */
+  silence: number;
+  /** Whether requests must pass through a `fetch` of the caller's. */
+  hasOwnFetch: boolean;
+}
+
+/** Half a megabit a second: slower connections are given up where nothing tells how much was sent. */
+const SLOWEST_BYTES_PER_MS = 62.5;
+
+/**
+ * Submits a form with a file. However large the file and slow the connection, the call goes on as long as bytes move.
+ *
+ * @throws {ApiError} on any failure
+ */
+export async function upload(
+  http: KyInstance,
+  path: string,
+  form: FormData,
+  { timeout, onUploadProgress, signal, ...options }: UploadOptions,
+  { silence, hasOwnFetch }: UploadSettings,
+): Promise<SubmissionSuccess> {
+  const hasXhr = typeof XMLHttpRequest !== "undefined" && !hasOwnFetch;
+  // Encoded here: Node's `fetch` rejects where nobody catches it when form data is aborted half-way.
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get("Content-Type") ?? "";
+  const body = await encoded.blob();
+
+  const stop = new AbortController();
+  const giveUp = () => stop.abort(new ApiError("timeout", "The server took too long to respond."));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, ms);
+  };
+  const limit = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
+  if (hasXhr) restart(silence);
+  else if (timeout === undefined) restart(silence + body.size / SLOWEST_BYTES_PER_MS);
+  const onProgress = (progress: UploadProgress) => {
+    restart(silence);
+    onUploadProgress?.(progress);
+  };
+  const abort = () => stop.abort(signal?.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+
+  const transport = hasXhr ? { fetch: fetchByXhr(onProgress) } : {};
+  try {
+    return await submit(
+      http.extend({ timeout: false, totalTimeout: false, ...transport }),
+      path,
+      { body, contentType },
+      { ...options, signal: stop.signal },
+    );
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(limit);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** Statuses whose responses have no body, which `Response` insists on. */
+const WITHOUT_BODY = [204, 205, 304];
+
+/** `fetch` by `XMLHttpRequest`, which alone tells in every browser how much of a body was sent. */
+function fetchByXhr(onProgress: (progress: UploadProgress) => void): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.blob();
+    return new Promise<Response>((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open(request.method, request.url);
+      xhr.responseType = "blob";
+      request.headers.forEach((value, name) => {
+        xhr.setRequestHeader(name, value);
+      });
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total });
+      // `fetch` rejects with a `TypeError` of this message, too.
+      xhr.onerror = () => reject(new TypeError("Failed to fetch"));
+      xhr.onload = () => {
+        const type = xhr.getResponseHeader("Content-Type");
+        const { status, statusText } = xhr;
+        const content = WITHOUT_BODY.includes(status) ? null : xhr.response;
+        resolve(new Response(content, { status, statusText, headers: type ? { "Content-Type": type } : {} }));
+      };
+      const abort = () => {
+        xhr.abort();
+        reject(request.signal.reason);
+      };
+      request.signal.addEventListener("abort", abort);
+      if (request.signal.aborted) return abort();
+      xhr.send(body);
+    });
+  };
+}

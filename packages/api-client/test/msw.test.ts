@@ -1,0 +1,77 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createApiClient } from "../src/create-api-client.ts";
+import { mockApi, mockFailure, mockSilence } from "../src/msw.ts";
+import { solveChallenge } from "../src/solve-challenge.ts";
+
+const article = {
+  url: "rinsing",
+  image: "/rinsing.webp",
+  title: "Rinsing",
+  category: "Prevention",
+  content: "<p>Water.</p>",
+};
+const server = setupServer(...mockApi({ articles: [article] }));
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl: "http://clinic.example/api" });
+const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
+const success = { status: "success", reference: "AHD-7K3QX" };
+const enquiry = {
+  full_name: "Asha Rao",
+  phone_number: "9876543210",
+  email_address: "asha@example.in",
+  subject: "Whitening",
+  message: "How long does it take?",
+  recaptchaValue: "solved",
+};
+
+it("answers every call of the client", async () => {
+  const { content: _content, ...summary } = article;
+  await expect(api.blogs.list()).resolves.toEqual([summary]);
+  await expect(api.blogs.details("rinsing")).resolves.toEqual(article);
+  const challenge = await api.challenges.create("enquiry");
+  if (!("parameters" in challenge)) return expect.fail("the challenge should be ours");
+  const recaptchaValue = await solveChallenge(challenge);
+  await expect(api.enquiries.send({ ...enquiry, recaptchaValue }, key)).resolves.toEqual(success);
+  const attachment = new File(["x"], "x-ray.png");
+  await expect(api.enquiries.send({ ...enquiry, attachment }, key)).resolves.toEqual(success);
+  const appointment = {
+    full_name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "+912200000101",
+    date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    message: "A check-up, please.",
+    recaptchaValue,
+  };
+  await expect(api.appointments.request(appointment, key)).resolves.toEqual(success);
+  const application = {
+    jobDepartment: "Dentist" as const,
+    fullName: "Asha Rao",
+    phoneNumber: "9876543210",
+    emailAddress: "asha@example.in",
+    resume: new File(["x"], "asha.pdf"),
+    recaptchaValue,
+  };
+  await expect(api.applications.send(application, key)).resolves.toEqual(success);
+});
+
+it("refuses what the schemas refuse, by field", async () => {
+  await expect(api.enquiries.send({ ...enquiry, subject: "" }, key)).rejects.toMatchObject({
+    kind: "rejected",
+    fields: { subject: "Subject is required" },
+  });
+  await expect(api.blogs.details("unknown")).rejects.toMatchObject({ kind: "rejected", status: 404 });
+});
+
+it("fails and hangs on request", async () => {
+  server.use(http.post("*/api/query", () => mockFailure()));
+  await expect(api.enquiries.send(enquiry, key)).rejects.toMatchObject({ kind: "server", status: 503 });
+  server.use(http.post("*/api/query", mockSilence));
+  await expect(api.enquiries.send(enquiry, { ...key, timeout: 200 })).rejects.toMatchObject({
+    kind: "timeout",
+  });
+});

@@ -57,7 +57,11 @@ it("sends once, however often the button is clicked", async () => {
 it("exposes the reference number", async () => {
   const { submit, state, onSubmit } = await setUp();
   await submit(answers);
-  expect(onSubmit).toHaveBeenCalledWith(answers, { ...details, idempotencyKey: expect.any(String) });
+  expect(onSubmit).toHaveBeenCalledWith(
+    answers,
+    { ...details, idempotencyKey: expect.any(String) },
+    expect.any(Function),
+  );
   expect(state()).toMatchObject({ status: "success", reference: "AHD-1" });
 });
 

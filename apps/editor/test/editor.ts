@@ -30,7 +30,8 @@ export class Editor {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const { stdout } = this.#server;
-    this.url = await new Promise((resolve) => {
+    this.url = await new Promise((resolve, reject) => {
+      this.#server?.on("exit", (status) => reject(new Error(`The editor ended with status ${status}.`)));
       stdout?.on("data", (chunk) => {
         const [url] = /http:\S+/.exec(String(chunk)) ?? [];
         if (url) resolve(url);

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadSpeller } from "@clinic/content/checks/dictionary";
+import { describeFinding } from "@clinic/content/checks/finding";
+import { checkContent } from "@clinic/content/checks/index";
+import { builtContent } from "@clinic/content/load/built-content";
+import { loadContent } from "@clinic/content/load/load-content";
 import { collections } from "@clinic/content/schemas";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -19,6 +24,15 @@ beforeAll(async () => {
 
 afterAll(() => editor.stop());
 
+/** Ends a task: whoever runs `npm test` or builds the site now finds sound content. @returns what a build reads */
+async function finish(task: string) {
+  const content = loadContent(editor.folder);
+  expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);
+  const built = await builtContent(content);
+  editor.record(task);
+  return built;
+}
+
 const record = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, `records/${name}.yaml`), "utf8"));
 /** Lines added and removed according to git. */
@@ -27,13 +41,16 @@ const changed = () => editor.git("diff", "HEAD", "--numstat").trim();
 it("changes a phone number", async () => {
   await editor.open(page, "branches/entries/kurla");
   const phones = page.getByLabel("Phones", { exact: true });
-  const [, second] = (await phones.inputValue()).split("\n");
+  const [first = "", second] = (await phones.inputValue()).split("\n");
   await phones.fill(`+91 22 0000 9999\n${second}`);
   await save(page);
 
   expect(changed()).toBe("1\t1\tdata/branches/en/kurla.yaml");
   expect(parse(editor.read("data/branches/en/kurla.yaml")).phones).toEqual(["+91 22 0000 9999", second]);
-  editor.record("Phone number");
+  const built = await finish("Phone number");
+  const stating = (number: string) => [...built.values()].filter((file) => String(file).includes(number));
+  expect(stating(first)).toEqual([]);
+  expect(stating("+91 22 0000 9999").length).toBeGreaterThan(1);
 });
 
 it("adds a dentist with a photograph of 6000 pixels", async () => {
@@ -70,7 +87,7 @@ it("adds a dentist with a photograph of 6000 pixels", async () => {
   const { width, exif } = await original.metadata();
   expect({ width, exif }).toEqual({ width: 2000, exif: undefined });
   expect(editor.size(`assets/${saved.portrait.src}`)).toBeLessThan(300_000);
-  editor.record("Dentist");
+  await finish("Dentist");
 });
 
 it("adds a treatment page", async () => {
@@ -88,7 +105,9 @@ it("adds a treatment page", async () => {
   const saved = parse(editor.read("data/treatments/en/sports-mouthguards.yaml"));
   expect(saved).toMatchObject({ name: treatment.name, steps: treatment.steps, faqs: treatment.faqs });
   expect(saved.related).toHaveLength(3);
-  editor.record("Treatment");
+  const built = await finish("Treatment");
+  for (const file of ["treatments", "settings/navigation"])
+    expect(String(built.get(`en/${file}.json`))).toContain("sports-mouthguards");
 }, 240_000);
 
 it("writes an article with a picture", async () => {
@@ -113,7 +132,7 @@ it("writes an article with a picture", async () => {
   expect(saved).toContain("title: Tea and your teeth");
   expect(saved).toContain("\n\n## Three small habits\n\n");
   expect(saved).toContain(body[0]);
-  editor.record("Article");
+  await finish("Article");
 });
 
 it("adds a holiday, and a special closing at one branch", async () => {
@@ -149,7 +168,7 @@ it("adds a holiday, and a special closing at one branch", async () => {
     { date: "2028-03-11", name: "Gudhi Padva" },
     { date: "2028-04-05", name: "Works on the water pipes", branches: ["kurla"] },
   ]);
-  editor.record("Holidays");
+  await finish("Holidays");
 });
 
 it("adds a question, and moves it up by keyboard", async () => {
@@ -168,5 +187,5 @@ it("adds a question, and moves it up by keyboard", async () => {
 
   const { faqs: saved } = parse(editor.read("data/treatments/en/sports-mouthguards.yaml"));
   expect(saved.at(-2)).toEqual({ question, answer });
-  editor.record("Question");
+  await finish("Question");
 });

@@ -1,5 +1,6 @@
 import { formerAddresses } from "@clinic/content/load/addresses";
 import { loadContent } from "@clinic/content/load/load-content";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -22,17 +23,19 @@ beforeEach(() => {
 afterAll(() => editor.stop());
 
 const changed = () => editor.git("status", "--porcelain").trim();
+// The server renders the site anew after each change, and answers when it has.
+const poll = { timeout: LONG_TEST_TIMEOUT_MS };
 
 it("deletes a record, and takes the deletion back", async () => {
   const file = "data/testimonials/en/anthony.yaml";
   const { name } = parse(editor.read(file));
   await editor.open(page, "testimonials/entries/anthony");
   await page.getByRole("button", { name: /^Delete/ }).click();
-  await expect.poll(changed).toBe(`D ${file}`);
+  await expect.poll(changed, poll).toBe(`D ${file}`);
 
   await page.getByRole("button", { name: "What changed" }).click();
   await page.getByRole("button", { name: `Take back: Taken away: Testimonial “${name}”` }).click();
-  await expect.poll(changed).toBe("");
+  await expect.poll(changed, poll).toBe("");
   await editor.open(page, "testimonials/entries/anthony");
 });
 
@@ -57,8 +60,8 @@ it("lists a change in words, and takes it back", async () => {
   await changes.getByText(`Changed: Dentist “${name}”`).waitFor();
   await changes.getByText(`Role: “Dentist for children” instead of “${role}”`).waitFor();
   await changes.getByRole("button", { name: /^Take back/ }).click();
-  await expect.poll(changed).toBe("");
-  await expect.poll(() => page.getByLabel("Role", { exact: true }).inputValue()).toBe(role);
+  await expect.poll(changed, poll).toBe("");
+  await expect.poll(() => page.getByLabel("Role", { exact: true }).inputValue(), poll).toBe(role);
 });
 
 it("undoes the changes of a form one after the other", async () => {

@@ -57,6 +57,8 @@ export default defineConfig({
     alias: { "#assets": assetsFolder, "#printed": printedFolder },
   },
   build: {
+    // Fonts stay files however small: the Content Security Policy forbids `data:` fonts, and no page needs all of them.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // Warns about slow plugins, which are Vite's and React Router's own.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -6,6 +6,7 @@ export const templates = [
   "/",
   "/about-us",
   "/about-us/meera-iyer",
+  "/concerns",
   "/contact-us",
   "/career",
   "/dentists-in-kurla",

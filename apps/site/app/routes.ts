@@ -10,6 +10,7 @@ export default [
   ...dentists.all.map(({ slug }) =>
     route(dentistPath(slug).slice(1), "routes/dentist.tsx", { id: `routes/dentist/${slug}` }),
   ),
+  route("concerns", "routes/concerns.tsx"),
   route("contact-us", "routes/contact-us.tsx"),
   route("career", "routes/career.tsx"),
   ...branches.all.map(({ path, slug }) =>

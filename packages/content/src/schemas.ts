@@ -150,6 +150,11 @@ export type CollectionName = keyof typeof collections;
 const pageDocuments = {
   home: { label: "Home page", path: pagePaths.home, schema: pages.homePageSchema },
   about: { label: "About us", path: pagePaths.about, schema: pages.aboutPageSchema },
+  concerns: {
+    label: "What brings you here?",
+    path: pagePaths.concerns,
+    schema: pages.concernsPageSchema,
+  },
   contact: { label: "Contact us", path: pagePaths.contact, schema: pages.contactPageSchema },
   career: { label: "Career", path: pagePaths.career, schema: pages.careerPageSchema },
   gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },

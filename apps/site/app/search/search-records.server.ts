@@ -5,6 +5,7 @@ import {
   aboutPage,
   awardsPage,
   careerPage,
+  concernsPage,
   contactPage,
   galleryPage,
   type ListPage,
@@ -24,6 +25,7 @@ import type { SearchRecord } from "./search-record";
 /** The searchable pages other than treatments and articles. */
 const pages: Readonly<Record<string, Pick<ListPage, "title" | "intro">>> = {
   "/about-us": aboutPage,
+  "/concerns": concernsPage,
   "/contact-us": contactPage,
   "/career": careerPage,
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import accessibility from "../../dist/en/pages/accessibility.json" with { type: 
 import awards from "../../dist/en/pages/awards.json" with { type: "json" };
 import blogs from "../../dist/en/pages/blogs.json" with { type: "json" };
 import career from "../../dist/en/pages/career.json" with { type: "json" };
+import concerns from "../../dist/en/pages/concerns.json" with { type: "json" };
 import contact from "../../dist/en/pages/contact.json" with { type: "json" };
 import gallery from "../../dist/en/pages/gallery.json" with { type: "json" };
 import home from "../../dist/en/pages/home.json" with { type: "json" };
@@ -21,6 +22,7 @@ import type {
   AboutPage,
   BlogsPage,
   CareerPage,
+  ConcernsPage,
   ContactBlock,
   ContactPage,
   HomePage,
@@ -36,6 +38,7 @@ export type {
   AboutPage,
   BlogsPage,
   CareerPage,
+  ConcernsPage,
   ContactBlock,
   ContactPage,
   FormNotice,
@@ -54,6 +57,7 @@ export const accessibilityPage = accessibility as StatementPage;
 export const awardsPage = awards as ListPage;
 export const blogsPage = blogs as BlogsPage;
 export const careerPage = career as CareerPage;
+export const concernsPage = concerns as ConcernsPage;
 export const contactPage = contact as ContactPage;
 export const galleryPage = gallery as ListPage;
 export const homePage = home as HomePage;

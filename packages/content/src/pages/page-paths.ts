@@ -2,6 +2,7 @@
 export const pagePaths = {
   home: "/",
   about: "/about-us",
+  concerns: "/concerns",
   contact: "/contact-us",
   career: "/career",
   gallery: "/gallery",

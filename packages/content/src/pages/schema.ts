@@ -11,6 +11,7 @@ import {
   pageMetaShape,
   pageShape,
   pathSchema,
+  slugSchema,
 } from "../fields/text.ts";
 
 const sectionHead = {
@@ -121,6 +122,41 @@ export const homePageSchema = z.strictObject({
 
 /** The home page. */
 export type HomePage = z.infer<typeof homePageSchema>;
+
+/** What brings a visitor here, and where to read on. Never a diagnosis. */
+const concernSchema = z.strictObject({
+  slug: slugSchema.describe("Its place on the page, for links: /concerns#pain."),
+  name: lineSchema.max(40).describe("What brings the visitor, in a few words."),
+  signsOf: reference("treatments")
+    .optional()
+    .describe(
+      "The treatment whose signs that can't wait are shown here, where those of the page's head don't fit.",
+    ),
+  when: lineSchema.max(320).describe("When to come, and what can't wait, as the treatment pages say."),
+  choices: z
+    .array(
+      z.strictObject({
+        text: lineSchema
+          .max(80)
+          .describe("What the visitor sees, feels or wants, without a full stop. Not what it is."),
+        path: pathSchema.describe("Path of the page to read."),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe("What could be closest, the most frequent first."),
+});
+
+/** The page that leads from a concern to a treatment. */
+export const concernsPageSchema = z.strictObject({
+  ...pageShape,
+  when: lineSchema.max(40).describe("Heading above when to come."),
+  read: lineSchema.max(40).describe("Heading above the choices."),
+  concerns: z.array(concernSchema).min(3).max(9).describe("The concerns, in order."),
+});
+
+/** The page that leads from a concern to a treatment. */
+export type ConcernsPage = Published<z.infer<typeof concernsPageSchema>>;
 
 /** The about page. */
 export const aboutPageSchema = z.strictObject({

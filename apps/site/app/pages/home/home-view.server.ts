@@ -9,6 +9,7 @@ import { branchData } from "../../seo/structured-data/branch.server";
 import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
 import { dentistView } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
+import { concernLinks } from "../concerns/concerns-view.server";
 import { textTestimonialViews, videoTestimonialViews } from "../testimonials/testimonial-views.server";
 import { smileView } from "../treatment/treatment-view.server";
 
@@ -23,6 +24,7 @@ export async function homeView(record: HomePage) {
         return { id, title, label };
       }),
     ),
+    concerns: concernLinks(),
     team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
     videos: await videoTestimonialViews(),
     testimonials: textTestimonialViews(),

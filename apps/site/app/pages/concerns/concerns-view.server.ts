@@ -1,0 +1,38 @@
+import { articles } from "@clinic/content/articles";
+import { emergency } from "@clinic/content/emergency";
+import { concernsPage, homePage } from "@clinic/content/pages";
+import { articlePath } from "@clinic/content/routes";
+import { treatmentPath, treatments } from "@clinic/content/treatments";
+import { pageHead } from "../../seo/page-head.server";
+
+/** Names of treatments and articles, by path. Other pages say enough by the choice itself. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.name] as const),
+  ...articles.all.map(({ slug, title }) => [articlePath(slug), title] as const),
+]);
+
+/** The data of the page that leads from a concern to a treatment. */
+export function concernsView() {
+  return {
+    page: concernsPage,
+    signs: emergency.signs,
+    concerns: concernsPage.concerns.map(({ signsOf, choices, ...concern }) => ({
+      ...concern,
+      signs: signsOf && treatments.get(signsOf).emergency,
+      choices: choices.map(({ text, path }) => ({ text, path, name: names.get(path) })),
+    })),
+    head: pageHead({ page: concernsPage, path: "/concerns", picture: homePage.hero.image }),
+  };
+}
+
+/** The result of {@link concernsView}. */
+export type ConcernsView = ReturnType<typeof concernsView>;
+
+/** The concerns as the home page lists them. */
+export function concernLinks() {
+  const { title, concerns } = concernsPage;
+  return { title, links: concerns.map(({ slug, name }) => ({ name, path: `/concerns#${slug}` })) };
+}
+
+/** The result of {@link concernLinks}. */
+export type ConcernLinksView = ReturnType<typeof concernLinks>;

@@ -216,5 +216,8 @@ export const hindi: Messages = {
     close: "बंद करें",
     play: "वीडियो चलाएँ:",
     watch: (title) => `“${title}” वीडियो साइट पर देखें`,
+    watchHere: (title) => `“${title}” देखें`,
+    captions: "उपशीर्षक",
+    transcript: "फ़िल्म क्या कहती और दिखाती है",
   },
 };

@@ -17,8 +17,8 @@ export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
   const [video, setVideo] = useState<Video | null>(null);
   return (
     <>
-      {videos.map(({ id, title, label }) => (
-        <Button key={id} variant="secondary" onClick={() => setVideo({ id, title })}>
+      {videos.map(({ label, ...entry }) => (
+        <Button key={entry.id} variant="secondary" onClick={() => setVideo(entry)}>
           <PlayIcon aria-hidden strokeWidth={1.5} />
           {label}
         </Button>

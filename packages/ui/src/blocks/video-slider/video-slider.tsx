@@ -5,16 +5,12 @@ import { Carousel, type CarouselProps } from "../../components/carousel";
 import type { ResponsiveImage } from "../../components/picture";
 // Not from the index, which loads the dialog itself.
 import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog";
-import type { VideoDialogProps } from "../../components/video-dialog/video-dialog";
+import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
 import { VideoPoster } from "../../components/video-dialog/video-poster";
 import { type BlockProps, BlockSection } from "../block-section";
 
 /** A video that can be played. */
-export interface SliderVideo {
-  /** Its id at the video host. */
-  id: string;
-  /** What it is about. */
-  title: string;
+export interface SliderVideo extends Video {
   /** A picture of our own; without one the poster is drawn. */
   poster?: ResponsiveImage;
 }
@@ -49,7 +45,11 @@ export function VideoCarousel({
             <VideoPoster
               title={entry.title}
               poster={entry.poster}
-              href={`https://www.youtube.com/watch?v=${encodeURIComponent(entry.id)}`}
+              href={
+                entry.film?.sources.at(-1)?.src ??
+                `https://www.youtube.com/watch?v=${encodeURIComponent(entry.id)}`
+              }
+              own={entry.film !== undefined}
               onClick={() => setVideo(entry)}
             />
           </div>

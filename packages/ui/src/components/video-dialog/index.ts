@@ -1,2 +1,3 @@
+export type { Film, FilmScene } from "./film-player";
 export * from "./video-dialog";
 export * from "./video-poster";

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For videos at a video host: the walk through the clinic, a transformation, a testimonial, a case (specification, section 2).",
+        "For videos, at a video host or of one’s own: the walk through the clinic, a transformation, a testimonial, a case (specification, section 2).",
       ],
       avoid: [
         "For a picture: use ImageZoom.",
@@ -31,6 +31,8 @@ const meta = {
         "dialog-close": "Closes, and stops the video.",
         "video-player":
           "The host’s player, 500 px high (specification, section 9), less where the window is lower.",
+        "film-player": "The player of a film of one’s own, of the same height, with captions.",
+        "film-transcript": "What the film says and shows, to open below it.",
       },
       states: "stack",
       keyboard: {
@@ -41,7 +43,8 @@ const meta = {
       accessibility: [
         "The video host gets no request before the poster is pressed; then only the cookieless host gets one, with autoplay and no related videos (section 7).",
         "The poster is a button named “Play the video: Clinic Walkthrough”; the player’s frame has the video’s title.",
-        "Without JavaScript the poster has a link to the video (`href`). Captions are the video’s own: check them at the host.",
+        "Without JavaScript the poster has a link to the video (`href`). Captions of a video at a host are its own: check them there.",
+        "A film has captions from its first frame and a transcript that also says what is seen. It starts without sound.",
       ],
       words: [
         "Title: what is seen, up to eight words, with a name and a place where a person speaks. Every video has one.",
@@ -116,6 +119,33 @@ export const LongestText: Story = {
       id: "long",
       title:
         "A visit with a child who is afraid of the noise: from the waiting room to the chair, told by her mother",
+    },
+  },
+};
+
+/** A film on the site itself: its captions come with the page, and its transcript is below. */
+export const OwnFilm: Story = {
+  args: {
+    video: {
+      id: "root-canal",
+      title: "What happens in a root canal treatment",
+      film: {
+        sources: [],
+        scenes: [
+          {
+            from: 0.3,
+            to: 4.4,
+            caption: "Decay has reached the pulp.",
+            shows: "A back tooth cut open. A brown spot grows from its top to the pulp.",
+          },
+          {
+            from: 4.6,
+            to: 7.5,
+            caption: "We numb the tooth and test it before we start.",
+            shows: "The redness around the roots fades.",
+          },
+        ],
+      },
     },
   },
 };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
+import { type Film, type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
 
 function Example() {
   const [video, setVideo] = useState<Video | null>(null);
@@ -19,6 +19,17 @@ function Example() {
     </>
   );
 }
+
+const film: Film = {
+  sources: [
+    { src: "/film.webm", type: 'video/webm; codecs="av01.0.05M.08"' },
+    { src: "/film.mp4", type: "video/mp4" },
+  ],
+  scenes: [
+    { from: 0, to: 2, caption: "We open the tooth.", shows: "A drill comes down." },
+    { from: 2, to: 4, caption: "We fill the canals.", shows: "A filling rises." },
+  ],
+};
 
 const player = () => document.querySelector("iframe");
 
@@ -63,4 +74,41 @@ it("fits a small window", async () => {
   const { bottom, right } = page.getByRole("dialog").element().getBoundingClientRect();
   expect([bottom <= 480, right <= 360]).toEqual([true, true]);
   await page.viewport(1280, 900);
+});
+
+it("plays a film of one’s own 500 px high, without sound, and asks no video host", async () => {
+  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
+  await expect.element(page.getByRole("dialog", { name: "Root canal" })).toBeVisible();
+  const video = document.querySelector("video") as HTMLVideoElement;
+  expect([...video.querySelectorAll("source")].map(({ type }) => type.split(";")[0])).toEqual([
+    "video/webm",
+    "video/mp4",
+  ]);
+  expect([video.muted, video.autoplay, video.controls, video.ariaLabel]).toEqual([
+    true,
+    true,
+    true,
+    "Root canal",
+  ]);
+  expect(video.getBoundingClientRect().height).toBeCloseTo(500, 1);
+  expect(player()).toBeNull();
+});
+
+it("shows a film’s captions from its first frame", async () => {
+  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  const [track] = [...(document.querySelector("video")?.textTracks ?? [])];
+  expect([track?.kind, track?.mode]).toEqual(["captions", "showing"]);
+  const cues = [...(track?.cues ?? [])] as VTTCue[];
+  expect(cues.map(({ startTime, endTime, text }) => [startTime, endTime, text])).toEqual([
+    [0, 2, "We open the tooth."],
+    [2, 4, "We fill the canals."],
+  ]);
+});
+
+it("has a film’s transcript, with what is seen", async () => {
+  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
+  await page.getByText("What the film says and shows").click();
+  await expect.element(page.getByText("We fill the canals.")).toBeVisible();
+  await expect.element(page.getByText("A drill comes down.")).toBeVisible();
 });

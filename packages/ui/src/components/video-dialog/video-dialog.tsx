@@ -4,14 +4,17 @@ import { XIcon } from "lucide-react";
 import { Button } from "../button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../dialog";
 import { useMessages } from "../i18n-provider";
+import { type Film, FilmPlayer } from "./film-player";
 import { videoDialogMessages } from "./messages";
 
-/** A video at the public video host. */
+/** A video: at the public video host, or a film of one’s own. */
 export interface Video {
-  /** Its id at the host. */
+  /** Its id at the host; for a film any name that no other has. */
   id: string;
   /** What it is about. Every video has a title. */
   title: string;
+  /** A film on this site, played instead of a video at the host. */
+  film?: Film;
 }
 
 /** The player of YouTube's cookieless host: starts at once, and suggests no other videos at the end. */
@@ -36,7 +39,7 @@ export interface VideoDialogProps {
   playerUrl?: (id: string) => string;
 }
 
-/** Plays one video over the page. The video host gets no request before it opens. */
+/** Plays one video over the page. Nothing of it is loaded, here or at the video host, before it opens. */
 export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
   const words = useMessages("videoDialog", videoDialogMessages);
   if (!video) return null;
@@ -45,7 +48,7 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
       <DialogContent
         data-slot="video-dialog"
         aria-describedby={undefined}
-        className="max-w-4xl overflow-hidden border-0 bg-deep p-0 text-on-deep sm:p-0"
+        className="max-w-4xl border-0 bg-deep p-0 text-on-deep sm:p-0"
       >
         <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
           <DialogTitle className="font-text text-base font-semibold">{video.title}</DialogTitle>
@@ -56,15 +59,19 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
             </Button>
           </DialogClose>
         </div>
-        <iframe
-          data-slot="video-player"
-          src={playerUrl(video.id)}
-          title={video.title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="block max-h-[calc(100dvh-7rem)] w-full bg-scrim"
-          style={{ height }}
-        />
+        {video.film ? (
+          <FilmPlayer film={video.film} title={video.title} height={height} />
+        ) : (
+          <iframe
+            data-slot="video-player"
+            src={playerUrl(video.id)}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="block max-h-[calc(100dvh-7rem)] w-full bg-scrim"
+            style={{ height }}
+          />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -15,12 +15,17 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
    * A picture of our own. Without one the poster is drawn: the video host gets no request before it is pressed.
    */
   poster?: ResponsiveImage;
-  /** URL of the video at its host: the link to it without JavaScript. */
+  /** URL of the video: the link to it without JavaScript. */
   href?: string;
+  /**
+   * Whether the URL is on this site, and not at a video host.
+   * @default false
+   */
+  own?: boolean;
 }
 
 /** The placeholder of a video until it is played. Open a `VideoDialog` with `onClick`. */
-export function VideoPoster({ title, poster, href, className, ...props }: VideoPosterProps) {
+export function VideoPoster({ title, poster, href, own = false, className, ...props }: VideoPosterProps) {
   const words = useMessages("videoDialog", videoDialogMessages);
   return (
     <>
@@ -28,20 +33,26 @@ export function VideoPoster({ title, poster, href, className, ...props }: VideoP
         type="button"
         data-slot="video-poster"
         className={cn(
-          "group relative flex aspect-video w-full items-end overflow-clip rounded-panel bg-deep text-start text-on-deep",
+          "group flex w-full flex-col overflow-clip rounded-panel bg-deep text-start text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
           className,
         )}
         {...props}
       >
-        {poster ? (
-          <Picture image={poster} alt="" className="absolute inset-0 size-full" />
-        ) : (
-          <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-deep-muted opacity-35" />
-        )}
-        {/* The shade is the title's own, so that it is as high as the title, however many lines that has. */}
-        <span className="relative flex w-full items-center gap-4 bg-linear-to-t from-scrim/90 to-scrim/70 p-5 before:absolute before:inset-x-0 before:bottom-full before:h-16 before:bg-linear-to-t before:from-scrim/70 before:to-transparent">
-          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
-            <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-6 fill-current" />
+        <span className="relative block aspect-video w-full overflow-clip bg-deep">
+          {poster ? (
+            <Picture
+              image={poster}
+              alt=""
+              className="absolute inset-0 size-full transition-transform duration-300 group-hover:scale-[1.02]"
+            />
+          ) : (
+            <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-deep-muted opacity-35" />
+          )}
+        </span>
+        {/* Below the picture and not over it: no shade has to cover what the film shows. */}
+        <span className="flex w-full grow items-center gap-4 p-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
+            <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>
           <span>
             <span className="sr-only">{words.play} </span>
@@ -51,7 +62,7 @@ export function VideoPoster({ title, poster, href, className, ...props }: VideoP
       </button>
       {href && (
         <a href={href} className="mt-2 hidden text-primary underline noscript:inline-block">
-          {words.watch(title)}
+          {own ? words.watchHere(title) : words.watch(title)}
         </a>
       )}
     </>

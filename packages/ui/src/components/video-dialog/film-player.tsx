@@ -1,0 +1,87 @@
+import { type Ref, useEffect, useRef } from "react";
+import { useMessages } from "../i18n-provider";
+import { videoDialogMessages } from "./messages";
+
+/** A caption, and what is seen while it is shown. */
+export interface FilmScene {
+  /** Seconds from the beginning at which the caption appears. */
+  from: number;
+  /** Seconds from the beginning at which it disappears. */
+  to: number;
+  /** What is said. */
+  caption: string;
+  /** What is seen, for someone who can’t see it. */
+  shows: string;
+}
+
+/** A film on this site. */
+export interface Film {
+  /** The film in several encodings, the best first. The last is one that every browser plays. */
+  sources: readonly { src: string; type: string }[];
+  /** Its captions in order; the transcript says them and what is seen. */
+  scenes: readonly FilmScene[];
+}
+
+export interface FilmPlayerProps {
+  /** The film. */
+  film: Film;
+  /** Its name for screen readers. */
+  title: string;
+  /** Height in pixels; less where the window is lower. */
+  height: number;
+}
+
+/** Plays a film of one’s own with captions, and has its transcript below. */
+export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
+  const words = useMessages("videoDialog", videoDialogMessages);
+  return (
+    <>
+      <video
+        ref={useCaptions(film.scenes, words.captions)}
+        data-slot="film-player"
+        aria-label={title}
+        className="block max-h-[calc(100dvh-9rem)] w-full bg-scrim"
+        style={{ height }}
+        controls
+        autoPlay
+        muted
+        playsInline
+      >
+        {film.sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      <details data-slot="film-transcript" className="px-5 py-3">
+        <summary className="cursor-pointer font-semibold">{words.transcript}</summary>
+        <ol className="mt-3 flex flex-col gap-3 pb-2">
+          {film.scenes.map(({ from, caption, shows }) => (
+            <li key={from}>
+              <p>{caption}</p>
+              <p className="text-on-deep-muted">{shows}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/**
+ * Shows captions over a film from its first frame. They come with the page: a file for a few lines would arrive after the
+ * first of them is due.
+ */
+function useCaptions(scenes: readonly FilmScene[], label: string): Ref<HTMLVideoElement> {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!video.current) return;
+    const track = video.current.addTextTrack("captions", label, document.documentElement.lang);
+    for (const { from, to, caption } of scenes) track.addCue(new VTTCue(from, to, caption));
+    track.mode = "showing";
+    return () => {
+      // A track can’t be taken out again.
+      track.mode = "disabled";
+      for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
+    };
+  }, [scenes, label]);
+  return video;
+}

@@ -1,5 +1,5 @@
 """Every picture that Blender renders, by name."""
-from scenes import banners, hero, rooms, smiles, studies, things, videos
+from scenes import banners, films, hero, rooms, smiles, studies, things, videos
 
 
 def names():
@@ -13,11 +13,12 @@ def names():
         *(f"awards/{name}" for name in things.AWARDS),
         *(f"gallery/{name}" for name in rooms.ROOMS),
         *(f"studies/{name}" for name in studies.STUDIES),
+        *(f"films/{name}" for name in films.FILMS),
     ]
 
 
 def draw(name, path):
-    """Renders one picture as PNG."""
+    """Renders one picture as PNG, or one film."""
     folder, rest = name.split("/", 1)
     if folder == "treatments":
         banners.draw(rest.split("/")[0], path)
@@ -31,6 +32,8 @@ def draw(name, path):
         rooms.draw(rest, path)
     elif folder == "studies":
         studies.draw(rest, path)
+    elif folder == "films":
+        films.draw(rest, path)
     elif name == "home/hero":
         hero.draw(path)
     else:

@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { videos } from "@clinic/content/videos";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { drawnFilms } from "./films/index.ts";
+import { frameOf } from "./films/motion.ts";
 
 let folder: string;
 
@@ -42,4 +45,11 @@ it("draws pictures and the logo without Blender, identically each time", () => {
   });
   expect(first).toHaveLength(11);
   expect(second).toEqual(first);
+});
+
+it.each(Object.entries(drawnFilms))("draws the film %s as long as its captions say", (slug, film) => {
+  const record = videos.all.find((video) => video.slug === slug);
+  expect(record?.film?.seconds).toBe(film.seconds);
+  expect(frameOf(film, 1.5)).not.toBe(frameOf(film, film.seconds - 0.5));
+  expect(frameOf(film, 1.5)).toBe(frameOf(film, 1.5));
 });

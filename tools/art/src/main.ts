@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +7,16 @@ import { parseArgs } from "node:util";
 import { assetsFolder } from "@clinic/content/assets";
 import { crops } from "./crops.ts";
 import { drawings } from "./drawings.ts";
+import { encodeFilm, NoEncoderError, stillOf } from "./films/encode.ts";
+import { drawnFilms, renderedFilms } from "./films/index.ts";
+import { frameOf } from "./films/motion.ts";
 import { publicFolder, writeIcons } from "./icons.ts";
 import { publish } from "./publish.ts";
 
 const help = `npm run art                     remakes every picture (about an hour of processor time)
 npm run art -- NAME…            remakes single pictures, for instance smiles/whitening-before
 npm run art -- brand            the logo and the icons of the site
+npm run art -- films/NAME       a film in both encodings, and its poster
 npm run art -- --list           prints the names of all pictures
 npm run art -- --into FOLDER …  writes there instead, to compare`;
 
@@ -20,6 +25,10 @@ const noBlender = `Blender is missing: renders need it, drawings don't. On Debia
   sudo apt-get install blender    (version 3.4 was used; no display and no Xvfb is needed)
 
 BLENDER=/path/to/blender names a program that is not on the PATH.`;
+
+const noEncoder = `ffmpeg is missing: films need it. On Debian and Ubuntu:
+
+  sudo apt-get install ffmpeg`;
 
 const blenderScript = join(import.meta.dirname, "../render/main.py");
 
@@ -50,10 +59,28 @@ function renderNames(): string[] {
 /** Name for the logo and icons, which are written together. */
 const brand = "brand";
 
+/** What rendered films keep, so that a film that was stopped goes on where it was. */
+const keptFolder = join(import.meta.dirname, "../.cache");
+
+/** Writes a film in both encodings, and its poster. */
+async function makeFilm(name: string, into: string): Promise<void> {
+  const drawn = drawnFilms[name];
+  if (drawn) {
+    await encodeFilm(into, name, drawn);
+    return publish(into, `videos/${name}`, Buffer.from(frameOf(drawn, drawn.poster)));
+  }
+  const rendered = join(keptFolder, `films/${name}.mkv`);
+  if (!existsSync(rendered)) blender(keptFolder, `films/${name}`);
+  await encodeFilm(into, name, rendered);
+  return publish(into, `videos/${name}`, await stillOf(rendered, renderedFilms[name] ?? 0));
+}
+
 /** Writes one picture. Blender's PNGs go to `renders`. */
 async function make(name: string, renders: string, into: string | undefined): Promise<void> {
   const draw = drawings[name];
   const crop = crops[name];
+  const [folder, film] = name.split("/");
+  if (folder === "films" && film) return makeFilm(film, into ?? assetsFolder);
   if (name === brand) return writeIcons(into ?? publicFolder);
   if (draw) return publish(into ?? assetsFolder, name, Buffer.from(draw()));
 
@@ -71,7 +98,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${help}\n`);
     return;
   }
-  const own = [brand, ...Object.keys(drawings)];
+  const own = [brand, ...Object.keys(drawings), ...Object.keys(drawnFilms).map((name) => `films/${name}`)];
   const needsBlender = values.list || wanted.length === 0 || wanted.some((name) => !own.includes(name));
   const all = needsBlender ? [...own, ...renderNames(), ...Object.keys(crops)] : own;
   if (values.list) {
@@ -97,7 +124,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (!(error instanceof UserError || error instanceof NoEncoderError)) throw error;
+  process.stderr.write(`${error instanceof NoEncoderError ? noEncoder : error.message}\n`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Content } from "../../load/load-content.ts";
 import { isPicture, MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
 import type { Finding } from "../finding.ts";
-import { namedPictures } from "./used.ts";
+import { namedFiles } from "./used.ts";
 
 /** Largest size of all files below `assets/` together. */
 const MAX_TOTAL_BYTES = 30_000_000;
@@ -38,7 +38,7 @@ export async function checkPictures({ sources, assets }: Content, folder: string
     pictures.map(async (asset) => {
       const found = await examine(join(folder, asset));
       if (!found) return [];
-      const users = namedPictures(sources).filter(({ src }) => src === asset);
+      const users = namedFiles(sources).filter(({ src }) => src === asset);
       const places = users.length > 0 ? users : [{ file: `assets/${asset}`, field: "" }];
       return places.map(({ src: _, ...place }: { src?: string; file: string; field: string }) => ({
         ...place,

@@ -3,10 +3,10 @@ import type { Finding } from "../finding.ts";
 import { stringsOf } from "../record/texts.ts";
 
 /** Every place where a record names a file below `assets/`. */
-export function namedPictures(sources: Content["sources"]) {
+export function namedFiles(sources: Content["sources"]) {
   return sources.flatMap((source) =>
     stringsOf(source)
-      .filter(({ field }) => field.meta.input === "picture")
+      .filter(({ field: { meta } }) => meta.input === "picture" || meta.input === "film")
       .map(({ path, text }) => ({
         file: source.file,
         line: source.lineOf(path),
@@ -18,7 +18,7 @@ export function namedPictures(sources: Content["sources"]) {
 
 /** Every file below `assets/` is named by a record. */
 export function checkAssetsUsed({ sources, assets }: Pick<Content, "sources" | "assets">): Finding[] {
-  const used = new Set(namedPictures(sources).map(({ src }) => src));
+  const used = new Set(namedFiles(sources).map(({ src }) => src));
   return assets
     .filter((asset) => !used.has(asset))
     .map((asset) => ({

@@ -18,13 +18,13 @@ export const checkReferences: RecordCheck = (record, { slugs, paths, assets, ins
       ];
     }
     if (meta.input === "page") return linkMistakes([text]).map((mistake) => ({ path, ...mistake }));
-    if (meta.input === "picture") {
+    if (meta.input === "picture" || meta.input === "film") {
       if (!assets || assets.has(text)) return [];
       return [
         {
           path,
-          problem: `There is no picture assets/${text}`,
-          remedy: `Put the picture there, or name another. ${choose(text, assets)}`,
+          problem: `There is no ${meta.input} assets/${text}`,
+          remedy: `Put the ${meta.input} there, or name another. ${choose(text, assets)}`,
         },
       ];
     }

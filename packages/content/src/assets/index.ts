@@ -12,6 +12,9 @@ export const printedFolder = join(import.meta.dirname, "../../dist/printed");
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;
 
+/** Largest size of one encoding of a film. */
+export const MAX_FILM_BYTES = 3_000_000;
+
 /** Whether a file is a picture, by its extension. */
 export function isPicture(file: string): boolean {
   return /\.(?:avif|jpe?g|png|webp)$/.test(file);

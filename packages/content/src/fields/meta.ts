@@ -5,6 +5,7 @@ export type ReferenceTarget = "branches" | "dentists" | "smiles" | "treatments" 
 export type FieldInput =
   | "address"
   | "date"
+  | "film"
   | "line"
   | "markdown"
   | "page"

@@ -6,7 +6,7 @@ const markSchema = lineSchema.max(60);
 /** How samples are marked where they appear. */
 export const samplesSchema = z.strictObject({
   review: markSchema.describe("After the place of a sample reviewer."),
-  video: markSchema.describe("After the title of a sample video testimonial."),
+  video: markSchema.describe("After the title of a sample video."),
   profile: markSchema.describe("After the role of a sample dentist, and the name of a sample author."),
   drawing: markSchema.describe("After the caption of a before/after pair that shows no patient."),
   fact: markSchema.describe("After a sample among the facts on the privacy page."),

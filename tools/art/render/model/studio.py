@@ -170,7 +170,7 @@ def sketch(path):
     scene.world = None
     scene.cycles.max_bounces = 0
     scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 4))
-    buffers = _render()
+    buffers = passes()
     _save(path, denoise.ink(buffers))
 
 
@@ -179,7 +179,7 @@ def shoot(path, exposure=1.0, drawn=None):
 
     ``drawn`` is a fraction of the width: what lies left of it appears as an ink drawing.
     """
-    buffers = _render()
+    buffers = passes()
     picture = denoise.grade(denoise.clean(buffers) * exposure)
     if drawn is not None:
         edge = int(picture.shape[1] * drawn)
@@ -187,7 +187,7 @@ def shoot(path, exposure=1.0, drawn=None):
     _save(path, picture)
 
 
-def _render():
+def passes():
     """Renders and returns Cycles' passes as arrays."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]

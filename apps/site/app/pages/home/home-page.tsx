@@ -2,7 +2,7 @@ import type { Statistic } from "@clinic/content/clinic";
 import { ConcernLink, ConcernLinks } from "@clinic/ui/blocks/concern-links";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
-import { VideoButtons } from "@clinic/ui/blocks/video-buttons";
+import { VideoButtons, type VideoButtonsProps } from "@clinic/ui/blocks/video-buttons";
 import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
@@ -18,7 +18,7 @@ const DeferredHomeSections = hydrateOn("viewport", () =>
 );
 
 export interface HomePageProps extends HomeSectionsProps {
-  heroVideos: readonly { id: string; title: string; label: string }[];
+  heroVideos: VideoButtonsProps["videos"];
   statistics: readonly Statistic[];
   /** The date and source of the figures. */
   statisticsNote: string;

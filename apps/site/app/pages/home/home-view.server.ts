@@ -20,8 +20,8 @@ export async function homeView(record: HomePage) {
     page: await resolvePictures(record),
     heroVideos: await Promise.all(
       hero.buttons.map(async ({ label, video }) => {
-        const { id, title } = await videoView(video);
-        return { id, title, label };
+        const { poster: _, ...shown } = await videoView(video);
+        return { ...shown, label };
       }),
     ),
     concerns: concernLinks(),

@@ -1,7 +1,5 @@
 import { samples } from "@clinic/content/samples";
 import { textTestimonials, videoTestimonials } from "@clinic/content/testimonials";
-import { videos } from "@clinic/content/videos";
-import { marked } from "../../samples.server";
 import { videoView } from "../../videos/video-view.server";
 
 /** What patients wrote; samples say so after the place. */
@@ -14,14 +12,9 @@ export function textTestimonialViews() {
   }));
 }
 
-/** The videos in which patients speak; samples say so after the title. */
+/** The videos in which patients speak. */
 export function videoTestimonialViews() {
-  return Promise.all(
-    videoTestimonials.all.map(async ({ video }) => {
-      const view = await videoView(video);
-      return { ...view, title: marked(view.title, videos.get(video).sample, "video") };
-    }),
-  );
+  return Promise.all(videoTestimonials.all.map(({ video }) => videoView(video)));
 }
 
 /** What {@link textTestimonialViews} gives to templates. */

@@ -38,7 +38,7 @@ const required: Record<string, readonly string[]> = {
   MedicalWebPage: ["name", "url"],
   MedicalProcedure: ["name", "description", "howPerformed"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
-  VideoObject: ["name", "thumbnailUrl", "uploadDate", "embedUrl"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
 };
 
 describe.each(Object.entries(required))("%s", (type, properties) => {

@@ -1,0 +1,91 @@
+import { palette } from "../draw/palette.ts";
+
+/** Size of every film in pixels. */
+export const FILM_SIZE = { width: 960, height: 540 } as const;
+
+/** A film that is drawn: no time passes between its frames but what `scene` is told. */
+export interface DrawnFilm {
+  seconds: number;
+  /** Second that the poster shows. */
+  poster: number;
+  /** The point that the film slowly comes closer to. */
+  towards: readonly [x: number, y: number];
+  /** Everything that is seen, as SVG elements on {@link FILM_SIZE}. */
+  scene: (second: number) => string;
+}
+
+/** How far something is that begins and ends at these seconds: 0 to 1, slow at both ends. */
+export function during(second: number, begin: number, end: number): number {
+  const part = Math.min(Math.max((second - begin) / (end - begin), 0), 1);
+  return part * part * (3 - 2 * part);
+}
+
+/** There and back again: 0, up to 1 while it lasts, 0. */
+export function meanwhile(second: number, begin: number, end: number, fade = 0.5): number {
+  return during(second, begin, begin + fade) * (1 - during(second, end - fade, end));
+}
+
+/** A value between two others. */
+export function mix(from: number, to: number, part: number): number {
+  return from + (to - from) * part;
+}
+
+/** The outline that all drawings have. */
+export const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** The outline of small parts. */
+export const thin = `stroke="${palette.ink}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** Materials that only films need. */
+export const matter = {
+  enamel: "#FFFDF8",
+  dentine: "#F3DFB4",
+  bone: "#EAD7B3",
+  pore: "#D2B484",
+  gum: "#E0A091",
+  pulp: "#D98572",
+  sore: "#B8372C",
+  decay: "#5A3A24",
+  steel: "#B9C2C6",
+  steelDark: "#7F8C92",
+} as const;
+
+/** Numbers that look random and are the same each time. */
+function scattered(index: number): number {
+  const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/** Gum over spongy bone, cut open, across the whole width; `gum` is the height of its edge. */
+export function jaw(gum: number): string {
+  const pores = Array.from({ length: 300 }, (_, k) => {
+    const [x, y, r] = [
+      scattered(k) * 960,
+      gum + 52 + scattered(k + 400) * (540 - gum),
+      2 + 4 * scattered(k + 800),
+    ];
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}"/>`;
+  }).join("");
+  return [
+    `<rect x="-10" y="${gum + 30}" width="980" height="${560 - gum}" fill="${matter.bone}"/>`,
+    `<g fill="${matter.pore}" fill-opacity=".5">${pores}</g>`,
+    `<rect x="-10" y="${gum + 30}" width="980" height="16" fill="#F6EAD2" ${ink}/>`,
+    `<path d="M-10 ${gum}H970V${gum + 32}H-10Z" fill="${matter.gum}" ${ink}/>`,
+  ].join("");
+}
+
+/** The wall behind everything: the arches of the clinic. */
+export function wall(): string {
+  const arch = (width: number, top: number, fill: string) =>
+    `<path d="M${480 - width / 2} 560V${top + width / 2}A${width / 2} ${width / 2} 0 0 1 ${480 + width / 2} ${top + width / 2}V560Z" fill="${fill}"/>`;
+  return `<rect width="960" height="540" fill="${palette.plaster}"/>${arch(900, 20, "#F7F1E6")}${arch(760, 64, "#F3EADB")}`;
+}
+
+/** How much larger everything is at the end than at the beginning. */
+const APPROACH = 1.06;
+
+/** A frame of a film, as an SVG document. */
+export function frameOf({ seconds, towards: [x, y], scene }: DrawnFilm, second: number): string {
+  const zoom = mix(1, APPROACH, second / seconds).toFixed(5);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540" viewBox="0 0 960 540" fill="none"><g transform="translate(${x} ${y}) scale(${zoom}) translate(${-x} ${-y})">${scene(second)}</g></svg>`;
+}

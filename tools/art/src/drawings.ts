@@ -2,6 +2,7 @@ import { destinations } from "./draw/destinations.ts";
 import { drawFace } from "./draw/face.ts";
 import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
 import { newsletters } from "./draw/newsletters.ts";
+import { pairPictures } from "./draw/pairs.ts";
 import { drawPerson, people } from "./draw/people.ts";
 import { drawProfile } from "./draw/profile.ts";
 import { drawDesignScreen } from "./draw/screen.ts";
@@ -16,6 +17,7 @@ export const drawings: Record<string, () => string> = Object.fromEntries([
   ...within("destinations", destinations),
   ...within("newsletters", newsletters),
   ...within("maps", { kurla: kurlaMap, "south-mumbai": southMumbaiMap }),
+  ...within("smiles", pairPictures),
   ["studies/face-plan", () => drawFace(1024, 640)],
   ["treatments/digital-smile-design/banner", () => drawFace(1280, 560)],
   ["treatments/3-d-facially-driven-dentistry/banner", () => drawFace(1280, 560, true)],

@@ -405,8 +405,24 @@ PAIRS = {
 }
 
 
+# The part of a camera's view that is shown: left, top and size, as fractions. The handle that parts before from after
+# stands in the middle, so that what changes must lie there.
+FRAMES = {
+    "chipped-incisor": (0.1, 0.04, 0.9),
+    "spacing": (0.13, 0.04, 0.85),
+    "missing-molar": (0.39, 0.2, 0.6),
+    "decay": (0.36, 0.1, 0.54),
+}
+
+
 def draw(name, path):
     """Renders ``<pair>-before`` or ``<pair>-after``."""
     pair, state = name.rsplit("-", 1)
     PAIRS[pair](state == "after")
+    if pair in FRAMES:
+        left, top, size = FRAMES[pair]
+        settings = bpy.context.scene.render
+        settings.use_border = settings.use_crop_to_border = True
+        settings.border_min_x, settings.border_max_x = left, left + size
+        settings.border_min_y, settings.border_max_y = 1 - top - size, 1 - top
     studio.shoot(path)

@@ -56,7 +56,7 @@ const stories = defineProject({
 const handbook = defineProject({
   test: {
     name: "handbook",
-    include: ["test/**/*.test.ts"],
+    include: ["test/**/*.test.{ts,tsx}"],
     exclude: isLong ? [] : ["**/*.long.test.ts"],
     environment: "node",
     fileParallelism: false,

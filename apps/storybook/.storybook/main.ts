@@ -6,6 +6,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { originals } from "./originals.ts";
+import { storyFiles } from "./story-files.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
@@ -57,7 +58,7 @@ export default {
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder)],
+    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder), storyFiles()],
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, "#assets": assetsFolder, "#printed": printedFolder },

@@ -1,9 +1,12 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
-import { ComponentPage, hindi } from "@clinic/ui/docs";
+import { ComponentPage, codeOf, hindi } from "@clinic/ui/docs";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { Preview } from "@storybook/react-vite";
+import { emitTransformCode, useEffect } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { usefulControls } from "../src/controls/useful-controls";
+import { otherWords } from "../src/search/other-words";
 import { DocsContainer } from "../src/theme/docs-container";
 import { preventFrameScroll } from "../src/theme/framed-story";
 import { storybookTheme } from "../src/theme/storybook-theme";
@@ -29,9 +32,15 @@ const i18nOf = ({ language }: Globals) => ({
   messages: language === "hi-IN" ? hindi : undefined,
 });
 
+const initialValues = (args: Record<string, unknown>) =>
+  Object.entries(args).filter(
+    ([name, value]) => name.startsWith("default") && ["string", "number", "boolean"].includes(typeof value),
+  );
+
 export default {
   parameters: {
     layout: "padded",
+    otherWords,
     // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open. Not
     // `manual` in `initialGlobals`, which the add-on's runner overwrites.
     a11y: { test: inVitest ? "off" : "error" },
@@ -41,6 +50,8 @@ export default {
     docs: {
       container: DocsContainer,
       page: ComponentPage,
+      codePanel: true,
+      source: { type: "code", language: "tsx", transform: (_source: string, story) => codeOf(story) },
       theme: storybookTheme(themes.default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },
@@ -82,16 +93,26 @@ export default {
       prefersReducedMotion: "reduce",
     },
   },
+  argTypesEnhancers: [usefulControls],
   globalTypes,
   initialGlobals,
   decorators: [
+    // The panel of code listens to what the story says; the docs page asks for itself.
+    (Story, context) => {
+      useEffect(() => {
+        emitTransformCode(codeOf(context), context);
+      });
+      return <Story />;
+    },
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };
+      // Components read initial values on mount, and preferences of motion and colour too, so remount them.
+      const key = JSON.stringify([initialValues(context.args), globals.motion, globals.colours]);
       // On a docs page with many stories, the toolbar applies to the page, and a story's globals to its own element.
       if (context.viewMode === "docs") {
         return (
           <div {...attributesOf(globals)}>
-            <I18nProvider {...i18nOf(globals)}>
+            <I18nProvider {...i18nOf(globals)} key={key}>
               <Story />
             </I18nProvider>
           </div>
@@ -101,9 +122,8 @@ export default {
       for (const [name, value] of Object.entries(attributesOf(globals))) {
         document.documentElement.setAttribute(name, value);
       }
-      // Components read motion and colour preferences on mount, so remount them.
       return (
-        <I18nProvider {...i18nOf(globals)} key={`${globals.motion} ${globals.colours}`}>
+        <I18nProvider {...i18nOf(globals)} key={key}>
           <Story />
         </I18nProvider>
       );

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
+import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { type BrowserContextOptions, chromium } from "playwright";
 import { preview } from "vite";
 
@@ -29,7 +30,7 @@ export async function openBuiltStorybook() {
         (url) => url.origin !== origin,
         (route) => route.abort(),
       );
-      await page.goto(origin + path);
+      await page.goto(origin + path, { timeout: TEST_TIMEOUT_MS });
       return page;
     },
     async [Symbol.asyncDispose]() {

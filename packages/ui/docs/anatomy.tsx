@@ -1,5 +1,7 @@
 import { Markdown, Story, Unstyled } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
+import { type Measure, measuresOf } from "./measures";
+import { type Place, placeMarkers } from "./place-markers";
 
 export interface AnatomyProps {
   /** The story the parts are shown on. */
@@ -8,18 +10,17 @@ export interface AnatomyProps {
   slots: Record<string, string>;
 }
 
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** A part as the story draws it. */
+interface Drawn extends Place {
+  measures: Measure[];
 }
 
 /** The parts of a component, numbered on a live story in document order. Parts that the story doesn't render come last. */
 export function Anatomy({ of, slots }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<Record<string, Place>>({});
+  const [places, setPlaces] = useState<Record<string, Drawn>>({});
   const drawn = Object.keys(places).filter((slot) => slot in slots);
+  const markers = placeMarkers(drawn.flatMap((slot) => places[slot] ?? []));
   const inOrder = [...new Set([...drawn, ...Object.keys(slots)])];
 
   useLayoutEffect(() => {
@@ -64,7 +65,7 @@ export function Anatomy({ of, slots }: AnatomyProps) {
             {drawn.map((slot, index) => (
               <div key={slot} aria-hidden>
                 <div className="doc-outline" style={places[slot]} />
-                <div className="doc-marker" style={{ left: places[slot]?.left, top: places[slot]?.top }}>
+                <div className="doc-marker" style={markers[index]}>
                   {index + 1}
                 </div>
               </div>
@@ -72,7 +73,14 @@ export function Anatomy({ of, slots }: AnatomyProps) {
           </div>
         </div>
       </div>
-      <table className="doc-table">
+      <table className="doc-table doc-parts">
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">What it is for</th>
+            <th scope="col">Measures, in px and tokens</th>
+          </tr>
+        </thead>
         <tbody>
           {inOrder.map((slot, index) => (
             <tr key={slot}>
@@ -83,12 +91,24 @@ export function Anatomy({ of, slots }: AnatomyProps) {
               <td>
                 <Markdown>{slots[slot] ?? ""}</Markdown>
               </td>
+              <td>
+                <Measures measures={places[slot]?.measures ?? []} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Unstyled>
   );
+}
+
+/** Measures with the tokens that they come from, as classes name them: `3 6` is `py-3 px-6`. */
+function Measures({ measures }: { measures: Measure[] }) {
+  return measures.map(({ name, pixels, token }) => (
+    <div key={name}>
+      {name} {pixels} {token && <code>{token}</code>}
+    </div>
+  ));
 }
 
 /** Focus inside stops a slider for good, so that its parts stay where their markers are. */
@@ -103,7 +123,7 @@ function placesOf(root: HTMLElement) {
   const origin = root.getBoundingClientRect();
   const frame = root.querySelector("iframe");
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const places: Record<string, Place> = {};
+  const places: Record<string, Drawn> = {};
   for (const part of (frame?.contentDocument ?? root).querySelectorAll<HTMLElement>("[data-slot]")) {
     const slot = part.dataset.slot ?? "";
     const box = part.getBoundingClientRect();
@@ -113,6 +133,7 @@ function placesOf(root: HTMLElement) {
       top: shift.top + box.top - origin.top,
       width: box.width,
       height: box.height,
+      measures: measuresOf(part),
     };
   }
   return places;

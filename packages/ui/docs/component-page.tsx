@@ -6,12 +6,19 @@ import type { Guide } from "./guide";
 import { Keyboard } from "./keyboard";
 import { Reference } from "./reference";
 import { States } from "./states";
+import { Status } from "./status";
 import { Tested } from "./tested";
+import { folderOf, useBehaviours } from "./use-behaviours";
 import "./docs.css";
 
 /** What react-docgen-typescript leaves on a component. */
 type Documented = ComponentType & {
-  __docgenInfo?: { description: string; displayName: string; props: Record<string, unknown> };
+  __docgenInfo?: {
+    description: string;
+    displayName: string;
+    props: Record<string, unknown>;
+    tags?: { deprecated?: string };
+  };
 };
 
 /** The one documentation page of every component and block. */
@@ -21,6 +28,8 @@ export function ComponentPage() {
   const guide: Guide = parameters.guide;
   const words: string[] = parameters.otherWords?.[title] ?? [];
   const stories = csfFile.moduleExports;
+  const folder = folderOf(parameters.fileName);
+  const behaviours = useBehaviours(folder);
   const root = component as Documented;
   const parts = Object.values(subcomponents ?? {}) as Documented[];
   const described = parts.map(({ __docgenInfo: info }) => [
@@ -40,6 +49,12 @@ export function ComponentPage() {
       <Title />
       {words.length > 0 && <p className="doc-other-words">Also called {words.join(", ")}.</p>}
       <Markdown>{description}</Markdown>
+      <Status
+        title={title}
+        folder={folder}
+        behaviours={behaviours}
+        deprecated={root?.__docgenInfo?.tags?.deprecated}
+      />
       <Canvas of={stories.Default} />
 
       <Heading>When to use it</Heading>

@@ -2,3 +2,4 @@ export { Behaviours } from "./behaviours";
 export { ComponentPage } from "./component-page";
 export type { Guide } from "./guide";
 export { hindi } from "./hindi";
+export { codeOf } from "./story-code/code-of";

@@ -7,8 +7,8 @@ export interface ReferenceProps {
 }
 
 /**
- * Where to go next: related pages, the changelog, and the design file, whose URL is the `design.url` parameter
- * of the stories.
+ * Where to go next: related pages, the changelog, and the design file of a component that has one
+ * (the `design.url` parameter of its stories).
  */
 export function Reference({ related }: ReferenceProps) {
   const [story] = useContext(DocsContext).componentStories();
@@ -34,18 +34,14 @@ export function Reference({ related }: ReferenceProps) {
               <DocsLink title="Changelog">Changelog</DocsLink>
             </td>
           </tr>
-          <tr>
-            <th scope="row">Design file</th>
-            <td>
-              {design ? (
+          {design && (
+            <tr>
+              <th scope="row">Design file</th>
+              <td>
                 <a href={design}>{design}</a>
-              ) : (
-                <>
-                  None yet: set <code>parameters.design.url</code> in the stories.
-                </>
-              )}
-            </td>
-          </tr>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </Unstyled>

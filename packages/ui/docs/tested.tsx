@@ -1,22 +1,11 @@
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
-import { useContext, useEffect, useState } from "react";
-import { type Behaviour, behavioursOf } from "./titles";
-
-const files = import.meta.glob<string>("../src/*/*/*.test.{ts,tsx}", { query: "?raw", import: "default" });
+import { useContext } from "react";
+import { folderOf, useBehaviours } from "./use-behaviours";
 
 /** What is tested about the component and how, read from its tests and stories. */
 export function Tested() {
   const stories = useContext(DocsContext).componentStories();
-  const folder = folderOf(stories[0]?.parameters.fileName);
-  const [behaviours, setBehaviours] = useState<Behaviour[]>([]);
-
-  useEffect(() => {
-    const own = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));
-    Promise.all(own.map(([, read]) => read())).then((sources) =>
-      setBehaviours(sources.flatMap(behavioursOf)),
-    );
-  }, [folder]);
-
+  const behaviours = useBehaviours(folderOf(stories[0]?.parameters.fileName));
   const walks = stories.filter(({ playFunction }) => playFunction).map(({ name }) => name);
   return (
     <Unstyled>
@@ -51,9 +40,4 @@ function Row({ title, facts }: { title: string; facts: string[] }) {
       </td>
     </tr>
   );
-}
-
-/** `../packages/ui/src/components/button/button.stories.tsx` → `components/button`. */
-function folderOf(fileName: unknown) {
-  return String(fileName).split("/").slice(-3, -1).join("/");
 }

@@ -1,4 +1,6 @@
 import { makePackages } from "../src/make-packages.ts";
 
 /** Once for all files: they install what `npm run package` writes. */
-export default () => makePackages();
+export default async () => {
+  await makePackages();
+};

@@ -36,6 +36,19 @@ function routeModule(name: string) {
 /** The time in stories: a Monday morning, when both branches are open. */
 const NOW = Date.parse("2026-11-23T10:00:00+05:30");
 
+const textLengths = ["as written", "half as long again"];
+
+/** Data with longer texts: sentences and names, not the addresses, dates and HTML between them. */
+function lengthened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(lengthened);
+  if (typeof data === "string") {
+    const words = /^\p{Lu}[^<>/]* /u.test(data) ? data.split(" ") : [];
+    return [data, ...words.slice(0, Math.ceil(words.length / 2))].join(" ");
+  }
+  if (!data || Object.getPrototypeOf(data) !== Object.prototype) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, lengthened(value)]));
+}
+
 /** Sets the clock, which keeps running. */
 function setClock() {
   const SystemDate = Date;
@@ -67,7 +80,15 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
       msw: defaultHandlers,
     },
     beforeEach: setClock,
-    loaders: [startApi, () => loadSitePage(page)],
+    args: { textLength: "as written" },
+    argTypes: {
+      textLength: {
+        description: "How long the texts of the record are: other languages need more room.",
+        control: "inline-radio",
+        options: textLengths,
+      },
+    },
+    loaders: [startApi, ({ args }) => loadSitePage(page, args.textLength === textLengths[1])],
     render: (_args, { loaded: { Page } }) => <Page />,
     play: async ({ canvas, canvasElement }) => {
       // Outside hydration, deferred sections suspend the whole page until they have loaded.
@@ -92,7 +113,7 @@ async function loadPictures(canvas: HTMLElement) {
 }
 
 /** Loads a page for rendering. Exported for stories whose page differs from the rest of their file. */
-export async function loadSitePage({ path, route, params = {}, data }: SitePage) {
+export async function loadSitePage({ path, route, params = {}, data }: SitePage, longer = false) {
   const [root, page] = await Promise.all([routeModule("root"), routeModule(`routes/${route}`)]);
   const url = new URL(path, location.origin);
   const pattern = Object.entries(params).reduce(
@@ -101,7 +122,10 @@ export async function loadSitePage({ path, route, params = {}, data }: SitePage)
   );
   const run = async ({ loader }: RouteModule) =>
     (await loader?.({ url, pattern, request: new Request(url), params })) ?? null;
-  const hydrationData = { loaderData: { root: await run(root), page: data ?? (await run(page)) } };
+  const pageData = data ?? (await run(page));
+  const hydrationData = {
+    loaderData: { root: await run(root), page: longer ? lengthened(pageData) : pageData },
+  };
   // The loaders have already run. The router only needs to know that they exist and have data.
   const loader = () => null;
   const Router = createRoutesStub([

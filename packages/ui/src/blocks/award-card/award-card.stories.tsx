@@ -16,7 +16,12 @@ const meta = {
   tags: ["autodocs"],
   component: AwardCard,
   subcomponents: { AwardList },
-  args: awards[0],
+  args: {
+    image: thing(),
+    alt: "A glass trophy on a bench",
+    title: "Clinic of the year",
+    subheader: "Sample Dental Society, 2016",
+  },
   parameters: {
     guide: {
       use: ["On the awards page (specification, sections 2 and 3)."],

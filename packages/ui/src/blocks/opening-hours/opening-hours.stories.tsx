@@ -3,16 +3,14 @@ import type { ComponentType } from "react";
 import type { Guide } from "../../../docs";
 import { OpeningHours, OpenStatus, type OpenStatusProps } from ".";
 
-const withStatus = (state?: OpenStatusProps["state"]) => ({
-  decorators: [
-    (Story: ComponentType) => (
-      <div className="max-w-sm">
-        <OpenStatus state={state} />
-        <Story />
-      </div>
-    ),
-  ],
-});
+const withStatus = (state?: OpenStatusProps["state"]) => [
+  (Story: ComponentType) => (
+    <div className="max-w-sm">
+      <OpenStatus state={state} />
+      <Story />
+    </div>
+  ),
+];
 
 const meta = {
   title: "Blocks/OpeningHours",
@@ -48,19 +46,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the browser has told the time. */
-export const Default: Story = withStatus();
+export const Default: Story = { decorators: withStatus() };
 
-export const Open: Story = withStatus({ status: "Open now", next: "Until 8.30 pm" });
+export const Open: Story = { decorators: withStatus({ status: "Open now", next: "Until 8.30 pm" }) };
 
-export const Closed: Story = withStatus({ status: "Closed now", next: "Opens on Monday at 9.30 am" });
+export const Closed: Story = {
+  decorators: withStatus({ status: "Closed now", next: "Opens on Monday at 9.30 am" }),
+};
 
-export const Holiday: Story = withStatus({
-  status: "Closed today: Republic Day",
-  next: "Opens tomorrow at 9.30 am",
-});
+export const Holiday: Story = {
+  decorators: withStatus({
+    status: "Closed today: Republic Day",
+    next: "Opens tomorrow at 9.30 am",
+  }),
+};
 
 export const LongestText: Story = {
-  ...withStatus({
+  decorators: withStatus({
     status: "Closed today: Birthday of Dr. Babasaheb Ambedkar",
     next: "Opens on 10 December at 9.30 am",
   }),

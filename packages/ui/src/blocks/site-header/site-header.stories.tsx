@@ -15,6 +15,7 @@ const meta = {
     guide: {
       use: ["Once per page, first in the body."],
       avoid: ["Inside a part of the page: it sticks to the window, not to its parent."],
+      anatomy: "MenuOpen",
       parts: {
         "site-header-menu-button": "Opens the panel.",
         "site-header-panel": "The whole menu: three levels, all open above 1200 px, an accordion below.",

@@ -50,7 +50,7 @@ const meta = {
         "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
         "carousel-dot":
           "A dot for each slide, at most 10 at a time (specification, section 9). 28 × 44 px, or on a touch screen 44 × 44 px and on a phone at most 6 at a time.",
-        button: "Previous and next, 48 px.",
+        "carousel-arrow": "Previous and next, 48 px.",
       },
       states: "stack",
       keyboard: {

@@ -36,7 +36,7 @@ const meta = {
       parts: {
         "field-label": "The question.",
         "date-picker-value": "The day in words. It can’t be typed in; pressing it opens the calendar.",
-        button:
+        "dialog-trigger":
           "Choose date: opens the calendar. Once a day is chosen, its name is “Change date” and the day in full.",
       },
       keyboard: {

@@ -70,19 +70,17 @@ export const Hover: Story = { globals: { pseudo: { hover: ["li:first-child butto
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["li:first-child button"] } } };
 
-export const WithCaptions: Story = {
-  args: {
-    images: [
-      { image: smile({ gap: 40 }), alt: "Front teeth with a gap", caption: "A gap between the front teeth" },
-      {
-        image: smile(),
-        alt: "Front teeth in a row",
-        caption: <TextLink href="/dental-veeners">Closed with two veneers</TextLink>,
-      },
-      { image: smile({ crowding: 1 }), alt: "Crowded front teeth", caption: "Crowded front teeth" },
-    ],
+const captioned = [
+  { image: smile({ gap: 40 }), alt: "Front teeth with a gap", caption: "A gap between the front teeth" },
+  {
+    image: smile(),
+    alt: "Front teeth in a row",
+    caption: <TextLink href="/dental-veeners">Closed with two veneers</TextLink>,
   },
-};
+  { image: smile({ crowding: 1 }), alt: "Crowded front teeth", caption: "Crowded front teeth" },
+];
+
+export const WithCaptions: Story = { args: { images: captioned } };
 
 export const Single: Story = { args: { images: rooms.slice(0, 1) } };
 
@@ -113,7 +111,7 @@ export const LongestText: Story = {
 };
 
 export const CaptionsSayWhat: Story = {
-  args: { images: WithCaptions.args?.images },
+  args: { images: captioned },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

@@ -72,16 +72,12 @@ export const SendingAFile: Story = {
   args: { progress: { sentBytes: 2.1 * 1024 * 1024, totalBytes: 4.8 * 1024 * 1024 } },
 };
 
-export const Success: Story = {
-  args: {
-    status: "success",
-    reference: "AHD-7K3QX",
-    nextSteps: <p>We call you within one working day to agree on a time.</p>,
-  },
-};
+const nextSteps = <p>We call you within one working day to agree on a time.</p>;
+
+export const Success: Story = { args: { status: "success", reference: "AHD-7K3QX", nextSteps } };
 
 export const SuccessWithoutReference: Story = {
-  args: { status: "success", nextSteps: Success.args?.nextSteps },
+  args: { status: "success", nextSteps },
 };
 
 export const Failure: Story = {

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { storyCode } from "@clinic/ui/docs/story-code.ts";
+import type { Plugin } from "vite";
+
+const module = fileURLToPath(new URL("../src/controls/text-controls.tsx", import.meta.url));
+
+/**
+ * Gives every stories file of the library what can be read from its source: the code to copy of each story, and a text
+ * field for each text that its stories write between parts.
+ */
+export function storyFiles(): Plugin {
+  return {
+    name: "story-files",
+    enforce: "pre",
+    transform(source, id) {
+      if (!id.endsWith(".stories.tsx") || !id.includes("/packages/ui/")) return;
+      const names = [...source.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name as string);
+      const [, meta] = /^export default (\w+);/m.exec(source) ?? [];
+      const codes = names.map(
+        (name) =>
+          `${name}.parameters = { ...${name}.parameters, storyCode: ${JSON.stringify(storyCode(id, name, source))} };`,
+      );
+      return {
+        code: `${source}
+import { addTextControls } from ${JSON.stringify(module)};
+addTextControls(${meta}, [${names.join(", ")}]);
+${codes.join("\n")}`,
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { type ReactNode, useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { addTextControls } from "../src/controls/text-controls.tsx";
+
+const Title = Object.assign(({ children }: { children?: ReactNode }) => <h2>{children}</h2>, {
+  __docgenInfo: { displayName: "HeroTitle" },
+});
+const html = (story: { render?: unknown; args?: Record<string, unknown> }, changed = {}) => {
+  const args = { ...story.args, ...changed };
+  const render = story.render as (args: object, context: StoryContext) => ReactNode;
+  return renderToStaticMarkup(render(args, { args } as StoryContext));
+};
+
+it("gives a story a text field for each text between parts, named after its part", () => {
+  const story = {
+    args: { lang: "en" },
+    render: (args: object) => (
+      <div {...args}>
+        <Title>Welcome</Title>
+        <Title>Prices</Title>
+        <a href="/x">More</a>
+      </div>
+    ),
+  };
+  addTextControls({}, [story]);
+
+  expect(story.args).toEqual({ lang: "en", HeroTitle: "Welcome", HeroTitle2: "Prices", Link: "More" });
+  expect(html(story)).toBe('<div lang="en"><h2>Welcome</h2><h2>Prices</h2><a href="/x">More</a></div>');
+  expect(html(story, { HeroTitle2: "Costs" })).toContain("<h2>Welcome</h2><h2>Costs</h2>");
+});
+
+it("leaves the text of a prop to the prop's own control, and a story with hooks as it is", () => {
+  const withProp = { args: { children: "Book" }, render: (args: object) => <Title {...args} /> };
+  const withHook = {
+    render: function Example() {
+      return <p id={useId()}>Text</p>;
+    },
+  };
+  addTextControls({}, [withProp, withHook]);
+
+  expect(withProp.args).toEqual({ children: "Book" });
+  expect(Object.keys(withHook)).toEqual(["render"]);
+});

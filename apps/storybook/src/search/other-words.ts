@@ -107,6 +107,7 @@ export const otherWords: Record<string, string[]> = {
   "Blocks/SiteFooter": ["bottom of the page", "copyright"],
   "Blocks/SiteHeader": ["navbar", "navigation", "hamburger", "menu", "mega menu"],
   "Blocks/SourceList": ["references", "citations", "footnotes"],
+  "Blocks/SpecialistCard": ["doctor card", "specialists"],
   "Blocks/SpecialistProfile": ["doctor", "biography", "dentist"],
   "Blocks/StaffCarousel": ["people", "employees"],
   "Blocks/StatStrip": ["numbers", "facts and figures"],

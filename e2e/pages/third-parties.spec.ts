@@ -19,34 +19,41 @@ async function otherHosts(page: Page, ownOrigin: string) {
   return asked;
 }
 
-test("the clinic's videos come from the video host only after a press on play", async ({ page, clinic }) => {
-  const asked = await otherHosts(page, clinic.url);
-  await visit(page, "/");
-  await scrollThrough(page);
-  expect(asked).toEqual([]);
-
-  for (const name of ["Clinic Walkthrough", "Patient Transformation"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    const player = page.getByRole("dialog").locator("iframe");
-    await expect(player).toHaveAttribute(
-      "src",
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1&rel=0$/,
-    );
-    expect(await player.evaluate((frame) => frame.clientHeight)).toBe(500);
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked.splice(0)).toEqual([await player.getAttribute("src")]);
-    await page.keyboard.press("Escape");
-    await expect(player).toHaveCount(0);
-    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
-  }
-});
-
-test("a patient's video in the gallery plays after a press, and stops when it is closed", async ({
+test("the clinic's films play here with captions, ask no other host, and load only after a press on play", async ({
   page,
   clinic,
 }) => {
   const asked = await otherHosts(page, clinic.url);
-  await visit(page, "/patient-gallery");
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
+  });
+  await visit(page, "/");
+  await scrollThrough(page);
+  expect(films).toEqual([]);
+
+  for (const name of ["Clinic Walkthrough", "Patient Transformation"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const player = page.getByRole("dialog").locator("video");
+    expect(await player.evaluate((video) => video.clientHeight)).toBe(500);
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(await player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing");
+    await page.keyboard.press("Escape");
+    await expect(player).toHaveCount(0);
+    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+  }
+  expect(films.every((film) => film.startsWith(clinic.url))).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test("a patient's video plays at the video host after a press, and stops when it is closed", async ({
+  page,
+  clinic,
+}) => {
+  const asked = await otherHosts(page, clinic.url);
+  await visit(page, "/testimonials");
   const poster = page.getByRole("button", { name: /^Play the video/ }).first();
   await poster.click();
   await expect.poll(() => asked.length).toBe(1);

@@ -81,6 +81,12 @@ def _wide(picture):
     return picture[top : top + rows]
 
 
+def _inner(picture):
+    """A picture without its margins, where a turning camera sees more than the key shows."""
+    x, y = (round(0.07 * size) // 2 * 2 for size in (picture.shape[1], picture.shape[0]))
+    return picture[y:-y, x:-x]
+
+
 def walkthrough(folder):
     """Room after room, each dissolving into the next."""
     keys = [_key(folder, f"gallery/{room}", scene) for room, scene, _ in ROOMS]
@@ -116,7 +122,7 @@ def transformation(folder):
                 edge = int(picture.shape[1] * mix * mix * (3 - 2 * mix))
                 picture[:, :edge] = look(finished, layer)[:, :edge]
                 picture[:, max(edge - 2, 0) : edge + 2] = EDGE
-        yield _wide(picture)
+        yield _inner(_wide(picture))
 
 
 FILMS = {"clinic-walkthrough": walkthrough, "patient-transformation": transformation}

@@ -1,7 +1,9 @@
+import { assetsFolder } from "@clinic/content/assets";
 import { testSettings } from "@clinic/test-settings";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: { alias: { "#assets": assetsFolder } },
   test: {
     ...testSettings,
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],

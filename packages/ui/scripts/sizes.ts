@@ -27,7 +27,7 @@ const larger: Record<string, number> = {
   "components/date-picker": 17,
   "components/image-zoom": 16,
   "components/status-dialog": 17.5,
-  "components/video-dialog": 16,
+  "components/video-dialog": 17,
   "components/submission-form": 21,
   "blocks/article-carousel": 14,
   "blocks/before-after-gallery": 19,

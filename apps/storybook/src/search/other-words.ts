@@ -86,6 +86,7 @@ export const otherWords: Record<string, string[]> = {
   "Blocks/BranchList": ["locations", "clinics", "addresses"],
   "Blocks/CareerForm": ["job application", "apply", "vacancy", "upload"],
   "Blocks/CaseGrid": ["patient cases", "portfolio"],
+  "Blocks/ConcernLinks": ["symptoms", "triage", "shortcuts"],
   "Blocks/ConnectionNotice": ["offline", "no internet"],
   "Blocks/ContactBlock": ["contact section"],
   "Blocks/ContactLinks": ["WhatsApp", "phone"],

@@ -39,7 +39,7 @@ export function DentistPage({ labels, name, parents, ...dentist }: DentistPageVi
                   <ul>
                     {dentist.branches.map((branch) => (
                       <li key={branch.path}>
-                        <TextLink asChild>
+                        <TextLink asChild variant="standalone">
                           <Link to={branch.path}>{branch.name}</Link>
                         </TextLink>
                         {branch.on && `: ${branch.on}`}

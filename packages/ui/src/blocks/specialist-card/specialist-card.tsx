@@ -33,7 +33,7 @@ export function SpecialistCard({ className, ...props }: ComponentProps<"li">) {
     <li
       data-slot="specialist-card"
       className={cn(
-        "relative grid min-w-0 grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-5",
+        "relative grid min-w-0 grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-5 wrap-anywhere",
         "sm:group-data-[size=large]/cards:grid-cols-1 sm:group-data-[size=large]/cards:[grid-template-rows:auto_auto_auto_1fr]",
         className,
       )}

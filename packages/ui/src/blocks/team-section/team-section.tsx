@@ -96,6 +96,8 @@ export function TeamName({ className, ...props }: HeadingProps) {
       data-slot="team-name"
       level={3}
       className={cn(
+        // Makes a link to the dentist's page as high as a finger.
+        "[&_a]:relative [&_a]:after:absolute [&_a]:after:inset-x-0 [&_a]:after:-inset-y-2.5",
         "in-data-[slot=team-lead]:mt-10 in-data-[slot=team-member]:mt-5 max-sm:in-data-[slot=team-member]:mt-0 max-sm:in-data-[slot=team-member]:self-end",
         className,
       )}

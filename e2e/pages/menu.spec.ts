@@ -37,6 +37,7 @@ test("at 1200 px a visitor opens one submenu at a time by keyboard and reaches a
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/root-canal$/);
   await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("main"), "the new page has taken the focus").toBeFocused();
 
   await menuButton(page).focus();
   await page.keyboard.press("Enter");

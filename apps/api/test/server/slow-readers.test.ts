@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { startProcess } from "../support/process.ts";
 import { temporaryDirectory } from "../support/server.ts";
-import { cpuSeconds, peakMemory, startSlowReaders } from "../support/slow-readers.ts";
+import { peakMemory, startSlowReaders } from "../support/slow-readers.ts";
 
 it("serves others while 40 connections send 1 500 requests each and read no answer", async () => {
   const SITE_DIR = temporaryDirectory();
@@ -11,12 +11,10 @@ it("serves others while 40 connections send 1 500 requests each and read no answ
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR });
   await fetch(server.url);
   const before = peakMemory(server);
-  const cpuBefore = cpuSeconds(server);
   await startSlowReaders(server, 40, 1_500);
   for (let call = 0; call < 20; call += 1) {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   }
-  // On a busy machine with two cores 1.0 to 1.4 s and 19 to 150 MB; without the limit 2.2 to 4.1 s and 382 to 486 MB.
-  expect(cpuSeconds(server) - cpuBefore, "processor time taken from others").toBeLessThan(2);
+  // 19 to 150 MB over 20 runs on a busy machine; without the limit 382 to 486 MB.
   expect(peakMemory(server) - before).toBeLessThan(250 * 1024 * 1024);
 });

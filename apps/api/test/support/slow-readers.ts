@@ -27,12 +27,6 @@ export async function startSlowReaders(server: ServerProcess, connections: numbe
   return sockets;
 }
 
-/** Processor time that a process has used, in seconds (proc(5)), whatever else the machine does. */
-export function cpuSeconds({ child }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 /** The most memory that a process has ever held, in bytes (proc(5)). */
 export function peakMemory({ child }: ServerProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");

@@ -118,3 +118,26 @@ it("takes the id that the error summary links to", async () => {
   await render(<Checkbox label="I agree" id="consent" />);
   await expect.element(box).toHaveAttribute("id", "consent");
 });
+
+it("shows its tick only while it is ticked", async () => {
+  const screen = await render(<Checkbox label="I agree" />);
+  const tick = () => screen.container.querySelector("[data-slot=checkbox-indicator]");
+  expect(tick()).toBeNull();
+  await box.click();
+  await expect.poll(tick).toBeVisible();
+  await box.click();
+  await expect.poll(tick).toBeNull();
+});
+
+it("tells the form around it of each change", async () => {
+  const onChange = vi.fn();
+  await render(
+    <form onChange={onChange}>
+      <Checkbox label="I agree" />
+    </form>,
+  );
+  await box.click();
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  await box.click();
+  await expect.poll(() => onChange.mock.calls.length).toBe(2);
+});

@@ -239,3 +239,42 @@ it("tells what is wrong, in addition to a caller's aria-describedby", async () =
   await expect.element(field).toBeInvalid();
   await expect.element(field).toHaveAccessibleDescription("Please choose. We ask again.");
 });
+
+it("has a button that opens and closes the list, refers to it, and is no stop of Tab", async () => {
+  await render(<Treatment />);
+  await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-expanded", "true");
+  expect(button.element().getAttribute("aria-controls")).toBe(list.element().id);
+  await button.click();
+  await expect.element(list).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(button).not.toHaveFocus();
+});
+
+it("chooses nothing with Enter while no answer is active, and keeps what is typed", async () => {
+  const onValueChange = vi.fn();
+  await render(<Treatment onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard("cro{Enter}");
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("cro");
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it("goes from the active answer back to the text when typing goes on", async () => {
+  await render(<Treatment />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(active).toBe("Braces");
+  await userEvent.keyboard("b");
+  await expect.element(field).toHaveValue("b");
+  await expect.poll(active).toBeNull();
+});
+
+it("leaves ArrowLeft and ArrowRight to the text while an answer is active", async () => {
+  await render(<Treatment />);
+  await userEvent.tab();
+  await userEvent.keyboard("br{ArrowDown}{ArrowLeft}a{ArrowRight}c");
+  await expect.element(field).toHaveValue("barc");
+});

@@ -164,3 +164,33 @@ it("doesn't submit the form it is in", async () => {
   await expect.element(screen.getByText("Details")).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it("asks a parent that keeps it open, and stays open", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Disclosure open onOpenChange={onOpenChange}>
+      {team}
+    </Disclosure>,
+  );
+  await screen.getByRole("button", { name: "Meet the team" }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  await expect.element(screen.getByText("Lead dentist")).toBeVisible();
+});
+
+it("opens and closes inside another one, which stays as it is", async () => {
+  const screen = await render(
+    <Disclosure defaultOpen>
+      <DisclosureTrigger>More</DisclosureTrigger>
+      <DisclosureContent>
+        <Disclosure>{team}</Disclosure>
+      </DisclosureContent>
+    </Disclosure>,
+  );
+  const outer = screen.getByRole("button", { name: "More" });
+  const inner = screen.getByRole("button", { name: "Meet the team" });
+  await inner.click();
+  await expect.element(screen.getByText("Lead dentist")).toBeVisible();
+  await inner.click();
+  await expect.element(screen.getByText("Lead dentist")).not.toBeVisible();
+  await expect.element(outer).toHaveAttribute("aria-expanded", "true");
+});

@@ -35,6 +35,6 @@ test.describe("without JavaScript", () => {
 
   test("opens what an address names", async ({ page }) => {
     await page.goto("/concerns#child");
-    await expect(page.getByRole("link", { name: "It is the first visit" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "It is my child’s first visit" })).toBeVisible();
   });
 });

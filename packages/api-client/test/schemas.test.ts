@@ -26,7 +26,7 @@ function messages(schema: Schema, values: object): Record<string, string[]> {
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T21:30:00Z"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-const ABROAD_ADVICE = "For other numbers from outside India, please write to us by WhatsApp or e-mail.";
+const ABROAD_ADVICE = "For other numbers from outside India, please write to us on WhatsApp or by e-mail.";
 
 const appointment = {
   full_name: "Asha Rao",

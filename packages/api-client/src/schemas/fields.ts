@@ -79,7 +79,7 @@ export function email(messages: { required: string; invalid: string }) {
 const ABROAD = /^(?:\+|00)(?!91)/;
 
 /** Added for numbers from abroad that the rule leaves out: some countries have shorter ones, some longer. */
-const ABROAD_ADVICE = "For other numbers from outside India, please write to us by WhatsApp or e-mail.";
+const ABROAD_ADVICE = "For other numbers from outside India, please write to us on WhatsApp or by e-mail.";
 
 /**
  * A required phone number of 10 to 13 digits. Spaces, hyphens and brackets are removed, and a plus unless the value may

@@ -202,6 +202,6 @@ it("tells a visitor with a number that the rule leaves out how else to write", a
   await expect
     .element(phone)
     .toHaveAccessibleDescription(
-      "Phone number must be between 10 and 13 digits. For other numbers from outside India, please write to us by WhatsApp or e-mail.",
+      "Phone number must be between 10 and 13 digits. For other numbers from outside India, please write to us on WhatsApp or by e-mail.",
     );
 });

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const form = formStates({
-  name: contactPage.title,
+  name: contactPage.booking.heading,
   endpoint: "contactus",
   texts: {
     "Full Name": "Asha Rao",

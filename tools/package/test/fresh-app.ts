@@ -75,7 +75,7 @@ export async function freshApp() {
   };
 }
 
-/** The blocks of a README in one language, in order. */
+/** The blocks of a README in one language, in order. `scripts/documents.test.ts` counts them: each is followed. */
 export async function codeBlocks(file: string, language: string) {
   const readme = await readFile(path.join(root, file), "utf8");
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freshApp, node } from "./fresh-app.ts";
+import { codeBlocks, freshApp, node } from "./fresh-app.ts";
 
 let app: Awaited<ReturnType<typeof freshApp>>;
 let registry: Awaited<ReturnType<typeof app.start>>;
@@ -12,6 +12,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await registry?.stop();
   await app?.remove();
+});
+
+it("installs the library as its README says: from the file, and by its name", async () => {
+  const [, commands = ""] = await codeBlocks("tools/package/README.md", "sh");
+  const [fromFile = "", byName = ""] = commands.trim().split("\n");
+  expect(byName).toContain("http://localhost:4873");
+  for (const command of [fromFile, byName.replace("http://localhost:4873", registry.address)]) {
+    await app.run(command);
+    expect(await app.run("npm ls --parseable @clinic/ui")).toContain("node_modules/@clinic/ui");
+    await app.run("npm uninstall @clinic/ui");
+  }
 });
 
 it("installs a package by its name", async () => {

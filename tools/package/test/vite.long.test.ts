@@ -43,7 +43,7 @@ beforeAll(async () => {
   await app.install(...Object.values(tools));
 
   const examples = await uiExamples();
-  const [tailwind = "", theme = ""] = await codeBlocks("packages/ui/README.md", "css");
+  const [tailwind = "", dark = "", theme = ""] = await codeBlocks("packages/ui/README.md", "css");
   const [whole = "", parts = ""] = await codeBlocks("packages/ui/README.md", "ts");
   const entries = [
     "accordion",
@@ -74,7 +74,7 @@ beforeAll(async () => {
   };
   await app.write({
     ...examples.files,
-    "theme.css": theme,
+    "theme.css": `${dark}\n${theme}`,
     "host.css": handWritten,
     "tailwind.css": tailwind,
     "tailwind-alone.css": '@import "tailwindcss";',
@@ -85,6 +85,7 @@ import "./theme.css";
 createRoot(document.getElementById("root") as HTMLElement).render(<>
   <main id="ours">${examples.elements}
     <div data-clinic-theme="harbour"><Button>Another brand</Button></div>
+    <div data-clinic-theme="dark"><Button>In the dark</Button></div>
   </main>
   ${hostElements}
   <Button className="px-3 bg-accent own">Overridden</Button>
@@ -158,6 +159,7 @@ describe.each(["plain", "parts", "tailwind"])("with the stylesheet %s", (name) =
     expect(await styleOf("Book an Appointment", "background-color")).toBe("rgb(15, 90, 86)");
     expect(await styleOf("Another brand", "background-color")).toBe("rgb(29, 79, 145)");
     expect(await styleOf("Another brand", "border-radius")).toBe("12px");
+    expect(await styleOf("In the dark", "color-scheme")).toBe("dark");
     expect(
       await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check("16px Fraunces"))),
     ).toBe(true);

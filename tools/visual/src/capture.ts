@@ -12,6 +12,8 @@ export interface CaptureOptions {
   folder: string;
   /** Prefixes of the ids of the wanted stories; all when empty. */
   only: string[];
+  /** In px, instead of the stories' modes; empty for these. */
+  widths: number[];
 }
 
 export interface BrokenStory {
@@ -32,10 +34,10 @@ const STORY_TIMEOUT_MS = 30_000;
  * Takes a screenshot of every story in each of its modes: the full page, after the play function, with reduced motion
  * and no access to other hosts.
  *
- * @returns the number of screenshots, the stories that threw or hung, and the number of stories that opted out
+ * @returns the story of each screenshot, the stories that threw or hung, and the number of stories that opted out
  * @throws when the folder contains no Storybook
  */
-export async function capture({ storybook, folder, only }: CaptureOptions) {
+export async function capture({ storybook, folder, only, widths }: CaptureOptions) {
   if (!existsSync(join(storybook, "iframe.html")))
     throw new Error(`There is no built Storybook in ${storybook}.`);
 
@@ -50,9 +52,9 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
   const { stories, broken } = await loadStories(reader, storyIds(storybook, only));
   await reader.close();
 
-  const queue = shotsOf(stories);
+  const queue = shotsOf(stories, widths);
   const total = queue.length;
-  let taken = 0;
+  const taken = new Map<string, string>();
   await Promise.all(
     Array.from({ length: Math.min(PAGE_COUNT, total) }, async () => {
       let page: Page | undefined;
@@ -69,7 +71,7 @@ export async function capture({ storybook, folder, only }: CaptureOptions) {
           (error) => String(error).split("\n")[0],
         );
         if (!reason) {
-          taken++;
+          taken.set(shot.file, shot.storyId);
           continue;
         }
         broken.push({ storyId: shot.storyId, reason });

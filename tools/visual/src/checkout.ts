@@ -83,11 +83,18 @@ function linkDependencies(from: string, to: string) {
 }
 
 function installDependencies(folder: string) {
-  // The environment of the npm that runs this review, such as its workspace, must not leak into this one.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
   try {
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, env, stdio: "pipe" });
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], {
+      cwd: folder,
+      env: outsideEnvironment(),
+      stdio: "pipe",
+    });
   } catch (error) {
     throw new Error("The dependencies of the base could not be installed (npm ci).", { cause: error });
   }
+}
+
+/** Without what the npm that runs this review says to an npm of another folder, such as its workspace. */
+export function outsideEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
 }

@@ -1,5 +1,6 @@
 import type { BrokenStory } from "./capture.ts";
 import type { Comparison } from "./compare.ts";
+import type { Picture } from "./report/pictures.ts";
 
 /** The maximum number of names printed per kind. The report lists them all. */
 const MAX_NAMES = 20;
@@ -12,11 +13,21 @@ export async function timed<Result>(step: string, work: () => Result | Promise<R
   return result;
 }
 
-export function printComparison({ changed, new: added, gone, same, report }: Comparison) {
+export function printComparison({ changed, new: added, gone, same }: Comparison) {
   for (const [kind, files] of Object.entries({ Changed: changed, New: added, Gone: gone })) {
     printList(`${kind}: ${files.length}`, files);
   }
-  console.log(`Same: ${same.length}\nReport: ${report}`);
+  console.log(`Same: ${same.length}`);
+}
+
+/** Prints the likeliest cause of each picture. */
+export function printCauses(pictures: Picture[]) {
+  const causes = new Set(pictures.flatMap(({ causes }) => causes.slice(0, 1)));
+  if (causes.size === 0) return;
+  printList(
+    "Likely causes, with how many of the pictures that they can change differ",
+    [...causes].map(({ names, different, reach }) => `${names.join(", ")}: ${different.length} of ${reach}`),
+  );
 }
 
 export function printBroken(heading: string, broken: BrokenStory[]) {

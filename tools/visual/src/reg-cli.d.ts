@@ -8,13 +8,11 @@ declare module "reg-cli" {
     passedItems: string[];
   }
 
-  /** Compares two folders of images by file name and writes a report. */
+  /** Compares two folders of images by file name and writes their differences. */
   export default function compare(options: {
     actualDir: string;
     expectedDir: string;
     diffDir: string;
-    /** Path of the HTML report. */
-    report: string;
     /** Path of the JSON report. */
     json: string;
     /** Colour difference to ignore, from 0 to 1. */

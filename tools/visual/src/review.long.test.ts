@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromiumLaunchOptions } from "@clinic/chromium";
-import { chromium } from "playwright-core";
+import type * as axe from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 /** The Storybook built from the working tree, which the test task depends on. */
@@ -81,7 +83,7 @@ describe("with changes", () => {
       "index.json": without("components-badge--accent"),
       "assets/*.css": (css) =>
         css
-          .replace(/(--color-warning-soft:\s*)(#[\da-f]{6})/, (_, name, hex) => name + darker(hex))
+          .replace(/(--color-warning-soft:\s*)(#[\da-f]{6})/g, (_, name, hex) => name + darker(hex))
           .concat("[data-slot=button] { translate: 1px }"),
     });
     changed = review(
@@ -111,29 +113,84 @@ describe("with changes", () => {
   it("exits with status 1 and prints the path of the report", () => {
     expect(changed.status).toBe(1);
     expect(changed.stdout).toContain("Changed: 4\n");
+    expect(changed.stdout).toMatch(/^ {2}--color-warning-soft: #[\da-f]{6}.* → #[\da-f]{6}.*: 2 of \d+$/m);
     expect(changed.stdout).toContain(`Report: ${changed.report}`);
   });
 
-  it("shows before, after and difference in a report that needs neither server nor network", async () => {
-    await using browser = await chromium.launch(chromiumLaunchOptions());
-    const page = await browser.newPage();
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      if (!/^(file|data|blob):/.test(request.url())) foreign.push(request.url());
-    });
-    await page.goto(`file://${changed.report}`);
-    await page.getByText("Components/Badge/warning.phone.png").last().click();
-    for (const view of ["Diff", "Slide", "2up"]) await page.getByText(view, { exact: true }).click();
+  describe("in a report", () => {
+    let browser: Browser;
+    let page: Page;
 
-    const pictures = await page
-      .getByRole("img")
-      .evaluateAll((images) =>
-        images.flatMap((image) =>
-          image instanceof HTMLImageElement && image.naturalWidth === 390 ? [image.src] : [],
-        ),
+    beforeAll(async () => {
+      browser = await chromium.launch(chromiumLaunchOptions());
+      page = await browser.newPage();
+    });
+    afterAll(() => browser?.close());
+
+    const open = () => page.goto(`file://${changed.report}`);
+    const shown = (role: "heading" | "img") =>
+      page.getByRole("article").getByRole(role).filter({ visible: true });
+
+    it("opens on the first difference, with its likely cause", async () => {
+      await open();
+      expect(await shown("heading").first().textContent()).toBe("Components/Badge: accent, desktop");
+      await page.getByRole("link", { name: "Components/Badge, warning, phone" }).first().click();
+      expect(await page.getByRole("article").getByRole("listitem").first().textContent()).toContain(
+        "--color-warning-soft",
       );
-    expect(pictures.join(" ")).toMatch(/before.*after/);
-    expect(foreign).toEqual([]);
+    });
+
+    it("groups by component and by likely cause", async () => {
+      await open();
+      const list = page.getByRole("navigation", { name: "Pictures" });
+      expect(await list.getByRole("heading", { level: 3 }).allTextContents()).toContain(
+        "Components/Button 2",
+      );
+      await page.getByLabel("Likely cause").check();
+      expect((await list.getByRole("heading", { level: 3 }).allTextContents()).join()).toMatch(
+        /--color-warning-soft/,
+      );
+    });
+
+    it("shows before, after and difference without a server or a network, by keyboard alone", async () => {
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (!/^(file|data|blob):/.test(request.url())) foreign.push(request.url());
+      });
+      await page.goto(`file://${changed.report}`);
+      const names = async () =>
+        shown("img").evaluateAll((images) =>
+          images.map((image) => image.closest("figure")?.className).join(" "),
+        );
+      // From the deleted story, through the new one, to the changed one.
+      for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+      expect(await shown("heading").first().textContent()).toBe("Components/Badge: warning, desktop");
+      expect(await names()).toBe("before after");
+      await page.getByLabel("Side by side").focus();
+      await page.keyboard.press("ArrowRight");
+      expect(await page.getByRole("slider", { name: "Before and after" }).isVisible()).toBe(true);
+      await page.keyboard.press("ArrowRight");
+      expect(await names()).toBe("difference");
+      await expect
+        .poll(() => shown("img").evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBe(1440);
+      expect(foreign).toEqual([]);
+    });
+
+    it.each([390, 1440])("has no axe violations and doesn't scroll sideways at %d px", async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open();
+      await page.addScriptTag({ path: createRequire(import.meta.url).resolve("axe-core") });
+      const violations = await page.evaluate(async () => {
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+        return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      });
+      expect(violations).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
   });
 });
 
@@ -159,6 +216,7 @@ it("fails and names the stories that break", () => {
 
 it.each([
   { what: "a base", args: ["--base", "no-such-branch"], sentence: 'There is no commit "no-such-branch".' },
+  { what: "a width", args: ["--widths", "390,wide"], sentence: '"wide" is not a width in px.' },
   {
     what: "a Storybook",
     args: ["--before", "/no/such/folder", "--after", built],

@@ -32,6 +32,14 @@ it("applies a mode's globals and skips disabled modes", () => {
   ]);
 });
 
+it("takes the given widths instead of a story's modes", () => {
+  const shots = shotsOf([{ ...button, chromatic: { modes } }], [1920, 768]);
+  expect(shots.map(({ file, viewport }) => [file, viewport.width])).toEqual([
+    ["Components/Button/default.768.png", 768],
+    ["Components/Button/default.1920.png", 1920],
+  ]);
+});
+
 it("skips stories with `disableSnapshot`", () => {
   expect(shotsOf([{ ...button, chromatic: { modes, disableSnapshot: true } }])).toEqual([]);
 });

@@ -34,14 +34,20 @@ const VIEWPORT_HEIGHT_PX = 900;
 /**
  * The screenshots to take, grouped by mode, because each change of mode opens a new page.
  *
+ * @param widths in px, instead of the stories' modes
  * @throws if a mode has no width
  */
-export function shotsOf(stories: Story[]): Shot[] {
+export function shotsOf(stories: Story[], widths: number[] = []): Shot[] {
+  const instead = Object.fromEntries(
+    widths.map((width): [string, Mode] => [String(width), { viewport: width }]),
+  );
   const shots = new Map<string, Shot[]>();
   for (const { id, title, chromatic } of stories) {
     if (chromatic?.disableSnapshot) continue;
 
-    for (const [name, { viewport, disable, ...globals }] of Object.entries(chromatic?.modes ?? {})) {
+    for (const [name, { viewport, disable, ...globals }] of Object.entries(
+      widths.length ? instead : (chromatic?.modes ?? {}),
+    )) {
       if (disable) continue;
       const shot = {
         storyId: id,

@@ -1,7 +1,11 @@
-/* Globals of a built Storybook 10, and its index. */
+/* Globals of a built Storybook 10, its index, and the statistics of its build. */
 
 interface StoryIndex {
-  entries: Record<string, { type: string; id: string }>;
+  entries: Record<string, { type: string; id: string; importPath: string }>;
+}
+
+interface StoryStats {
+  modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
 declare const __STORYBOOK_PREVIEW__: {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { assetsFolder } from "@clinic/content/assets";
 import { crops } from "./crops.ts";
-import { drawings } from "./drawings.ts";
+import { drawings, drawnCrops } from "./drawings.ts";
 import { encodeFilm, NoEncoderError, stillOf } from "./films/encode.ts";
 import { drawnFilms, renderedFilms } from "./films/index.ts";
 import { frameOf } from "./films/motion.ts";
@@ -82,7 +82,7 @@ async function make(name: string, renders: string, into: string | undefined): Pr
   const [folder, film] = name.split("/");
   if (folder === "films" && film) return makeFilm(film, into ?? assetsFolder);
   if (name === brand) return writeIcons(into ?? publicFolder);
-  if (draw) return publish(into ?? assetsFolder, name, Buffer.from(draw()));
+  if (draw) return publish(into ?? assetsFolder, name, Buffer.from(draw()), drawnCrops[name]);
 
   const source = crop?.from ?? name;
   blender(renders, source);

@@ -150,17 +150,6 @@ def full_arch():
     studies.full_arch_four((-60, -150, 56), 58, W, H, (0, 22, -5))
 
 
-def kids():
-    """Small milk teeth before bright round arches."""
-    view((0, -150, 6), (0, 0, 0), 70)
-    sunny = ("#F2C75C", "#E68A6A", "#7FC0A8", "#F2C75C", "#E68A6A")
-    for k, colour in enumerate(sunny):
-        path = build.arch_path(17, 10, foot=-30)
-        path[:, 0] += (k - 2) * 36
-        build.slab([tuple(p) for p in path], 58, 4, studio.material(f"bow{k}", colour, rough=0.9), 0.8)
-    studies.milk_jaws(mouth.enamel("bleach"), 5.0)
-
-
 def rehabilitation():
     """Two facing arches, worn at the left and rebuilt at the right."""
     view((0, -160, 4), (0, 0, 0.4), 100)
@@ -370,7 +359,6 @@ BANNERS = {
     "tooth-colored-fillings": fillings,
     "braces-and-aligners": braces_and_aligners,
     "aligner": aligner,
-    "dentistry-for-kids": kids,
     "general-anaesthesia": anaesthesia,
     "special-needs-children-and-adults": special_needs,
     "single-same-day-dentistry": same_day,

@@ -1,20 +1,6 @@
-import { archPath, palette, svg } from "./palette.ts";
-
-/** What varies between portraits. */
-interface Look {
-  skin: keyof typeof skins;
-  hair: string;
-  style: keyof typeof hairStyles;
-  clothes: string;
-  cut: "round" | "collar" | "coat" | "tunic";
-  arch: string;
-  scarf?: string;
-  glasses?: "round" | "thin" | "square";
-  beard?: "full" | "short" | "moustache";
-  beardColour?: string;
-  older?: boolean;
-  slim?: boolean;
-}
+import { form, light, niche, spill } from "./light.ts";
+import { type HairStyle, type Look, staff } from "./looks.ts";
+import { palette, svg } from "./palette.ts";
 
 const skins = {
   light: { base: "#E2B48E", shade: "#CF9A73", lip: "#B5654F" },
@@ -63,235 +49,71 @@ const hairStyles = {
     `<path d="M256 470C230 330 280 208 400 206C520 208 570 330 544 470Z" fill="${c}"/>`,
     `<path d="M262 440C248 320 296 232 404 230C508 232 552 320 538 440C530 392 518 360 502 342C446 350 384 330 356 296C340 336 284 352 262 440Z" fill="${c}"/>`,
   ],
-} as const;
-
-const looks: Record<string, Look> = {
-  "anahita-mistry": {
-    skin: "light",
-    hair: "#8E8F8D",
-    style: "short",
-    clothes: "#0F5A56",
-    cut: "collar",
-    arch: palette.terracottaSoft,
-    glasses: "round",
-    older: true,
-  },
-  "rohan-kulkarni": {
-    skin: "brown",
-    hair: "#4A4744",
-    style: "side",
-    clothes: "#F4EEE3",
-    cut: "coat",
-    arch: palette.greenSoft,
-    beard: "moustache",
-    beardColour: "#3C3835",
-    older: true,
-  },
-  "farah-shaikh": {
-    skin: "warm",
-    hair: "#2A1F1B",
-    style: "none",
-    clothes: "#E9DFCE",
-    cut: "round",
-    arch: palette.ochreSoft,
-    scarf: "#12504C",
-  },
-  "vikram-nair": {
-    skin: "deep",
-    hair: "#211B19",
-    style: "crop",
-    clothes: "#4F7C93",
-    cut: "collar",
-    arch: palette.sand,
-    glasses: "square",
-    beard: "short",
-    beardColour: "#241C19",
-  },
-  "harpreet-singh-bedi": {
-    skin: "warm",
-    hair: "#2A211D",
-    style: "none",
-    clothes: "#F4EEE3",
-    cut: "coat",
-    arch: palette.sky,
-    scarf: "turban:#7A2531",
-    beard: "full",
-    beardColour: "#2A211D",
-  },
-  "meera-iyer": {
-    skin: "brown",
-    hair: "#1F1917",
-    style: "long",
-    clothes: "#E3B158",
-    cut: "round",
-    arch: palette.greenSoft,
-    slim: true,
-  },
-  "joseph-dsouza": {
-    skin: "brown",
-    hair: "#9A9791",
-    style: "bald",
-    clothes: "#5E6F73",
-    cut: "collar",
-    arch: palette.terracottaSoft,
-    glasses: "thin",
-    beard: "short",
-    beardColour: "#A5A29C",
-    older: true,
-  },
-  "sana-qureshi": {
-    skin: "light",
-    hair: "#2A1F1B",
-    style: "none",
-    clothes: "#F8F4EC",
-    cut: "coat",
-    arch: palette.greenSoft,
-    scarf: "#D9C09A",
-    slim: true,
-  },
-  "aditi-deshmukh": {
-    skin: "warm",
-    hair: "#1C1716",
-    style: "bob",
-    clothes: "#C2472B",
-    cut: "round",
-    arch: palette.sky,
-    slim: true,
-  },
-  "nandini-rao": {
-    skin: "deep",
-    hair: "#6F6A66",
-    style: "bun",
-    clothes: "#4F7C93",
-    cut: "round",
-    arch: palette.ochreSoft,
-    older: true,
-  },
-  "imran-ansari": {
-    skin: "light",
-    hair: "#2B201B",
-    style: "side",
-    clothes: "#A9C6D3",
-    cut: "collar",
-    arch: palette.terracottaSoft,
-    beard: "short",
-    beardColour: "#33261F",
-  },
-  "sunita-pawar": {
-    skin: "deep",
-    hair: "#191413",
-    style: "bun",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.sand,
-  },
-  "esther-hmar": {
-    skin: "light",
-    hair: "#1D1817",
-    style: "fringe",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.sky,
-    slim: true,
-  },
-  "deepak-yadav": {
-    skin: "brown",
-    hair: "#1E1816",
-    style: "curls",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.ochreSoft,
-  },
-  "mary-fernandes": {
-    skin: "warm",
-    hair: "#E4E0D8",
-    style: "short",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.greenSoft,
-    glasses: "round",
-    older: true,
-  },
-  "zainab-khan": {
-    skin: "brown",
-    hair: "#2A1F1B",
-    style: "none",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.terracottaSoft,
-    scarf: "#8C9699",
-  },
-  "kavita-solanki": {
-    skin: "warm",
-    hair: "#5A3726",
-    style: "wavy",
-    clothes: "#2C7A6B",
-    cut: "tunic",
-    arch: palette.sand,
-    glasses: "square",
-    slim: true,
-  },
-};
+} as const satisfies Record<HairStyle, (colour: string) => string[]>;
 
 /** Names of the people who have a portrait. */
-export const people = Object.keys(looks);
+export const people = Object.keys(staff);
 
-/** Portrait of one person: head and shoulders in front of an arch, 800 × 1000. */
+/** Portrait of one person: head and shoulders in a niche, 800 × 1000. */
 export function drawPerson(name: string): string {
-  const look = looks[name];
+  const look = staff[name];
   if (!look) throw new Error(`No portrait is described for ${name}`);
+  return svg(
+    800,
+    1000 + spill,
+    `<defs>${light}</defs><rect width="800" height="${1000 + spill}" fill="${palette.plaster}"/>${niche(look.arch)}${figure(look)}`,
+  );
+}
+
+/** Head and shoulders, for a niche. @param id must differ between the people of a drawing */
+export function figure(look: Look, id = "head"): string {
   const skin = skins[look.skin];
   const turban = look.scarf?.startsWith("turban:") ? look.scarf.slice(7) : undefined;
   const [behind, before] = hairStyles[look.style](look.hair) as [string, string];
   const jaw = look.slim ? 122 : 130;
   const head = `M${400 - jaw - 4} 400C${400 - jaw - 8} 292 330 234 400 234C470 234 ${400 + jaw + 8} 292 ${400 + jaw + 4} 400C${400 + jaw + 4} 508 ${look.slim ? 452 : 462} 604 400 606C${look.slim ? 348 : 338} 604 ${400 - jaw - 4} 508 ${400 - jaw - 4} 400Z`;
+  const scarf = turban ? undefined : look.scarf;
+  const ears = [-1, 1]
+    .map((side) => `<ellipse cx="${400 + side * (jaw + 4)}" cy="428" rx="22" ry="36" fill="${skin.base}"/>`)
+    .join("");
+  const neck = `<path d="M340 540H460V690C440 730 360 730 340 690Z" fill="${skin.base}"/>`;
   const parts = [
-    `<defs><clipPath id="frame"><path d="${archPath(400, 1000, 680, 930)}"/></clipPath><clipPath id="head"><path d="${head}"/></clipPath></defs>`,
-    `<rect width="800" height="1000" fill="${palette.plaster}"/><path d="${archPath(400, 1000, 680, 930)}" fill="${look.arch}"/>`,
-    `<path d="${archPath(400, 1000, 540, 800)}" fill="#fff" opacity=".28"/>`,
-    `<g clip-path="url(#frame)">`,
-    look.scarf && !turban ? "" : behind,
-    `<g transform="translate(0 -66)">`,
-    clothes(look, skin),
-    look.scarf && !turban
-      ? ""
-      : `<path d="M340 540H460V690C440 730 360 730 340 690Z" fill="${skin.shade}"/><path d="M340 540H460V650C424 690 380 690 340 650Z" fill="${skin.shade}"/>`,
-    neckline(look),
+    `<clipPath id="${id}"><path d="${head}"/></clipPath>`,
+    `<g clip-path="url(#opening)"><g filter="url(#cast)">`,
+    scarf ? "" : form(behind, "dark-form"),
+    // A child has narrower shoulders under a head of the same size.
+    `<g transform="${look.young ? "translate(106 122) scale(.735)" : "translate(0 -66)"}">${form(clothes(look, skin))}${scarf ? "" : form(neck, "small-form")}${neckline(look)}</g>`,
+    scarf ? form(scarfBehind(scarf)) : "",
+    `<g filter="url(#near-cast)">${scarf ? "" : form(ears, "small-form")}${form(`<path d="${head}" fill="${skin.base}"/>`)}</g>`,
+    `<g clip-path="url(#${id})">`,
+    `<path d="M480 220C540 320 540 520 430 620H620V220Z" fill="${skin.shade}" opacity=".7" filter="url(#soft)"/>`,
+    look.beard && look.beard !== "moustache" ? form(beard(look), "dark-form") : "",
     "</g>",
-    ...(look.scarf && !turban
-      ? [scarfBehind(look.scarf)]
-      : [-1, 1].map(
-          (side) =>
-            `<ellipse cx="${400 + side * (jaw + 4)}" cy="428" rx="22" ry="36" fill="${side < 0 ? skin.base : skin.shade}"/>`,
-        )),
-    `<path d="${head}" fill="${skin.base}"/>`,
-    `<g clip-path="url(#head)"><path d="M470 220C540 320 540 520 420 620H600V220Z" fill="${skin.shade}" opacity=".55"/>${look.beard && look.beard !== "moustache" ? beard(look) : ""}</g>`,
-    face(look, skin),
-    `<g transform="translate(0 -9)">${before}</g>`,
-    turban ? drawTurban(turban) : "",
-    look.scarf && !turban ? scarfFront(look.scarf) : "",
+    look.young ? `<g transform="translate(0 16)">${face(look, skin)}</g>` : face(look, skin),
+    before ? `<g transform="translate(0 -9)" filter="url(#near-cast)">${form(before, "dark-form")}</g>` : "",
+    turban ? `<g filter="url(#near-cast)">${form(drawTurban(turban))}</g>` : "",
+    scarf ? `<g filter="url(#near-cast)">${form(scarfFront(scarf))}</g>` : "",
     look.glasses ? glasses(look.glasses) : "",
-    "</g>",
+    "</g></g>",
   ];
-  return svg(800, 1000, parts.join(""));
+  return parts.join("");
 }
 
 function clothes({ clothes: colour, cut }: Look, skin: { base: string }): string {
-  const body = `<path d="M86 1090V1010C96 850 150 760 330 712H470C650 760 704 850 714 1010V1090Z" fill="${colour}"/>`;
-  const shade = `<path d="M470 712C650 760 704 850 714 1010V1090H560C580 900 540 780 470 712Z" fill="#000" opacity=".08"/>`;
+  const body = `<path d="M86 1300V1010C96 850 150 760 330 712H470C650 760 704 850 714 1010V1300Z" fill="${colour}"/>`;
   if (cut === "coat") {
-    return `${body}<path d="M338 706L400 900L462 706Z" fill="#6E9691"/>${shade}`;
+    return `${body}<path d="M338 706L400 900L462 706Z" fill="#6E9691"/>`;
   }
-  if (cut === "tunic") return `${body}<path d="M340 700L400 800L460 700Z" fill="${skin.base}"/>${shade}`;
-  return body + shade;
+  if (cut === "tunic") return `${body}<path d="M340 700L400 800L460 700Z" fill="${skin.base}"/>`;
+  return body;
 }
 
 function neckline({ cut, clothes: colour }: Look): string {
   switch (cut) {
     case "collar":
-      return `<path d="M330 690L290 730L372 810L400 742L428 810L510 730L470 690L400 742Z" fill="${colour}"/><path d="M330 690L290 730L372 810L400 742ZM470 690L510 730L428 810L400 742Z" fill="#fff" opacity=".22"/><path d="M400 752V1090" stroke="#000" stroke-opacity=".18" stroke-width="3"/>`;
+      return `<path d="M330 690L290 730L372 810L400 742L428 810L510 730L470 690L400 742Z" fill="${colour}"/><path d="M330 690L290 730L372 810L400 742ZM470 690L510 730L428 810L400 742Z" fill="#fff" opacity=".22"/><path d="M400 752V1300" stroke="#000" stroke-opacity=".18" stroke-width="3"/>`;
     case "coat":
-      return `<path d="M332 694L282 740L352 860L396 940V1090H404V940L448 860L518 740L468 694L400 890Z" fill="#FFFDF8"/><path d="M332 694L282 740L352 860L400 900ZM468 694L518 740L448 860L400 900Z" fill="#EDE5D8"/>`;
+      return `<path d="M332 694L282 740L352 860L396 940V1300H404V940L448 860L518 740L468 694L400 890Z" fill="#FFFDF8"/><path d="M332 694L282 740L352 860L400 900ZM468 694L518 740L448 860L400 900Z" fill="#EDE5D8"/>`;
     case "tunic":
       return `<path d="M334 696L316 716L400 834L484 716L466 696L400 800Z" fill="#fff" opacity=".35"/>`;
     default:
@@ -299,22 +121,26 @@ function neckline({ cut, clothes: colour }: Look): string {
   }
 }
 
-function face({ older, beard: kind, beardColour, hair }: Look, skin: { shade: string; lip: string }): string {
+function face(
+  { older, young, beard: kind, beardColour, hair }: Look,
+  skin: { shade: string; lip: string },
+): string {
   const brow = older ? hair : "#2A1F1B";
   const eyes = [-1, 1]
     .map((side) => {
       const x = 400 + side * 52;
-      return `<path d="M${x - 22} 428C${x - 12} 414 ${x + 12} 414 ${x + 22} 428C${x + 12} 437 ${x - 12} 437 ${x - 22} 428Z" fill="#FFFDF8"/><circle cx="${x}" cy="426" r="9.5" fill="#2A1B14"/><circle cx="${x - 3}" cy="423" r="2.6" fill="#fff"/><path d="M${x - 24} 428C${x - 12} 411 ${x + 12} 411 ${x + 24} 428" stroke="#2A1B14" stroke-width="4.5" stroke-linecap="round"/><path d="M${x - 28} 392C${x - 12} 380 ${x + 12} 380 ${x + 28} 391" stroke="${brow}" stroke-width="8" stroke-linecap="round"/>`;
+      const eye = `<path d="M${x - 22} 428C${x - 12} 414 ${x + 12} 414 ${x + 22} 428C${x + 12} 437 ${x - 12} 437 ${x - 22} 428Z" fill="#FFFDF8"/><circle cx="${x}" cy="426" r="9.5" fill="#2A1B14"/><circle cx="${x - 3}" cy="423" r="2.6" fill="#fff"/><path d="M${x - 24} 428C${x - 12} 411 ${x + 12} 411 ${x + 24} 428" stroke="#2A1B14" stroke-width="4.5" stroke-linecap="round"/><path d="M${x - 28} 392C${x - 12} 380 ${x + 12} 380 ${x + 28} 391" stroke="${brow}" stroke-width="8" stroke-linecap="round"/>`;
+      return young ? `<g transform="translate(${x} 426) scale(1.22) translate(${-x} -426)">${eye}</g>` : eye;
     })
     .join("");
   const lines = older
-    ? `<path d="M336 500C330 512 330 524 336 536M464 500C470 512 470 524 464 536M318 448L306 454M482 448L494 454" stroke="${skin.shade}" stroke-width="5" stroke-linecap="round"/>`
+    ? `<path d="M336 500C330 512 330 524 336 536M464 500C470 512 470 524 464 536M318 448L306 454M482 448L494 454" stroke="${skin.lip}" stroke-opacity=".4" stroke-width="5" stroke-linecap="round"/>`
     : "";
   const moustache =
     kind === "moustache" || kind === "full" || kind === "short"
       ? `<path d="M346 520C356 500 386 498 400 506C414 498 444 500 454 520C440 526 416 522 400 520C384 522 360 526 346 520Z" fill="${beardColour}"/>`
       : "";
-  return `${eyes}<path d="M404 424C410 452 424 470 416 480C408 488 392 488 386 480" stroke="${skin.shade}" stroke-width="6" stroke-linecap="round"/><path d="M352 528C372 558 428 558 448 528C424 536 376 536 352 528Z" fill="#FFFDF8"/><path d="M350 526C372 562 428 562 450 526" stroke="${skin.lip}" stroke-width="7" stroke-linecap="round"/><path d="M352 527C376 535 424 535 448 527" stroke="${skin.lip}" stroke-width="4"/><ellipse cx="326" cy="482" rx="24" ry="16" fill="${skin.lip}" opacity=".16"/><ellipse cx="474" cy="482" rx="24" ry="16" fill="${skin.lip}" opacity=".16"/>${lines}${moustache}`;
+  return `${eyes}<path d="M404 424C410 452 424 470 416 480C408 488 392 488 386 480" stroke="${skin.shade}" stroke-width="6" stroke-linecap="round"/><path d="M352 528C372 558 428 558 448 528C424 536 376 536 352 528Z" fill="#FFFDF8"/>${young ? `<path d="M402 533H414V543H403Z" fill="#5E2A22"/>` : ""}<path d="M350 526C372 562 428 562 450 526" stroke="${skin.lip}" stroke-width="7" stroke-linecap="round"/><path d="M352 527C376 535 424 535 448 527" stroke="${skin.lip}" stroke-width="4"/><ellipse cx="326" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/><ellipse cx="474" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/>${lines}${moustache}`;
 }
 
 function beard({ beard: kind, beardColour }: Look): string {
@@ -332,7 +158,7 @@ function scarfBehind(colour: string): string {
 }
 
 function scarfFront(colour: string): string {
-  return `<path d="M232 450C214 290 286 186 400 186C514 186 586 290 568 450C566 560 520 640 400 640C280 640 234 560 232 450ZM286 424C286 530 336 600 400 602C464 600 514 530 514 424C512 320 466 270 400 270C334 270 288 320 286 424Z" fill="${colour}" fill-rule="evenodd"/><path d="M262 560C320 660 480 660 538 560C580 640 610 690 640 720C560 830 240 830 160 720C190 690 220 640 262 560Z" fill="${colour}"/><path d="M286 600C350 676 450 676 520 596M236 690C330 760 470 760 560 690M514 424C512 320 466 270 400 270C334 270 288 320 286 424" stroke="#000" stroke-opacity=".13" stroke-width="7" stroke-linecap="round"/><path d="M470 196C570 230 590 360 568 470C566 560 520 630 440 640C520 560 560 340 470 196Z" fill="#000" opacity=".09"/>`;
+  return `<path d="M232 450C214 290 286 186 400 186C514 186 586 290 568 450C566 560 520 640 400 640C280 640 234 560 232 450ZM286 424C286 530 336 600 400 602C464 600 514 530 514 424C512 320 466 270 400 270C334 270 288 320 286 424Z" fill="${colour}" fill-rule="evenodd"/><path d="M262 560C320 660 480 660 538 560C580 640 610 690 640 720C560 830 240 830 160 720C190 690 220 640 262 560Z" fill="${colour}"/><path d="M286 600C350 676 450 676 520 596M236 690C330 760 470 760 560 690M514 424C512 320 466 270 400 270C334 270 288 320 286 424" stroke="#000" stroke-opacity=".13" stroke-width="7" stroke-linecap="round"/><path d="M470 196C570 230 590 360 568 470C566 560 520 630 440 640C520 560 560 340 470 196Z" fill="#000" opacity=".14" filter="url(#flush)"/>`;
 }
 
 function glasses(kind: "round" | "thin" | "square"): string {

@@ -13,7 +13,7 @@ import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
-import { ArticleGrid } from "../../articles";
+import { LinkedArticleCard } from "../../articles";
 import { PageTrail, Paragraphs } from "../../layout";
 import type { DentistPageView } from "./dentist-view.server";
 
@@ -51,10 +51,15 @@ export function DentistPage({ labels, name, parents, ...dentist }: DentistPageVi
                 <SpecialistFact term={labels.degrees}>{dentist.degrees.join(", ")}</SpecialistFact>
                 <SpecialistFact term={labels.registration}>{dentist.registration}</SpecialistFact>
               </SpecialistFacts>
-              {/* On phones the bar at the lower edge says the same. */}
-              <Button asChild className="mt-8 max-sm:hidden">
-                <Link to={dentist.bookAppointment.path}>{dentist.bookAppointment.name}</Link>
-              </Button>
+              {/* On phones the bar at the lower edge is for booking. */}
+              <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:mt-4">
+                <Button asChild className="max-sm:hidden">
+                  <Link to={dentist.bookAppointment.path}>{dentist.bookAppointment.name}</Link>
+                </Button>
+                <TextLink asChild variant="standalone">
+                  <Link to={`${parents[0]?.path}#specialists`}>{labels.others}</Link>
+                </TextLink>
+              </div>
               <SpecialistBiography className="mt-10">
                 <Paragraphs texts={dentist.biography} />
               </SpecialistBiography>
@@ -62,34 +67,35 @@ export function DentistPage({ labels, name, parents, ...dentist }: DentistPageVi
           </div>
         </Container>
       </div>
-      <Section aria-labelledby="treatments">
-        <Container>
-          <Heading id="treatments">{labels.treatments}</Heading>
-          <ul className="full-grid mt-8 gap-y-0 sm:in-pairs lg:in-threes">
-            {dentist.treatments.map((treatment) => (
-              <li key={treatment.path} className="border-line-strong border-t pt-3 pb-8">
-                <TextLink asChild variant="standalone">
-                  <Link to={treatment.path}>{treatment.name}</Link>
-                </TextLink>
-                <p className="text-ink-muted">{treatment.summary}</p>
-              </li>
-            ))}
-          </ul>
+      <Section>
+        <Container className="grid gap-x-column gap-y-14 lg:grid-cols-12">
+          <section aria-labelledby="treatments" className="lg:col-span-8">
+            <Heading id="treatments">{labels.treatments}</Heading>
+            <ul className="full-grid mt-8 gap-y-0 sm:in-pairs">
+              {dentist.treatments.map((treatment) => (
+                <li key={treatment.path} className="border-line-strong border-t pt-3 pb-8">
+                  <TextLink asChild variant="standalone">
+                    <Link to={treatment.path}>{treatment.name}</Link>
+                  </TextLink>
+                  <p className="text-ink-muted">{treatment.summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {dentist.articles.length > 0 && (
+            <section aria-labelledby="articles" className="lg:col-span-4">
+              <Heading id="articles">{labels.articles}</Heading>
+              <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
+                {dentist.articles.map((article) => (
+                  <li key={article.path}>
+                    <LinkedArticleCard article={article} headingLevel={3} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </Container>
       </Section>
-      {dentist.articles.length > 0 && (
-        <Section tone="sunken" aria-labelledby="articles">
-          <Container>
-            <Heading id="articles">{labels.articles}</Heading>
-            <ArticleGrid className="mt-10" articles={dentist.articles} headingLevel={3} />
-          </Container>
-        </Section>
-      )}
-      <Container className="py-10">
-        <TextLink asChild variant="standalone">
-          <Link to={`${parents[0]?.path}#specialists`}>{labels.others}</Link>
-        </TextLink>
-      </Container>
     </>
   );
 }

@@ -24,14 +24,13 @@ export function PatientGalleryPage({ page, videos, pairs }: PatientGalleryPagePr
     <>
       <PageHead title={page.title} intro={page.intro} current={page.title} drawing={<DentalArchPlan />} />
       <DeferredVideoSlider
-        tone="sunken"
         title={page.videos.heading}
         text={page.videos.intro}
         label={page.videos.heading}
         videos={videos}
         autoplay={false}
       />
-      <Section aria-labelledby="smiles">
+      <Section tone="sunken" aria-labelledby="smiles">
         <Container>
           <Heading id="smiles">{page.smiles.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.smiles.intro}</p>

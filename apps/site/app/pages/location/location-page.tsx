@@ -29,7 +29,7 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
     { heading: labels.transport, points: branch.transport },
     { heading: labels.stepFreeAccess, points: branch.stepFreeAccess },
     { heading: labels.parking, points: branch.parking },
-    { heading: labels.languages, points: branch.languages },
+    { heading: labels.languages, points: [branch.languages.join(", ")] },
   ];
   return (
     <>
@@ -55,6 +55,12 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
                 </div>
               </section>
             ))}
+            <section>
+              <Heading>{labels.firstVisit}</Heading>
+              <TextLink asChild variant="standalone" className="mt-2">
+                <Link to={firstVisit.path}>{firstVisit.name}</Link>
+              </TextLink>
+            </section>
           </div>
           <div className="flex flex-col gap-10 md:col-span-5">
             <h2 id="reach" className="sr-only">
@@ -73,11 +79,15 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
             {lists.map(({ heading, points }) => (
               <section key={heading} className="border-line border-t pt-6">
                 <Heading level={3}>{heading}</Heading>
-                <ul className="mt-4 flex list-disc flex-col gap-2 ps-5 marker:text-accent">
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+                {points.length === 1 ? (
+                  <p className="mt-4">{points[0]}</p>
+                ) : (
+                  <ul className="mt-4 flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
               </section>
             ))}
             <TextLink asChild variant="standalone">
@@ -102,12 +112,6 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
               </div>
             ))}
           </dl>
-          <Heading level={3} className="mt-12">
-            {labels.firstVisit}
-          </Heading>
-          <TextLink asChild variant="standalone" className="mt-2">
-            <Link to={firstVisit.path}>{firstVisit.name}</Link>
-          </TextLink>
         </Container>
       </Section>
       <Section tone="sunken" aria-labelledby="treatments">

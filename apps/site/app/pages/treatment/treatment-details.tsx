@@ -13,6 +13,7 @@ import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { VISIT_QUESTIONS_ID } from "../../layout/fragments";
@@ -66,23 +67,22 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
           title={labels.facts.risks}
           points={treatment.risks}
         />
+        <p className="-mt-6 md:col-span-full print:hidden">
+          <TextLink asChild variant="standalone">
+            <Link to={`${labels.visitQuestions.path}#${VISIT_QUESTIONS_ID}`}>
+              {labels.visitQuestions.label}
+            </Link>
+          </TextLink>
+        </p>
       </TreatmentFacts>
-      <Container className="pt-10 print:hidden">
-        <TextLink asChild variant="standalone">
-          <Link to={`${labels.visitQuestions.path}#${VISIT_QUESTIONS_ID}`}>
-            {labels.visitQuestions.label}
-          </Link>
-        </TextLink>
-      </Container>
       {steps && (
         <TreatmentSteps id="steps" title={labels.steps.heading} steps={steps}>
           {aftercare && <TreatmentAftercare title={labels.steps.aftercare} points={aftercare} />}
         </TreatmentSteps>
       )}
       {treatment.firstVisits && (
-        <Container className="pb-section">
-          <Heading level={2}>{treatment.firstVisits.heading}</Heading>
-          <ul className="mt-4 flex flex-wrap gap-x-10">
+        <Beside heading={treatment.firstVisits.heading}>
+          <ul className="flex flex-wrap gap-x-10">
             {treatment.firstVisits.links.map(({ name, path }) => (
               <li key={path}>
                 <TextLink asChild variant="standalone">
@@ -91,12 +91,11 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
               </li>
             ))}
           </ul>
-        </Container>
+        </Beside>
       )}
       {dentists.cards.length > 0 && (
-        <Container className="pb-section">
-          <Heading>{dentists.heading}</Heading>
-          <SpecialistCards size="small" className="mt-6">
+        <Beside heading={dentists.heading}>
+          <SpecialistCards size="small">
             {dentists.cards.map(({ path, name, role, branchNames, portrait }) => (
               <SpecialistCard key={path}>
                 <SpecialistCardPortrait>
@@ -113,7 +112,7 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
               </SpecialistCard>
             ))}
           </SpecialistCards>
-        </Container>
+        </Beside>
       )}
       {tripPlan && (
         <TripPlan
@@ -135,5 +134,15 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
         />
       )}
     </>
+  );
+}
+
+/** A short answer beside its heading, where it would leave a row nearly empty below it. */
+function Beside({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Container className="grid gap-x-column gap-y-6 pb-section md:grid-cols-12">
+      <Heading className="md:col-span-4">{heading}</Heading>
+      <div className="md:col-span-8 md:pt-1">{children}</div>
+    </Container>
   );
 }

@@ -31,7 +31,8 @@ export function TreatmentSections({
               <Link to={href}>{title}</Link>
             </TextLink>
           ) : (
-            title
+            // On the line of the captions that are links.
+            <span className="inline-flex min-h-11 items-center">{title}</span>
           ),
         }))}
       />

@@ -3,7 +3,7 @@
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
 import { useMessages } from "../../components/i18n-provider";
-import { type BlockProps, BlockSection } from "../block-section";
+import { BesideSection, type BlockProps, BlockSection } from "../block-section";
 import { beforeAfterGalleryMessages } from "./messages";
 
 /** One case: two pictures and what was done. */
@@ -35,15 +35,13 @@ export function BeforeAfterGallery({
   if (!only) return null;
   if (others.length === 0)
     return (
-      <BlockSection data-slot="before-after-gallery" {...props}>
-        {/* Large, but not larger than the eye takes in at once. */}
+      <BesideSection data-slot="before-after-gallery" {...props}>
         <CompareSlider
           {...only}
           caption={only.caption ?? only.label}
-          sizes="(min-width: 50.0625rem) 50rem, 100vw"
-          className="max-w-[50rem]"
+          sizes="(min-width: 50.0625rem) 52rem, 100vw"
         />
-      </BlockSection>
+      </BesideSection>
     );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>

@@ -1,1 +1,2 @@
+export * from "./beside-section";
 export * from "./block-section";

@@ -118,7 +118,7 @@ export function ContactBlock({
             data-slot="contact-block-form"
             open={formOpen}
             className={cn(
-              "group/form min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 print:hidden",
+              "group/form min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 lg:self-start print:hidden",
               // Unfolded from 601 px, where the browser lets a stylesheet do that; elsewhere the summary stays.
               "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
             )}

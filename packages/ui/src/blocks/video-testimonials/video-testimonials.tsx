@@ -1,6 +1,4 @@
-import { useId } from "react";
-import { Heading } from "../../components/heading";
-import { Container, Section } from "../../components/section";
+import { BesideSection } from "../block-section";
 import { VideoCarousel, VideoSlider, type VideoSliderProps } from "../video-slider";
 
 export type VideoTestimonialsProps = VideoSliderProps;
@@ -16,10 +14,6 @@ export function VideoTestimonials({ slides = { base: 1 }, ...props }: VideoTesti
 }
 
 function BesideTheHeading({
-  title,
-  headingLevel = 2,
-  text,
-  action,
   label,
   videos,
   slides,
@@ -29,23 +23,10 @@ function BesideTheHeading({
   height,
   ...props
 }: VideoSliderProps) {
-  const id = useId();
   if (videos.length === 0) return null;
   return (
-    <Section aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-column gap-y-10 md:grid-cols-12">
-        <div className="flex min-w-0 flex-col items-start gap-5 md:col-span-4 md:pt-2">
-          <Heading id={id} level={headingLevel} size="heading">
-            {title}
-          </Heading>
-          {text && <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">{text}</p>}
-          {action}
-        </div>
-        <VideoCarousel
-          className="min-w-0 md:col-span-8"
-          {...{ label, videos, slides, autoplay, speed, playerUrl, height }}
-        />
-      </Container>
-    </Section>
+    <BesideSection {...props}>
+      <VideoCarousel {...{ label, videos, slides, autoplay, speed, playerUrl, height }} />
+    </BesideSection>
   );
 }

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Heading } from "../../components/heading";
+import { Container, Section } from "../../components/section";
+import type { BlockProps } from "./block-section";
+
+/** A section with one thing in it, beside its heading: below the heading it would leave the row half empty. */
+export function BesideSection({
+  title,
+  titleHidden = false,
+  headingLevel = 2,
+  text,
+  action,
+  children,
+  ...props
+}: BlockProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} {...props}>
+      <Container className="grid gap-x-column gap-y-10 md:grid-cols-12">
+        <div
+          className={
+            titleHidden ? "sr-only" : "flex min-w-0 flex-col items-start gap-5 md:col-span-4 md:pt-2"
+          }
+        >
+          <Heading id={id} level={headingLevel} size="heading">
+            {title}
+          </Heading>
+          {text && <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">{text}</p>}
+          {action}
+        </div>
+        <div className="min-w-0 md:col-span-8">{children}</div>
+      </Container>
+    </Section>
+  );
+}

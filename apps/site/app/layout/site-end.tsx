@@ -6,7 +6,7 @@ import {
   SiteFooterColumn,
   SiteFooterColumns,
   SiteFooterCredit,
-  SiteFooterHeading,
+  SiteFooterFold,
   SiteFooterLegal,
   SiteFooterLinks,
   SiteFooterNote,
@@ -65,16 +65,17 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
           </SiteFooterColumn>
           {[footer.about, footer.treatments, footer.resources].map(({ heading, links }) => (
             <SiteFooterColumn key={heading}>
-              <SiteFooterHeading>{heading}</SiteFooterHeading>
-              <SiteFooterLinks>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <TextLink asChild variant="inverse">
-                      <PageLink to={path}>{name}</PageLink>
-                    </TextLink>
-                  </li>
-                ))}
-              </SiteFooterLinks>
+              <SiteFooterFold heading={heading}>
+                <SiteFooterLinks>
+                  {links.map(({ name, path }) => (
+                    <li key={path}>
+                      <TextLink asChild variant="inverse">
+                        <PageLink to={path}>{name}</PageLink>
+                      </TextLink>
+                    </li>
+                  ))}
+                </SiteFooterLinks>
+              </SiteFooterFold>
             </SiteFooterColumn>
           ))}
         </SiteFooterColumns>

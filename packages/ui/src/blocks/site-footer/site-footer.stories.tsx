@@ -7,6 +7,7 @@ import {
   SiteFooterColumn,
   SiteFooterColumns,
   SiteFooterCredit,
+  SiteFooterFold,
   SiteFooterHeading,
   SiteFooterLegal,
   SiteFooterLinks,
@@ -89,6 +90,7 @@ const meta = {
     SiteFooterColumns,
     SiteFooterColumn,
     SiteFooterHeading,
+    SiteFooterFold,
     SiteFooterLinks,
     SiteFooterSocial,
     SiteFooterSocialLink,
@@ -101,7 +103,10 @@ const meta = {
       use: ["Once per page, at its end, after the contact block (specification, section 2)."],
       avoid: ["For calls to action: phones and the form are in ContactBlock, above."],
       anatomy: "WithStatements",
-      parts: { "site-footer-heading": "The heading of a column." },
+      parts: {
+        "site-footer-heading": "The heading of a column.",
+        "site-footer-fold-summary": "What unfolds a column on a phone.",
+      },
       accessibility: [
         "The landmark `contentinfo`. The columns have headings, so that screen readers can jump to them.",
         "Networks are named in text; their icons are hidden from screen readers. Every target is 44 px high.",
@@ -157,6 +162,36 @@ export const WithStatements: Story = {
             </a>
           </SiteFooterCredit>
         </SiteFooterNote>
+      </>
+    ),
+  },
+};
+
+/** On phones each column unfolds when its heading is pressed; from 601 px all are open. */
+export const FoldedOnPhones: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    children: (
+      <>
+        <SiteFooterColumns>
+          {brand}
+          {Object.entries(columns).map(([heading, links]) => (
+            <SiteFooterColumn key={heading}>
+              <SiteFooterFold heading={heading}>
+                <SiteFooterLinks>
+                  {links.map((name) => (
+                    <li key={name}>
+                      <TextLink variant="inverse" href={`/${name.toLowerCase().replaceAll(" ", "-")}`}>
+                        {name}
+                      </TextLink>
+                    </li>
+                  ))}
+                </SiteFooterLinks>
+              </SiteFooterFold>
+            </SiteFooterColumn>
+          ))}
+        </SiteFooterColumns>
+        {note}
       </>
     ),
   },

@@ -1,16 +1,47 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
   SiteFooter,
   SiteFooterColumn,
   SiteFooterColumns,
   SiteFooterCredit,
+  SiteFooterFold,
   SiteFooterHeading,
   SiteFooterLinks,
   SiteFooterNote,
   SiteFooterSocial,
   SiteFooterSocialLink,
 } from ".";
+
+afterEach(() => page.viewport(1280, 900));
+
+it("folds a column on phones, and unfolds it by its heading", async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <SiteFooterFold heading="Treatments">
+      <a href="/dental-implants">Dental implants</a>
+    </SiteFooterFold>,
+  );
+  const link = screen.getByText("Dental implants");
+  await expect.element(link).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Treatments" })).toBeVisible();
+});
+
+it("shows a folded column whole on wide screens, where its heading can't be pressed", async () => {
+  const screen = await render(
+    <SiteFooterFold heading="Treatments">
+      <a href="/dental-implants">Dental implants</a>
+    </SiteFooterFold>,
+  );
+  await expect.element(screen.getByRole("link", { name: "Dental implants" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Treatments" })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link")).toHaveFocus();
+});
 
 it("is the contentinfo landmark, with a heading for each column", async () => {
   const screen = await render(

@@ -1,5 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
-import type { ComponentProps } from "react";
+import { ChevronDownIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
@@ -29,6 +30,8 @@ export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">
       data-slot="site-footer-columns"
       className={cn(
         "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 xl:grid-cols-[5fr_3fr_4fr_3fr] max-sm:*:first:col-span-full max-sm:*:last:col-span-full",
+        // Folded columns are rows with a line between them.
+        "max-sm:*:has-[details]:col-span-full max-sm:has-[details]:gap-y-0 max-sm:has-[details]:*:first:pb-6",
         className,
       )}
       {...props}
@@ -52,6 +55,47 @@ export function SiteFooterHeading(props: HeadingProps) {
   return <Heading data-slot="site-footer-heading" level={2} size="title" {...props} />;
 }
 
+export interface SiteFooterFoldProps extends ComponentProps<"details"> {
+  /** The heading of the column. */
+  heading: ReactNode;
+}
+
+/**
+ * A heading and what is below it, for a column that is folded on phones, so that the footer stays short. From 601 px it is
+ * always unfolded, where the browser lets a stylesheet do that; elsewhere it remains a fold.
+ */
+export function SiteFooterFold({ heading, className, children, ...props }: SiteFooterFoldProps) {
+  return (
+    <>
+      <SiteFooterHeading className="hidden sm:supports-[selector(::details-content)]:block">
+        {heading}
+      </SiteFooterHeading>
+      <details
+        data-slot="site-footer-fold"
+        className={cn(
+          "group/fold max-sm:border-on-deep/25 max-sm:border-t max-sm:open:pb-4",
+          "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
+          className,
+        )}
+        {...props}
+      >
+        <summary
+          data-slot="site-footer-fold-summary"
+          className="flex min-h-12 list-none items-center justify-between gap-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+        >
+          <SiteFooterHeading>{heading}</SiteFooterHeading>
+          <ChevronDownIcon
+            aria-hidden
+            strokeWidth={1.5}
+            className="size-5 shrink-0 transition-transform duration-200 group-open/fold:rotate-180"
+          />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
 /** The links of a column, as list items: each a `TextLink` of the variant `inverse`. */
 export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
   return (
@@ -59,8 +103,8 @@ export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
       data-slot="site-footer-links"
       className={cn(
         "text-on-deep-muted *:pb-1 [&_a]:text-inherit",
-        // The last column of a phone has the room of two.
-        "max-sm:in-[[data-slot=site-footer-column]:last-child]:columns-[8rem]",
+        // The last column of a phone has the room of two, and so has a folded one.
+        "max-sm:in-[[data-slot=site-footer-column]:last-child]:columns-[8rem] max-sm:in-[details]:columns-[8rem]",
         className,
       )}
       {...props}
@@ -71,11 +115,7 @@ export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
 /** The clinic's profiles on social networks, side by side, as list items: each a `SiteFooterSocialLink`. */
 export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) {
   return (
-    <ul
-      data-slot="site-footer-social"
-      className={cn("-mx-2 flex flex-wrap gap-x-1 gap-y-1", className)}
-      {...props}
-    />
+    <ul data-slot="site-footer-social" className={cn("-mx-2 flex flex-wrap gap-x-1", className)} {...props} />
   );
 }
 

@@ -19,7 +19,7 @@ export function SpecialistCards({ size = "large", className, ...props }: Special
       data-size={size}
       className={cn(
         "group/cards full-grid gap-y-6",
-        size === "large" ? "sm:in-threes sm:gap-y-12" : "md:in-threes",
+        size === "large" ? "sm:in-threes sm:gap-y-12" : "lg:in-pairs",
         className,
       )}
       {...props}

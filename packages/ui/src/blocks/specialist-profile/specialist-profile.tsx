@@ -34,7 +34,7 @@ export function SpecialistPortrait({ className, ...props }: ComponentProps<"div"
       data-slot="specialist-portrait"
       className={cn(
         "relative aspect-4/5 w-full max-w-60 self-start overflow-clip rounded-t-arch bg-surface-sunken sm:max-w-none",
-        "md:col-span-4 md:row-start-1 md:group-even/profile:col-start-9 xl:col-span-3 xl:group-odd/profile:col-start-2 xl:group-even/profile:col-start-9",
+        "md:col-span-4 md:row-start-1 md:group-even/profile:col-start-9 xl:group-odd/profile:col-start-2 xl:group-even/profile:col-start-9",
         "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
         className,
       )}

@@ -4,27 +4,31 @@ import type { Plugin } from "vite";
 
 const module = fileURLToPath(new URL("../src/controls/text-controls.tsx", import.meta.url));
 
+/** Pages have texts of their records, and a control for their length. */
+const pages = "/storybook/src/pages/";
+
 /**
- * Gives every stories file of the library what can be read from its source: the code to copy of each story, and a text
- * field for each text that its stories write between parts.
+ * Gives every stories file what can be read from its source: a text field for each text that its stories write between
+ * parts, and, in the library, the code to copy of each story.
  */
 export function storyFiles(): Plugin {
   return {
     name: "story-files",
     enforce: "pre",
     transform(source, id) {
-      if (!id.endsWith(".stories.tsx") || !id.includes("/packages/ui/")) return;
+      if (!id.endsWith(".stories.tsx") || id.includes(pages)) return;
       const names = [...source.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name as string);
       const [, meta] = /^export default (\w+);/m.exec(source) ?? [];
-      const codes = names.map(
-        (name) =>
-          `${name}.parameters = { ...${name}.parameters, storyCode: ${JSON.stringify(storyCode(id, name, source))} };`,
-      );
+      const codes = () =>
+        names.map(
+          (name) =>
+            `${name}.parameters = { ...${name}.parameters, storyCode: ${JSON.stringify(storyCode(id, name, source))} };`,
+        );
       return {
         code: `${source}
 import { addTextControls } from ${JSON.stringify(module)};
 addTextControls(${meta}, [${names.join(", ")}]);
-${codes.join("\n")}`,
+${id.includes("/packages/ui/") ? codes().join("\n") : ""}`,
         map: null,
       };
     },

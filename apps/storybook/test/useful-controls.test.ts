@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { usefulControls } from "../src/controls/useful-controls.ts";
 
-const control = (name: string, type: unknown, value?: unknown) => {
-  const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } };
-  return usefulControls(context as unknown as Parameters<typeof usefulControls>[0])[name]?.control;
-};
+const controls = (context: object) =>
+  usefulControls({ argTypes: {}, initialArgs: {}, parameters: {}, ...context } as unknown as Parameters<
+    typeof usefulControls
+  >[0]);
+const control = (name: string, type: unknown, value?: unknown) =>
+  controls({ argTypes: { [name]: { name, type } }, initialArgs: { [name]: value } })[name]?.control;
 const node = { name: "other", value: "ReactNode" };
 
 it("gives text a text field, whatever else the prop takes", () => {
@@ -25,4 +27,20 @@ it("shows no control for what only code can be", () => {
     ["image", { name: "other", value: "Picture" }, undefined],
   ] as const)
     expect(control(name, type, value), name).toBe(false);
+});
+
+it("shows no control for an element that no type describes", () => {
+  const children = { $$typeof: Symbol.for("react.element") };
+  expect(controls({ initialArgs: { children } }).children?.control).toBe(false);
+  expect(controls({ initialArgs: { children: [children] } }).children?.control).toBe(false);
+});
+
+it("shows no control of props for a story that ignores them, but those of its texts", () => {
+  const argTypes = {
+    tone: { name: "tone", type: { name: "enum" } },
+    CardTitle: { name: "CardTitle", control: "text", table: { category: "Text" } },
+  };
+  const { tone, CardTitle } = controls({ argTypes, parameters: { ignoresArgs: true } });
+  expect(tone?.control).toBe(false);
+  expect(CardTitle?.control).toBe("text");
 });

@@ -15,6 +15,7 @@ type Render = (args: Args, context: StoryContext) => ReactNode;
 interface Story {
   args?: Args;
   argTypes?: ArgTypes;
+  parameters?: Record<string, unknown>;
   render?: Render;
 }
 
@@ -23,6 +24,9 @@ interface Meta extends Story {
 }
 
 type Element = ReactElement<Args & { children?: ReactNode }>;
+
+/** The category of the controls that are made here. */
+export const TEXT = "Text";
 
 /** Further ones would make the panel longer than the story. */
 const MAX_TEXTS = 8;
@@ -39,6 +43,8 @@ export function addTextControls(meta: Meta, stories: Story[]) {
   for (const story of stories) {
     const render = story.render ?? meta.render ?? renderOf(meta.component);
     if (!render) continue;
+    // It always shows the same, whatever the props.
+    if (render.length === 0) story.parameters = { ...story.parameters, ignoresArgs: true };
     const own = { ...meta.args, ...story.args };
     const texts = textsOf(render, own);
     if (Object.keys(texts).length === 0) continue;
@@ -47,7 +53,7 @@ export function addTextControls(meta: Meta, stories: Story[]) {
     story.argTypes = {
       ...story.argTypes,
       ...Object.fromEntries(
-        Object.keys(texts).map((name) => [name, { control: "text", table: { category: "Text" } }]),
+        Object.keys(texts).map((name) => [name, { control: "text", table: { category: TEXT } }]),
       ),
     };
     story.render = (args, context) => {

@@ -1,10 +1,11 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { TEXT } from "./text-controls";
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
 /** Props whose values only code can choose, or that change nothing to look at. */
 const forCode =
-  /^(className|style|id|name|ref|key|asChild|on[A-Z].*|render[A-Z]?.*|aria-.*|data-.*|get[A-Z].*|loop|autoplay|modal|autoComplete|delay\w*)$/;
+  /^(className|style|id|name|ref|key|asChild|on[A-Z].*|render[A-Z]?.*|aria-.*|data-.*|get[A-Z].*|loop|autoplay|modal|autoComplete|delay\w*|dir|collapsible|speed|duration|controlId|form|submitCount|stickyAfter|expiresInMs|deferPointerDownOutside|disableHoverableContent)$/;
 
 const simple = ["boolean", "string", "number", "enum"];
 
@@ -12,13 +13,22 @@ const simple = ["boolean", "string", "number", "enum"];
  * Shows controls where a designer can change something by them: a text field for text, none for what only code can be.
  * Storybook then infers those that are left open here.
  */
-export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const control = argType.control ?? controlOf(name, argType, initialArgs[name]);
-      return [name, control === undefined ? argType : { ...argType, control }];
+export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  // Storybook gives args that no type describes, such as `children`, a control by their value, even if it is an element.
+  const undescribed = Object.keys(initialArgs).filter((name) => !(name in argTypes));
+  const all = { ...argTypes, ...Object.fromEntries(undescribed.map((name) => [name, { name } as ArgType])) };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, argType]) => {
+      const isText = argType.table?.category === TEXT;
+      const control =
+        parameters.ignoresArgs && !isText
+          ? false
+          : (argType.control ?? controlOf(name, argType, initialArgs[name]));
+      if (control === undefined) return name in argTypes ? [[name, argType]] : [];
+      return [[name, { ...argType, control }]];
     }),
   );
+};
 
 /** The control of a prop; nothing leaves it to its type. */
 function controlOf(name: string, { type }: ArgType, value: unknown) {
@@ -26,6 +36,7 @@ function controlOf(name: string, { type }: ArgType, value: unknown) {
   if (forCode.test(name)) return false;
   if (typeof value === "string") return kind === "enum" ? undefined : { type: "text" as const };
   if (value === undefined) return simple.includes(kind) ? undefined : false;
+  if (typeof value === "function") return undefined;
   if (simple.includes(typeof value))
     return simple.includes(kind) ? undefined : { type: typeof value as "number" };
   return isData(value) ? { type: "object" as const } : false;

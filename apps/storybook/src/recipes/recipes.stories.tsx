@@ -19,21 +19,18 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Consent: Story = {
-  render: () => (
-    <ConsentForm
-      treatments={["Crown", "Dental implant", "Root canal treatment"].map((label) => ({
-        label,
-        value: label.toLowerCase().replaceAll(" ", "-"),
-      }))}
-      onSubmit={(answers) => onSubmit(Object.fromEntries(answers))}
-    />
-  ),
+export const Consent: StoryObj<typeof ConsentForm> = {
+  args: {
+    treatments: ["Crown", "Dental implant", "Root canal treatment"].map((label) => ({
+      label,
+      value: label.toLowerCase().replaceAll(" ", "-"),
+    })),
+    onSubmit: (answers) => onSubmit(Object.fromEntries(answers)),
+  },
+  render: (args) => <ConsentForm {...args} />,
 };
 
-export const ConsentIsSigned: Story = {
+export const ConsentIsSigned: typeof Consent = {
   ...Consent,
   tags: ["!dev", "!fullest"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -54,7 +51,7 @@ export const ConsentIsSigned: Story = {
   },
 };
 
-export const ConsentIsDiscarded: Story = {
+export const ConsentIsDiscarded: typeof Consent = {
   ...Consent,
   tags: ["!dev", "!fullest"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -69,8 +66,9 @@ export const ConsentIsDiscarded: Story = {
   },
 };
 
-export const Copy: Story = {
-  render: () => <CopyNumber number="+91 22 0000 0101" copy={() => Promise.resolve()} />,
+export const Copy: StoryObj<typeof CopyNumber> = {
+  args: { number: "+91 22 0000 0101", copy: () => Promise.resolve() },
+  render: (args) => <CopyNumber {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy the number" }));
     await expect(await canvas.findByText("Number copied")).toBeVisible();

@@ -7,6 +7,7 @@ const meta = {
   title: "Blocks/RefreshNote",
   tags: ["autodocs"],
   component: RefreshNote,
+  argTypes: { children: { control: "text" } },
   parameters: {
     guide: {
       use: ["Below a list that was built with the page and could not be refreshed."],

@@ -7,6 +7,9 @@ const meta = {
   tags: ["autodocs"],
   component: Skeleton,
   args: { className: "h-6 w-72" },
+  argTypes: {
+    className: { control: "inline-radio", options: ["h-6 w-72", "h-32", "aspect-3/2 max-w-md"] },
+  },
   parameters: {
     guide: {
       use: ["For a part of the page that comes from the server after the page: the text of an article."],

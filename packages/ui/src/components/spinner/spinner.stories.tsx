@@ -6,6 +6,7 @@ const meta = {
   title: "Components/Spinner",
   tags: ["autodocs"],
   component: Spinner,
+  argTypes: { className: { control: "inline-radio", options: ["size-4", "size-6", "size-8"] } },
   parameters: {
     guide: {
       use: ["For an action of the visitor that takes time: sending a form, loading the calendar."],

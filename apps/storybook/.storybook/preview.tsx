@@ -32,9 +32,11 @@ const i18nOf = ({ language }: Globals) => ({
   messages: language === "hi-IN" ? hindi : undefined,
 });
 
+/** Args that a component or its story reads on mount only. */
 const initialValues = (args: Record<string, unknown>) =>
   Object.entries(args).filter(
-    ([name, value]) => name.startsWith("default") && ["string", "number", "boolean"].includes(typeof value),
+    ([name, value]) =>
+      /^(default.*|page|index)$/.test(name) && ["string", "number", "boolean"].includes(typeof value),
   );
 
 export default {

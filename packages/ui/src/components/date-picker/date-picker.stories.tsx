@@ -22,6 +22,8 @@ const meta = {
   title: "Components/DatePicker",
   tags: ["autodocs"],
   component: DatePicker,
+  // Calendars of other languages: the toolbar.
+  argTypes: { locale: { control: false }, firstDayOfWeek: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },
   render: (args) => <Stateful {...args} />,
   parameters: {

@@ -10,6 +10,7 @@ const meta = {
   title: "Components/EmbedMap",
   tags: ["autodocs"],
   component: EmbedMap,
+  argTypes: { src: { control: false } },
   args: {
     place: "Kurla",
     drawing: streetMap(),

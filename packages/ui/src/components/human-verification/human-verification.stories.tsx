@@ -24,6 +24,7 @@ const meta = {
   title: "Components/HumanVerification",
   tags: ["autodocs"],
   component: HumanVerification,
+  argTypes: { value: { control: false }, verifyingHint: { control: false } },
   parameters: {
     guide: {
       use: ["Once in each form, above its button. SubmissionForm includes it."],

@@ -12,6 +12,7 @@ const meta = {
   title: "Components/I18nProvider",
   tags: ["autodocs"],
   component: I18nProvider,
+  argTypes: { timeZone: { control: false } },
   parameters: {
     guide: {
       use: ["Around a page, or a part of one, in another language or for another region."],

@@ -16,6 +16,7 @@ const meta = {
   title: "Components/ImageGrid",
   tags: ["autodocs"],
   component: ImageGrid,
+  argTypes: { pageSize: { control: false } },
   args: { images: rooms.slice(0, 6) },
   parameters: {
     guide: {

@@ -7,6 +7,7 @@ const meta = {
   title: "Components/RadioGroup",
   tags: ["autodocs"],
   component: RadioGroup,
+  argTypes: { defaultValue: { control: "inline-radio", options: ["kurla", "south-mumbai"] } },
   subcomponents: { RadioGroupItem },
   args: {
     label: "Which branch would you like to visit?",

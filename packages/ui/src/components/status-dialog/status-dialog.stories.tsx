@@ -8,6 +8,7 @@ const meta = {
   title: "Components/StatusDialog",
   tags: ["autodocs"],
   component: StatusDialog,
+  argTypes: { reference: { if: { arg: "status", eq: "success" } } },
   parameters: {
     guide: {
       use: ["After a form has been submitted. SubmissionForm includes it."],

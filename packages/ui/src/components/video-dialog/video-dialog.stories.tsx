@@ -16,6 +16,7 @@ const meta = {
   title: "Components/VideoDialog",
   tags: ["autodocs"],
   component: VideoDialog,
+  argTypes: { video: { control: false } },
   subcomponents: { VideoPoster },
   parameters: {
     guide: {

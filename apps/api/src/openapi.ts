@@ -43,11 +43,25 @@ const IDEMPOTENCY_KEY = {
 /** The wire's side of responses with a codec, by operation. */
 const WIRE_RESPONSES: Record<string, string> = { listArticles: "BlogListInput", getArticle: "BlogInput" };
 
-const FORM_OPERATIONS = ["requestAppointment", "sendEnquiry", "sendApplication"];
+/** The groups of operations, in the order of the page. */
+const TAGS = {
+  Forms: {
+    description: "What visitors send. Each needs a human check.",
+    operations: ["requestAppointment", "sendEnquiry", "sendApplication"],
+  },
+  "Human check": { description: "Proof that a person sends a form.", operations: ["createChallenge"] },
+  Articles: { description: "What the blog shows.", operations: ["listArticles", "getArticle"] },
+};
+
+const FORM_OPERATIONS = TAGS.Forms.operations;
 
 /** Allows the viewer's own files. It sets styles from its scripts. */
 const VIEWER_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On phones the paths need the room of the ids. */
+const VIEWER_STYLES =
+  "@media (width < 600px) { .opblock-summary-operation-id { display: none !important; } }";
 
 /**
  * Serves the description of the API under `/docs`: a page to read, and OpenAPI 3.1 as `/docs/json` and `/docs/yaml`. It is
@@ -61,11 +75,15 @@ export async function describeApi(
     openapi: {
       openapi: "3.1.0",
       info: { title, version: "1" },
+      tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
       servers: [{ url: publicUrl ? new URL(publicUrl).origin : "/" }],
     },
     transform: (document) => {
       const { schema, url } = describeRoute(document as Parameters<typeof describeRoute>[0]);
       const operation = String(document.schema?.operationId);
+      schema.tags = Object.entries(TAGS).flatMap(([tag, { operations }]) =>
+        operations.includes(operation) ? [tag] : [],
+      );
       if (FORM_OPERATIONS.includes(operation)) schema.headers = IDEMPOTENCY_KEY;
       // The validator takes the attachment from either; JSON cannot carry it.
       if (operation === "sendEnquiry") {
@@ -85,7 +103,13 @@ export async function describeApi(
     routePrefix: "/docs",
     indexPrefix: "/api",
     staticCSP: VIEWER_POLICY,
-    theme: { title },
-    uiConfig: { displayOperationId: true, supportedSubmitMethods: [], validatorUrl: null },
+    theme: { title, css: [{ filename: "phones.css", content: VIEWER_STYLES }] },
+    uiConfig: {
+      // Without the bar that loads other descriptions.
+      layout: "BaseLayout",
+      displayOperationId: true,
+      supportedSubmitMethods: [],
+      validatorUrl: null,
+    },
   });
 }

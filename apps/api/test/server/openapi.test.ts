@@ -9,6 +9,7 @@ import { runServer } from "../support/server.ts";
 type Operation = {
   operationId?: string;
   parameters?: { name: string; in: string }[];
+  tags?: string[];
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
 };
 type Description = Omit<OpenAPI3, "paths"> & { paths: Record<string, Record<string, Operation>> };
@@ -43,6 +44,22 @@ it("names every operation and the schemas of requests", async () => {
       `multipart/form-data: ${schema("EnquiryWithAttachmentInput")}`,
     ],
   ]);
+});
+
+it("groups the operations for readers", async () => {
+  const { description } = await readDescription();
+  expect(description.tags?.map(({ name }) => name)).toEqual(["Forms", "Human check", "Articles"]);
+  const groups = Object.values(description.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId, tags }) => [operationId, tags]),
+  );
+  expect(Object.fromEntries(groups)).toEqual({
+    requestAppointment: ["Forms"],
+    sendEnquiry: ["Forms"],
+    sendApplication: ["Forms"],
+    createChallenge: ["Human check"],
+    listArticles: ["Articles"],
+    getArticle: ["Articles"],
+  });
 });
 
 it("describes the idempotency key of every form", async () => {

@@ -1,4 +1,5 @@
 import type { BrokenStory } from "./capture.ts";
+import { shownNames } from "./causes/causes.ts";
 import type { Comparison } from "./compare.ts";
 import type { Picture } from "./report/pictures.ts";
 
@@ -26,7 +27,7 @@ export function printCauses(pictures: Picture[]) {
   if (causes.size === 0) return;
   printList(
     "Likely causes, with how many of the pictures that they can change differ",
-    [...causes].map(({ names, different, reach }) => `${names.join(", ")}: ${different.length} of ${reach}`),
+    [...causes].map((cause) => `${shownNames(cause)}: ${cause.different.length} of ${cause.reach}`),
   );
 }
 

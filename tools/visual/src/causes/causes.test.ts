@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { likelyCauses } from "./causes.ts";
+import { likelyCauses, shownNames } from "./causes.ts";
 
 const suspect = (name: string, ...pictures: string[]) => ({ name, pictures: new Set(pictures) });
 
@@ -24,4 +24,9 @@ it("names together what the pictures can't tell apart, and leaves out what chang
   expect(likelyCauses(suspects, new Set(["badge"]))).toEqual([
     { names: ["a", "b"], different: ["badge"], reach: 1 },
   ]);
+});
+
+it("shows the first names of a cause, and how many more there are", () => {
+  const cause = { names: ["a", "b", "c", "d", "e", "f"], different: [], reach: 1 };
+  expect(shownNames(cause)).toBe("a, b, c, d and 2 more");
 });

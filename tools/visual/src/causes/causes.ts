@@ -14,6 +14,15 @@ export interface Cause {
   reach: number;
 }
 
+/** The maximum number of names that are shown of a cause. */
+const MAX_NAMES = 4;
+
+/** @returns the first names of a cause, and how many more there are */
+export function shownNames({ names }: Cause, show = (name: string) => name) {
+  const more = names.length - MAX_NAMES;
+  return `${names.slice(0, MAX_NAMES).map(show).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 /**
  * Ranks suspects by how well the pictures they can change match the different ones, with the Ochiai coefficient, which
  * fault localisation uses likewise: highest is what can change all of the different pictures and no other.

@@ -12,6 +12,10 @@ export interface Side {
   stories: Map<string, string>;
 }
 
+/** What surrounds every story and is in no module graph: stylesheets that Tailwind puts together, the preview's settings. */
+const SURROUNDINGS =
+  /^(packages\/ui\/src|apps\/site\/app|apps\/storybook\/src)\/.+\.css$|^apps\/storybook\/\.storybook\//;
+
 /** Changed files that no picture can show. */
 const UNSEEN = /\.(test\.tsx?|md|tree\.yml)$/;
 
@@ -31,18 +35,17 @@ export function findSuspects(repository: string, before: Side, after: Side, comm
   const suspects = (commit ? changedFiles(repository, commit) : []).map((file) => {
     const module = builtFrom(file);
     const pictures = picturesOf((files) => files.has(module));
-    // Tailwind puts stylesheets together, and the preview's configuration surrounds every story.
-    const everywhere = pictures.size === 0 && /\.css$|^apps\/storybook\/\.storybook\//.test(file);
+    const everywhere = pictures.size === 0 && SURROUNDINGS.test(file);
     return { name: file, pictures: everywhere ? new Set(reached.keys()) : pictures };
   });
 
   const read = sourceReader(repository);
   const styles = globSync("packages/ui/src/styles/*.css", { cwd: repository });
+  const sources = [...new Set([...reached.values()].flatMap((files) => [...files]))].filter(read);
   for (const { name, values } of changedTokens(before.storybook, after.storybook)) {
     const everywhere = styles.some((file) => mentions(read(file), name));
-    const pictures = picturesOf(
-      (files) => everywhere || [...files].some((file) => mentions(read(file), name)),
-    );
+    const mentioning = new Set(sources.filter((file) => mentions(read(file), name)));
+    const pictures = picturesOf((files) => everywhere || !files.isDisjointFrom(mentioning));
     // A value changes pictures, but adds and removes none.
     const both = [...pictures].filter((picture) => before.stories.has(picture) && after.stories.has(picture));
     suspects.push({ name: `${name}: ${values}`, pictures: new Set(both) });

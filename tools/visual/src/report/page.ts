@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Cause } from "../causes/causes.ts";
+import { type Cause, shownNames } from "../causes/causes.ts";
 import { followKeys } from "./follow-keys.ts";
 import { grouped, kinds, type Picture } from "./pictures.ts";
-
-/** The maximum number of names of a cause. */
-const MAX_NAMES = 4;
 
 /** Causes of a picture that are shown. */
 const MAX_CAUSES = 3;
@@ -106,11 +103,7 @@ function figures({ file, kind }: Picture) {
     .join("");
 }
 
-function causeNames({ names }: Cause) {
-  const shown = names.slice(0, MAX_NAMES).map((name) => html`<code>${name}</code>`);
-  const more = names.length - MAX_NAMES;
-  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
+const causeNames = (cause: Cause) => shownNames(cause, (name) => html`<code>${name}</code>`);
 
 const evidence = ({ different, reach }: Cause) =>
   `${different.length} of the ${reach} ${reach === 1 ? "picture" : "pictures"} that it can change ${different.length === 1 ? "differs" : "differ"}.`;

@@ -70,7 +70,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
       await expect(form.getByLabelText("Full Name")).toHaveValue("");
     }),
     failure: sent("failure", async (form) => {
-      await expect(await screen.findByText(/Our server has a problem/)).toBeVisible();
+      await expect(await screen.findByText(/The server is busy/)).toBeVisible();
       await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
     }),
     stall: {

@@ -13,6 +13,7 @@ import { Shell } from "./shell/shell.tsx";
 import "./editor.css";
 
 const settings = await loadSettings();
+document.body.classList.toggle("on-this-machine", settings.local);
 const CMS = assembleDecap(settings);
 for (const kind of [...Object.keys(collections), ...Object.keys(documents)]) {
   CMS.registerCustomFormat(formatName(kind), extensionOf(kind), formatOf(kind));

@@ -64,6 +64,15 @@ it("lists a change in words, and takes it back", async () => {
   await expect.poll(() => page.getByLabel("Role", { exact: true }).inputValue(), poll).toBe(role);
 });
 
+it("has no button for a preview that only a git host makes", async () => {
+  await editor.open(page, "dentists/entries/meera-iyer");
+  await page.getByText("Everything is saved").waitFor();
+  // Decap draws it all the same.
+  const button = page.locator("button", { hasText: "Check for Preview" });
+  await button.waitFor({ state: "attached" });
+  expect(await button.isVisible()).toBe(false);
+});
+
 it("undoes the changes of a form one after the other", async () => {
   await editor.open(page, "dentists/entries/meera-iyer");
   const [name, role] = ["Name", "Role"].map((label) => page.getByLabel(label, { exact: true }));

@@ -10,9 +10,18 @@ export function toIsoDate(date: Date): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
+/** By locale and options. Kept, because a formatter is slow to create and a calendar writes a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A local date in words. Always Gregorian, as the calendar's months are, whatever the locale's own calendar. */
 export function formatDate(date: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options }).format(date);
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options });
+    formats.set(key, format);
+  }
+  return format.format(date);
 }
 
 /** A `YYYY-MM-DD` day in words: "Tue, 24 November 2026". */

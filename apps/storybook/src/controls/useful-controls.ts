@@ -5,7 +5,7 @@ type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
 /** Props whose values only code can choose, or that change nothing to look at. */
 const forCode =
-  /^(className|style|id|name|ref|key|asChild|on[A-Z].*|render[A-Z]?.*|aria-.*|data-.*|get[A-Z].*|loop|autoplay|modal|autoComplete|delay\w*|dir|collapsible|speed|duration|controlId|form|submitCount|stickyAfter|expiresInMs|deferPointerDownOutside|disableHoverableContent)$/;
+  /^(className|style|id|name|ref|key|asChild|on[A-Z].*|render[A-Z]?.*|aria-.*|data-.*|get[A-Z].*|loop|autoplay|modal|autoComplete|delay\w*|dir|collapsible|speed|duration|controlId|form|submitCount|stickyAfter|expiresInMs|deferPointerDownOutside|disableHoverableContent|activationMode)$/;
 
 const simple = ["boolean", "string", "number", "enum"];
 

@@ -23,7 +23,7 @@ const meta = {
   tags: ["autodocs"],
   component: DatePicker,
   // Calendars of other languages: the toolbar.
-  argTypes: { locale: { control: false }, firstDayOfWeek: { control: false } },
+  argTypes: { value: { control: false }, locale: { control: false }, firstDayOfWeek: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },
   render: (args) => <Stateful {...args} />,
   parameters: {

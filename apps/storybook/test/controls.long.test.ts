@@ -1,0 +1,199 @@
+import type { Frame, Page } from "playwright";
+import { expect, it } from "vitest";
+import { openBuiltStorybook } from "./built-storybook.ts";
+
+interface Control {
+  name: string;
+  initial: unknown;
+  /** Values other than the story's own. One of them has to show. */
+  values: unknown[];
+}
+
+const PAGES = 2;
+
+/** Stories without a control, and why. */
+const withoutControls: Record<string, string> = {
+  "components-humanverification--default": "It shows what the human check answers, in words of the language.",
+};
+
+it.each(["components", "recipes", "foundations"])(
+  "gives the first story of every page under %s controls, each of which changes what is shown",
+  async (group) => {
+    await using storybook = await openBuiltStorybook();
+    const reader = await storybook.page("/iframe.html");
+    const ids = await reader.evaluate(async (start) => {
+      const { entries } = await fetch("index.json").then((response) => response.json());
+      const stories = Object.values<{ id: string; title: string; type: string; tags: string[] }>(
+        entries,
+      ).filter(
+        ({ type, id, tags }) => type === "story" && tags.includes("dev") && id.startsWith(`${start}-`),
+      );
+      return [...Map.groupBy(stories, ({ title }) => title).values()].flatMap(([first]) => first?.id ?? []);
+    }, group);
+    await reader.close();
+    expect(ids).not.toEqual([]);
+
+    const useless: string[] = [];
+    const check = async () => {
+      const page = await storybook.page("/index.json", {
+        reducedMotion: "reduce",
+        // By this name, Storybook stops animations instead of waiting for their end.
+        userAgent: "StorybookTestRunner",
+      });
+      const frame = await openFrame(page);
+      for (let id = ids.shift(); id; id = ids.shift()) useless.push(...(await uselessControls(frame, id)));
+    };
+    await Promise.all(Array.from({ length: PAGES }, check));
+    expect(useless.sort()).toEqual([]);
+  },
+);
+
+/** Opens stories in a frame, as the handbook does. */
+async function openFrame(page: Page) {
+  await page.setContent('<iframe name="stories" style="width: 1280px; height: 800px"></iframe>');
+  const frame = page.frame("stories");
+  if (!frame) throw new Error("The frame is missing.");
+  await frame.goto(`${new URL(page.url()).origin}/iframe.html?globals=a11y.manual:!true`);
+  await frame.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+  await frame.evaluate(prepare);
+  return frame;
+}
+
+/** What is wrong with the controls of a story. */
+async function uselessControls(frame: Frame, id: string) {
+  const controls = await frame.evaluate(showStory, id);
+  if (controls.length === 0) return id in withoutControls ? [] : [`${id}: no control`];
+  if (!(await frame.evaluate(isStill, id))) return [`${id}: changes by itself`];
+  let unchanged = await frame.evaluate(unchangedBy, { id, controls });
+  if (unchanged.length > 0) {
+    await frame.evaluate(openAll);
+    const inside = controls.filter(({ name }) => unchanged.includes(name));
+    unchanged = await frame.evaluate(unchangedBy, { id, controls: inside });
+  }
+  return unchanged.map((name) => `${id}: ${name}`);
+}
+
+/** Runs in the page: what the functions below share. */
+function prepare() {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const task = () => new Promise((resolve) => setTimeout(resolve, 10));
+  const shown = () => {
+    const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
+    const states = Array.from(fields, ({ value, checked }) => [value, checked]);
+    // React numbers ids anew when a story is mounted again.
+    return document.body.innerHTML.replaceAll(/_r_\w+?_/g, "") + JSON.stringify(states);
+  };
+  /** Waits for the last event of what is rendered by an action. */
+  const finished = (id: string, act: () => void) =>
+    new Promise<void>((resolve) => {
+      const listen = ({ storyId }: { storyId: string }) => {
+        if (storyId !== id) return;
+        channel.off("storyFinished", listen);
+        resolve();
+      };
+      channel.on("storyFinished", listen);
+      act();
+    });
+  Object.assign(globalThis, {
+    shown,
+    finished,
+    /** What is shown after a change, once it differs or a moment has passed. */
+    async after(storyId: string, updatedArgs: object, from: string) {
+      await finished(storyId, () => channel.emit("updateStoryArgs", { storyId, updatedArgs }));
+      for (let tasks = 0; tasks < 20 && shown() === from; tasks++) await task();
+      return shown();
+    },
+    /** Waits until nothing changes any more. */
+    async settle() {
+      for (let still = 0, last = "", tasks = 0; still < 2 && tasks < 60; tasks++) {
+        const now = shown();
+        still = now === last ? still + 1 : 0;
+        last = now;
+        await task();
+      }
+    },
+  });
+}
+
+declare function shown(): string;
+declare function finished(storyId: string, act: () => void): Promise<void>;
+declare function after(storyId: string, updatedArgs: object, from: string): Promise<string>;
+declare function settle(): Promise<void>;
+
+/** Runs in the page: shows a story as its play function leaves it, and gives its controls. */
+async function showStory(storyId: string): Promise<Control[]> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  await finished(storyId, () => channel.emit("setCurrentStory", { storyId, viewMode: "story" }));
+  const { argTypes, initialArgs, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { disable, exclude = [] } = parameters.controls ?? {};
+  if (disable) return [];
+  const otherData = (value: unknown): unknown => {
+    if (typeof value === "number") return value + 1;
+    if (typeof value === "string") return `${value} and more`;
+    if (typeof value === "boolean") return !value;
+    if (Array.isArray(value)) return value.slice(1);
+    return Object.fromEntries(Object.entries(value ?? {}).map(([name, each]) => [name, otherData(each)]));
+  };
+  const others = (type: string, value: unknown, options: unknown[] = []) => {
+    if (type === "boolean") return [true, false].filter((each) => each !== value);
+    if (type === "number" || type === "range") return [(Number(value) || 0) + 1, 2, 0];
+    if (type === "object") return [otherData(value)];
+    if (options.length) return options.filter((option) => option !== value);
+    return [`${value ?? ""} More`];
+  };
+  return Object.entries(argTypes).flatMap(([name, { control, options, table, if: condition }]) =>
+    control &&
+    !control.disable &&
+    !table?.disable &&
+    !exclude.includes(name) &&
+    (!condition || initialArgs[condition.arg] === condition.eq)
+      ? [{ name, initial: initialArgs[name], values: others(control.type, initialArgs[name], options) }]
+      : [],
+  );
+}
+
+/** Runs in the page: whether a story that is rendered again looks as before. */
+async function isStill(storyId: string) {
+  for (let attempts = 0; attempts < 3; attempts++) {
+    await settle();
+    const before = shown();
+    await after(storyId, {}, before);
+    await settle();
+    if (shown() === before) return true;
+  }
+  return false;
+}
+
+/** Runs in the page: the controls that change nothing. */
+async function unchangedBy({ id: storyId, controls }: { id: string; controls: Control[] }) {
+  const unchanged: string[] = [];
+  for (const { name, initial, values } of controls) {
+    const before = shown();
+    let changed = false;
+    for (const value of values) {
+      changed = (await after(storyId, { [name]: value }, before)) !== before;
+      if (changed) break;
+    }
+    if (!changed) unchanged.push(name);
+    await after(storyId, { [name]: initial }, changed ? "" : before);
+    await settle();
+  }
+  return unchanged;
+}
+
+/** Runs in the page: opens what is closed, for the controls of what is inside. */
+async function openAll() {
+  const comboboxes = document.querySelectorAll<HTMLElement>("[role=combobox]");
+  for (const combobox of comboboxes) {
+    combobox.focus();
+    combobox.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  }
+  const triggers = "[aria-expanded=false], [aria-haspopup], summary, [data-slot=tooltip-trigger]";
+  // A dialog would close the list of a combobox.
+  for (const trigger of comboboxes.length ? [] : document.querySelectorAll<HTMLElement>(triggers)) {
+    trigger.focus();
+    // A click closes a tooltip.
+    if (trigger.dataset.slot !== "tooltip-trigger") trigger.click();
+  }
+  await settle();
+}

@@ -14,11 +14,11 @@ export default [
   route("contact-us", "routes/contact-us.tsx"),
   route("career", "routes/career.tsx"),
   ...branches.all.map(({ path, slug }) =>
-    route(path.slice(1), "routes/location.tsx", { id: `routes/location/${slug}` }),
+    route(path.slice(1), "routes/branches/location.tsx", { id: `routes/branches/location/${slug}` }),
   ),
   ...branches.all.map((branch) =>
-    route(firstVisitPath(branch).slice(1), "routes/first-visit.tsx", {
-      id: `routes/first-visit/${branch.slug}`,
+    route(firstVisitPath(branch).slice(1), "routes/branches/first-visit.tsx", {
+      id: `routes/branches/first-visit/${branch.slug}`,
     }),
   ),
   route("patient-gallery", "routes/galleries/patient-gallery.tsx"),

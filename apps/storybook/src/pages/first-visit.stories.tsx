@@ -3,7 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/First visit",
-  ...sitePage({ path: "/first-visit/kurla", route: "first-visit" }),
+  ...sitePage({ path: "/first-visit/kurla", route: "branches/first-visit" }),
 } satisfies Meta;
 export default meta;
 

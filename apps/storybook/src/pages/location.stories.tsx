@@ -3,7 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Location",
-  ...sitePage({ path: "/dentists-in-kurla", route: "location" }),
+  ...sitePage({ path: "/dentists-in-kurla", route: "branches/location" }),
 } satisfies Meta;
 export default meta;
 

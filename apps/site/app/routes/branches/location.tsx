@@ -1,12 +1,12 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { branchAccessibility, branchPages, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { locationLabels } from "@clinic/content/pages";
-import { branches } from "../branches/branches.server";
-import { LocationPage } from "../pages/location/location-page";
-import { resolvePictures } from "../pictures/pictures.server";
-import { pageMeta } from "../seo";
-import { pageHead } from "../seo/page-head.server";
-import { branchData } from "../seo/structured-data/branch.server";
+import { branches } from "../../branches/branches.server";
+import { LocationPage } from "../../pages/location/location-page";
+import { resolvePictures } from "../../pictures/pictures.server";
+import { pageMeta } from "../../seo";
+import { pageHead } from "../../seo/page-head.server";
+import { branchData } from "../../seo/structured-data/branch.server";
 import type { Route } from "./+types/location";
 
 export async function loader({ pattern }: Route.LoaderArgs) {

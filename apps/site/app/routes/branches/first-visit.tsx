@@ -1,10 +1,10 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { branches, firstVisitPath, firstVisits } from "@clinic/content/branches";
 import { locationLabels } from "@clinic/content/pages";
-import { FirstVisitPage } from "../pages/first-visit/first-visit-page";
-import { resolvePictures } from "../pictures/pictures.server";
-import { pageMeta } from "../seo";
-import { pageHead } from "../seo/page-head.server";
+import { FirstVisitPage } from "../../pages/first-visit/first-visit-page";
+import { resolvePictures } from "../../pictures/pictures.server";
+import { pageMeta } from "../../seo";
+import { pageHead } from "../../seo/page-head.server";
 import type { Route } from "./+types/first-visit";
 
 export async function loader({ pattern }: Route.LoaderArgs) {

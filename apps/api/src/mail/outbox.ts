@@ -11,7 +11,7 @@ const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** About twelve hours. After that someone has to look at the mail (`npm run requests -- outbox`). */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 /** A pending mail older than this means that someone should check the mail server. */
 export const STUCK_AFTER_MS = 15 * 60_000;
 
@@ -195,7 +195,7 @@ async function postpone({ db }: Store, mail: Claimed, owner: string, reason: str
   await db
     .updateTable("outbox")
     .set({
-      status: attempts < MOST_ATTEMPTS ? "pending" : "failed",
+      status: attempts < MAX_ATTEMPTS ? "pending" : "failed",
       attempts,
       lease_owner: null,
       lease_until: new Date(Date.now() + pause).toISOString(),

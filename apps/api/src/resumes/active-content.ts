@@ -1,16 +1,19 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import type { FileExtension } from "./inspect-file.ts";
+import type { ResumeExtension } from "@clinic/api-client/schemas/application";
+import type { AttachmentExtension } from "@clinic/api-client/schemas/enquiry";
 import { endOfJpeg, endOfPng } from "./picture-end.ts";
 import { readZipEntry, zipEntries } from "./zip-entries.ts";
+
+export type FileExtension = ResumeExtension | AttachmentExtension;
 
 const unpack = promisify(inflate);
 
 const MB = 1024 * 1024;
 /** Far more than a genuine resume of five megabytes unpacks to. */
-const MOST_UNPACKED_BYTES = 200 * MB;
-const MOST_RELATIONS_BYTES = MB;
-const MOST_OBJECTS_BYTES = 16 * MB;
+const MAX_UNPACKED_BYTES = 200 * MB;
+const MAX_RELATIONS_BYTES = MB;
+const MAX_OBJECTS_BYTES = 16 * MB;
 
 /**
  * Whether a file contains anything that attacks use and resumes and X-rays do not need: macros, scripts, embedded files,
@@ -44,7 +47,7 @@ async function pdfActs(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString("latin1");
   if (PDF_ACTIONS.test(unescapeNames(text))) return true;
   // Since PDF 1.5 objects may be compressed together.
-  let left = MOST_OBJECTS_BYTES;
+  let left = MAX_OBJECTS_BYTES;
   for (const { index, 0: head, 1: dictionary = "" } of text.matchAll(STREAM)) {
     if (!OBJECT_STREAM.test(unescapeNames(dictionary))) continue;
     try {
@@ -73,11 +76,11 @@ const LOADED_RELATION = /\/(?:attachedTemplate|oleObject|frame|subDocument|packa
 async function docxActs(bytes: Buffer): Promise<boolean> {
   const entries = zipEntries(bytes) ?? [];
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (unpacked > MOST_UNPACKED_BYTES || entries.some(({ name }) => DOCX_PARTS.test(name))) return true;
+  if (unpacked > MAX_UNPACKED_BYTES || entries.some(({ name }) => DOCX_PARTS.test(name))) return true;
   try {
     const types = entries.filter(({ name }) => name === "[Content_Types].xml");
     for (const entry of [...types, ...entries.filter(({ name }) => name.endsWith(".rels"))]) {
-      const xml = (await readZipEntry(bytes, entry, MOST_RELATIONS_BYTES)).toString("utf8");
+      const xml = (await readZipEntry(bytes, entry, MAX_RELATIONS_BYTES)).toString("utf8");
       if (/macroEnabled/i.test(xml)) return true;
       const relations = xml.match(/<Relationship\b[^>]*>/g) ?? [];
       if (relations.some((each) => EXTERNAL.test(each) && LOADED_RELATION.test(each))) return true;

@@ -1,13 +1,11 @@
-import { RESUME_TYPES, type ResumeExtension } from "@clinic/api-client/schemas/application";
-import { ATTACHMENT_TYPES, type AttachmentExtension } from "@clinic/api-client/schemas/enquiry";
+import { RESUME_TYPES } from "@clinic/api-client/schemas/application";
+import { ATTACHMENT_TYPES } from "@clinic/api-client/schemas/enquiry";
 import { fileTypeFromBuffer } from "file-type";
 import { RequestError } from "../failure.ts";
 import type { Resume } from "../store/submissions.ts";
-import { hasActiveContent } from "./active-content.ts";
+import { type FileExtension, hasActiveContent } from "./active-content.ts";
 import { endOfJpeg, endOfPng } from "./picture-end.ts";
 import { zipEntries } from "./zip-entries.ts";
-
-export type FileExtension = ResumeExtension | AttachmentExtension;
 
 /** The fields of forms that take a file. */
 export type FileField = "resume" | "attachment";

@@ -106,13 +106,13 @@ export function isFresh(headers: IncomingHttpHeaders, { validators }: CachedFile
 }
 
 /** Browsers send only a handful of different lists. */
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 const encodingByList = new Map<string, Encoding | undefined>();
 
 function bestEncoding(list: string): Encoding | undefined {
   if (encodingByList.has(list)) return encodingByList.get(list);
   const best = ENCODINGS.find(({ name }) => accepts(list, name));
-  if (encodingByList.size < MOST_LISTS) encodingByList.set(list, best);
+  if (encodingByList.size < MAX_LISTS) encodingByList.set(list, best);
   return best;
 }
 

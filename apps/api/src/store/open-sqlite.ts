@@ -17,7 +17,7 @@ import { createPrivate, keepPrivate } from "./private-file.ts";
 import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 
 /** The server has about thirty different statements; `in` lists of different lengths add more. */
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 /** How long a statement waits for another process that is writing, and how often it retries. */
 const BUSY_PATIENCE_MS = 5_000;
@@ -100,7 +100,7 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
         const known = statements.get(query);
         if (known) return known;
         const statement = prepare(database, query);
-        if (statements.size === MOST_STATEMENTS) statements.clear();
+        if (statements.size === MAX_STATEMENTS) statements.clear();
         statements.set(query, statement);
         return statement;
       },

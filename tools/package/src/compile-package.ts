@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "tsdown";
-import { packagesFolder, root } from "./make-packages.ts";
+import { packagesFolder, root } from "./folders.ts";
 
 /** Compiles a workspace of plain TypeScript to a package in `dist/`: ES modules, types, and a `package.json` of its own. */
 export async function compilePackage(name: string, patterns: string[]) {

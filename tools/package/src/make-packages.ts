@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { compilePackage } from "./compile-package.ts";
-
-export const root = path.resolve(import.meta.dirname, "../../..");
-export const packagesFolder = path.join(root, "dist");
+import { packagesFolder, root } from "./folders.ts";
 
 export interface Package {
   /** The tarball. */

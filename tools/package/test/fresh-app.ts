@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { packagesFolder, root } from "../src/make-packages.ts";
+import { packagesFolder, root } from "../src/folders.ts";
 
 /** Of what applications install: pinned, so that a test fails by our change only. */
 export const versions = {

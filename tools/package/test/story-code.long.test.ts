@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from "@clinic/chromium";
 import { fillCode, storyCode } from "@clinic/ui/docs/story-code.ts";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { root } from "../src/make-packages.ts";
+import { root } from "../src/folders.ts";
 import { codeBlocks, freshApp, node, versions } from "./fresh-app.ts";
 
 const COUNT = 20;

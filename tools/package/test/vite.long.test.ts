@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "../src/make-packages.ts";
+import { root } from "../src/folders.ts";
 import { codeBlocks, freshApp, node, uiExamples, versions } from "./fresh-app.ts";
 import { computedStyles, differences, expectComponents, listen, playComponents } from "./ten-components.ts";
 

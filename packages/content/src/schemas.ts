@@ -9,6 +9,7 @@ import { factsSchema } from "./facts/schema.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
+import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./pages/forms-schema.ts";
 import { dentistLabelsSchema, locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
 import { pagePaths } from "./pages/page-paths.ts";
 import * as pages from "./pages/schema.ts";
@@ -155,8 +156,8 @@ const pageDocuments = {
     path: pagePaths.concerns,
     schema: pages.concernsPageSchema,
   },
-  contact: { label: "Contact us", path: pagePaths.contact, schema: pages.contactPageSchema },
-  career: { label: "Career", path: pagePaths.career, schema: pages.careerPageSchema },
+  contact: { label: "Contact us", path: pagePaths.contact, schema: contactPageSchema },
+  career: { label: "Career", path: pagePaths.career, schema: careerPageSchema },
   gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },
   "patient-gallery": {
     label: "Patient gallery",
@@ -181,7 +182,7 @@ const settingDocuments = {
   emergency: { label: "In an emergency", schema: emergencySchema },
   "data-protection": { label: "Data protection", schema: dataProtectionSchema },
   samples: { label: "Marks of samples", schema: samplesSchema },
-  "contact-block": { label: "Contact block above the footer", schema: pages.contactBlockSchema },
+  "contact-block": { label: "Contact block above the footer", schema: contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "dentist-labels": { label: "Words of all dentists' pages", schema: dentistLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },

@@ -71,6 +71,12 @@ export const pageMetaShape = {
     .describe("What search results show under the title, in whole sentences. No other page has the same."),
 };
 
+/** The head of a section. */
+export const sectionHeadShape = {
+  heading: lineSchema.max(80).describe("Heading of the section."),
+  intro: lineSchema.max(200).describe("Sentence under the heading."),
+};
+
 /** Title, description and opening of a page. Spread into the schema of each page. */
 export const pageShape = {
   ...pageMetaShape,

@@ -17,14 +17,12 @@ import branch from "../../dist/en/settings/branch-labels.json" with { type: "jso
 import block from "../../dist/en/settings/contact-block.json" with { type: "json" };
 import dentist from "../../dist/en/settings/dentist-labels.json" with { type: "json" };
 import treatment from "../../dist/en/settings/treatment-labels.json" with { type: "json" };
+import type { CareerPage, ContactBlock, ContactPage } from "./forms-schema.ts";
 import type { DentistLabels, LocationLabels, TreatmentLabels } from "./labels-schema.ts";
 import type {
   AboutPage,
   BlogsPage,
-  CareerPage,
   ConcernsPage,
-  ContactBlock,
-  ContactPage,
   HomePage,
   ListPage,
   NotFoundPage,
@@ -33,18 +31,14 @@ import type {
   TestimonialsPage,
 } from "./schema.ts";
 
+export type { CareerPage, ContactBlock, ContactPage, FormNotice, NextSteps } from "./forms-schema.ts";
 export type { DentistLabels, LocationLabels, TreatmentLabels } from "./labels-schema.ts";
 export type {
   AboutPage,
   BlogsPage,
-  CareerPage,
   ConcernsPage,
-  ContactBlock,
-  ContactPage,
-  FormNotice,
   HomePage,
   ListPage,
-  NextSteps,
   NotFoundPage,
   PatientGalleryPage,
   StatementPage,

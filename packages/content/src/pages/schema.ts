@@ -11,13 +11,9 @@ import {
   pageMetaShape,
   pageShape,
   pathSchema,
+  sectionHeadShape,
   slugSchema,
 } from "../fields/text.ts";
-
-const sectionHead = {
-  heading: lineSchema.max(80).describe("Heading of the section."),
-  intro: lineSchema.max(200).describe("Sentence under the heading."),
-};
 
 /** The home page. */
 export const homePageSchema = z.strictObject({
@@ -43,7 +39,7 @@ export const homePageSchema = z.strictObject({
     .describe("The opening of the page."),
   team: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       toggleLabel: lineSchema.max(40).describe("Words of the toggle."),
       lead: reference("dentists").describe("The lead dentist."),
       others: z.array(reference("dentists")).length(3).describe("Who appears when the toggle is pressed."),
@@ -56,7 +52,7 @@ export const homePageSchema = z.strictObject({
     .describe("Heading of the strip of figures. The figures are in the clinic record."),
   treatments: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       blocks: z
         .array(
           z.strictObject({
@@ -75,21 +71,21 @@ export const homePageSchema = z.strictObject({
     .describe("The four treatment blocks."),
   testimonials: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       label: lineSchema.max(40).describe("Name of the slider for screen readers."),
       link: linkSchema.describe("Link to the testimonials page."),
     })
     .describe("What patients wrote."),
-  videoTestimonials: z.strictObject(sectionHead).describe("The videos in which patients speak."),
+  videoTestimonials: z.strictObject(sectionHeadShape).describe("The videos in which patients speak."),
   smileGallery: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       smiles: z.array(reference("smiles")).length(5).describe("The pairs."),
     })
     .describe("The smile gallery: five pairs."),
   technology: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       items: z
         .array(
           z.strictObject({
@@ -114,7 +110,7 @@ export const homePageSchema = z.strictObject({
     .describe("The technology block: six items."),
   blog: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       link: linkSchema.describe("Link to the list of articles."),
     })
     .describe("The blog section."),
@@ -163,10 +159,10 @@ export const aboutPageSchema = z.strictObject({
   ...pageShape,
   banner: pictureSchema.describe("Wide picture at the head of the page."),
   sections: z.array(headedTextSchema).length(3).describe("Vision, Ethos and Philosophy, in this order."),
-  specialists: z.strictObject(sectionHead).describe("The nine dentists."),
+  specialists: z.strictObject(sectionHeadShape).describe("The nine dentists."),
   supportStaff: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       label: lineSchema.max(40).describe("Name of the slider for screen readers."),
       more: lineSchema.max(40).describe("Words of the button that shows the staff."),
       less: lineSchema.max(40).describe("Words of the button that hides them again."),
@@ -177,91 +173,18 @@ export const aboutPageSchema = z.strictObject({
 /** The about page. */
 export type AboutPage = Published<z.infer<typeof aboutPageSchema>>;
 
-/** What happens after a form is sent, in order. */
-const nextStepsSchema = z.strictObject({
-  heading: lineSchema.max(80).describe("Heading above the steps."),
-  received: lineSchema.describe("What the visitor gets at once."),
-  reply: lineSchema.describe(
-    "Who answers, and when. It is also what the visitor reads after sending the form.",
-  ),
-  later: z.array(lineSchema).min(1).max(3).describe("What follows, one an entry."),
-});
-
-/** What happens after a form is sent, in order. */
-export type NextSteps = z.infer<typeof nextStepsSchema>;
-
-/** What a form tells visitors before they send their details (Digital Personal Data Protection Act, section 5). */
-const formNoticeSchema = z.strictObject({
-  text: lineSchema
-    .max(480)
-    .describe("What we keep, why, for how long, who reads it, and how to withdraw: shown above the button."),
-  link: linkSchema.describe("The link to the privacy page."),
-});
-
-/** What a form tells visitors before they send their details. */
-export type FormNotice = z.infer<typeof formNoticeSchema>;
-
-/** The contact page. */
-export const contactPageSchema = z.strictObject({
-  ...pageShape,
-  choice: z
-    .strictObject({
-      label: lineSchema.max(60).describe("Name of the two links for screen readers."),
-      book: lineSchema.max(40).describe("Words of the link to the form for appointments."),
-      bookText: lineSchema.max(120).describe("What that form is for."),
-      ask: lineSchema.max(40).describe("Words of the link to the form for questions."),
-      askText: lineSchema.max(120).describe("What that form is for."),
-    })
-    .describe("The choice between the two forms, below the branches."),
-  booking: z.strictObject(sectionHead).describe("Heading and sentence of the form for appointments."),
-  confirmation: z
-    .strictObject({
-      name: lineSchema.max(40).describe("Term for the visitor's name."),
-      day: lineSchema.max(40).describe("Term for the day that the visitor wishes for."),
-      calendar: lineSchema.max(40).describe("Words of the button that adds the day to a calendar."),
-      entryTitle: lineSchema.max(80).describe("Title of the entry in the calendar: it isn't confirmed yet."),
-      entryText: lineSchema.max(200).describe("Text of the entry in the calendar."),
-    })
-    .describe("What the visitor reads once the request is sent."),
-  nextSteps: nextStepsSchema.describe("What happens after the request is sent."),
-  visitQuestions: z
-    .strictObject({
-      heading: lineSchema.max(80).describe("Heading of the section."),
-      items: z.array(headedTextSchema).min(3).max(10).describe("What patients ask, and the answers."),
-    })
-    .describe("Paying, cancelling, fear, hygiene, complaints: treatment and branch pages link here."),
-  notice: formNoticeSchema.describe("The notice of the form."),
-  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
-});
-
-/** The contact page. */
-export type ContactPage = Published<z.infer<typeof contactPageSchema>>;
-
-/** The career page. */
-export const careerPageSchema = z.strictObject({
-  ...pageShape,
-  sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
-  formHeading: lineSchema.max(80).describe("Heading above the form."),
-  nextSteps: nextStepsSchema.describe("What happens to an application."),
-  notice: formNoticeSchema.describe("The notice of the form."),
-  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
-});
-
-/** The career page. */
-export type CareerPage = Published<z.infer<typeof careerPageSchema>>;
-
 /** The patient gallery. */
 export const patientGalleryPageSchema = z.strictObject({
   ...pageShape,
   videos: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       items: z.array(reference("videos")).min(2).describe("The videos."),
     })
     .describe("The case videos."),
   smiles: z
     .strictObject({
-      ...sectionHead,
+      ...sectionHeadShape,
       items: z.array(reference("smiles")).min(6).describe("The pairs."),
     })
     .describe("The before/after grid."),
@@ -352,25 +275,3 @@ export const notFoundPageSchema = z.strictObject({
 
 /** The page for addresses that lead nowhere. */
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
-
-/** The contact block above the footer, on every page. */
-export const contactBlockSchema = z.strictObject({
-  heading: lineSchema.describe("Heading: 'For Any Query Contact Us Now'."),
-  intro: lineSchema.max(200).describe("Sentence under it."),
-  formLabel: lineSchema.max(30).describe("What unfolds the form on phones."),
-  reply: lineSchema.describe(
-    "What the visitor reads after sending the form: when and how the clinic answers.",
-  ),
-  notice: formNoticeSchema.describe("The notice of the form."),
-  attachment: z
-    .strictObject({
-      pages: z.array(pathSchema).min(1).describe("The pages whose form takes a file."),
-      askUs: lineSchema.max(30).describe("The button at the top of these pages, which leads to the form."),
-      notice: lineSchema.max(300).describe("What the notice of the form adds on these pages."),
-    })
-    .describe("The file that may be sent with a question, such as an X-ray."),
-  withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
-});
-
-/** The contact block above the footer. */
-export type ContactBlock = z.infer<typeof contactBlockSchema>;

@@ -1,12 +1,12 @@
 import { ArgTypes, Canvas, Heading, Markdown, Subheading, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ComponentType } from "react";
-import { Anatomy } from "./anatomy";
+import { Anatomy } from "./anatomy/anatomy";
 import { DoDont } from "./do-dont";
 import type { Guide } from "./guide";
 import { Keyboard } from "./keyboard";
 import { Reference } from "./reference";
 import { States } from "./states";
-import { Status } from "./status";
+import { Status } from "./status/status";
 import { Tested } from "./tested";
 import { folderOf, useBehaviours } from "./use-behaviours";
 import "./docs.css";

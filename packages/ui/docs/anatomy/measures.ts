@@ -1,4 +1,4 @@
-import { themes } from "../src/styles/theme-tokens.ts";
+import { themes } from "../../src/styles/theme-tokens.ts";
 
 /** Tokens of length that a part may use. Other spaces are multiples of `spacing`: `p-3` is three of them. */
 const named = Object.keys(themes.default).filter((name) => /^(spacing-|radius-)/.test(name));

@@ -1,15 +1,15 @@
 import { DocsContext, Markdown, Unstyled } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
-import changelog from "../CHANGELOG.md?raw";
+import changelog from "../../CHANGELOG.md?raw";
+import type { Behaviour } from "../titles";
 import { historyOf } from "./history";
-import type { Behaviour } from "./titles";
 
-const changesets = import.meta.glob<string>("../../../.changeset/*.md", {
+const changesets = import.meta.glob<string>("../../../../.changeset/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const trees = import.meta.glob("../src/*/*/*.tree.yml", { query: "?raw", import: "default" });
+const trees = import.meta.glob("../../src/*/*/*.tree.yml", { query: "?raw", import: "default" });
 
 export interface StatusProps {
   /** Its title: `Components/Button`. */

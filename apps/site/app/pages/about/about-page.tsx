@@ -1,20 +1,12 @@
 import type { AboutPage as Content, DentistLabels } from "@clinic/content/pages";
 import type { Dentist, SupportStaff } from "@clinic/content/team";
-import {
-  SpecialistCard,
-  SpecialistCardMore,
-  SpecialistCardName,
-  SpecialistCardPortrait,
-  SpecialistCardRole,
-  SpecialistCards,
-} from "@clinic/ui/blocks/specialist-card";
+import { SpecialistCardMore, SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { Heading } from "@clinic/ui/heading";
-import { Picture } from "@clinic/ui/picture";
 import { Container, Section } from "@clinic/ui/section";
-import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead, Paragraphs } from "../../layout";
 import type { Resolved } from "../../pictures";
+import { DentistCard } from "../../team/dentist-card";
 import type { DentistCardView } from "../../team/dentist-view.server";
 
 const DeferredStaffCarousel = hydrateOn("viewport", () =>
@@ -55,23 +47,17 @@ export function AboutPage({ page, labels, dentists, supportStaff }: AboutPagePro
           <Heading id="specialists">{page.specialists.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
           <SpecialistCards className="mt-12">
-            {dentists.map(({ slug, path, name, role, branchNames, portrait, biography }) => (
-              <SpecialistCard key={slug} id={slug}>
-                <SpecialistCardPortrait>
-                  <Picture {...portrait} sizes="(max-width: 600px) 7rem, 24rem" />
-                </SpecialistCardPortrait>
-                <SpecialistCardName>
-                  <Link to={path}>{name}</Link>
-                </SpecialistCardName>
-                <SpecialistCardRole>
-                  {role}
-                  <br />
-                  {branchNames}
-                </SpecialistCardRole>
-                <SpecialistCardMore label={labels.biography.replace("{dentist}", name)}>
-                  <Paragraphs texts={biography} />
+            {dentists.map((dentist) => (
+              <DentistCard
+                key={dentist.slug}
+                id={dentist.slug}
+                dentist={dentist}
+                sizes="(max-width: 600px) 7rem, 24rem"
+              >
+                <SpecialistCardMore label={labels.biography.replace("{dentist}", dentist.name)}>
+                  <Paragraphs texts={dentist.biography} />
                 </SpecialistCardMore>
-              </SpecialistCard>
+              </DentistCard>
             ))}
           </SpecialistCards>
         </Container>

@@ -1,15 +1,8 @@
-import {
-  SpecialistCard,
-  SpecialistCardName,
-  SpecialistCardPortrait,
-  SpecialistCardRole,
-  SpecialistCards,
-} from "@clinic/ui/blocks/specialist-card";
+import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { TreatmentFacts, TreatmentPoints } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentAftercare, TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan, TripPlanList } from "@clinic/ui/blocks/trip-plan";
 import { Heading } from "@clinic/ui/heading";
-import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
@@ -17,6 +10,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { VISIT_QUESTIONS_ID } from "../../layout/fragments";
+import { DentistCard } from "../../team/dentist-card";
 import type { TreatmentView } from "./treatment-view.server";
 
 const DeferredDestinationGrid = hydrateOn("viewport", () =>
@@ -96,20 +90,8 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
       {dentists.cards.length > 0 && (
         <Beside heading={dentists.heading}>
           <SpecialistCards size="small">
-            {dentists.cards.map(({ path, name, role, branchNames, portrait }) => (
-              <SpecialistCard key={path}>
-                <SpecialistCardPortrait>
-                  <Picture {...portrait} sizes="7rem" />
-                </SpecialistCardPortrait>
-                <SpecialistCardName>
-                  <Link to={path}>{name}</Link>
-                </SpecialistCardName>
-                <SpecialistCardRole>
-                  {role}
-                  <br />
-                  {branchNames}
-                </SpecialistCardRole>
-              </SpecialistCard>
+            {dentists.cards.map((dentist) => (
+              <DentistCard key={dentist.slug} dentist={dentist} sizes="7rem" />
             ))}
           </SpecialistCards>
         </Beside>

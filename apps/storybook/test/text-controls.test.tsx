@@ -44,3 +44,34 @@ it("leaves the text of a prop to the prop's own control, and a story with hooks 
   // Its render function takes no args.
   expect(withHook).toEqual({ render: withHook.render, parameters: { ignoresArgs: true } });
 });
+
+it("passes by a part's data", () => {
+  const Calls = ({ calls }: { calls: { name: string }[] }) => calls.map(({ name }) => name);
+  const story = {
+    render: (args: object) => (
+      <div {...args}>
+        <Calls calls={[{ name: "Kurla" }]} />
+        <p>Call us</p>
+      </div>
+    ),
+  } as { args?: Record<string, unknown>; render: (args: object) => ReactNode };
+  addTextControls({}, [story]);
+
+  expect(story.args).toEqual({ Paragraph: "Call us" });
+  expect(html(story, { Paragraph: "Come in" })).toBe("<div>Kurla<p>Come in</p></div>");
+});
+
+it("takes names of people and places for texts, but not those of fields, nor what shows only once a form was sent", () => {
+  const Form = (_props: { name: string; nextSteps?: ReactNode }) => null;
+  const story = {
+    render: (args: object) => (
+      <div {...args}>
+        <Form name="Kurla" nextSteps={<p>We call you.</p>} />
+        <Form name="full_name" />
+      </div>
+    ),
+  } as { args?: Record<string, unknown>; render: (args: object) => ReactNode };
+  addTextControls({}, [story]);
+
+  expect(story.args).toEqual({ TextName: "Kurla" });
+});

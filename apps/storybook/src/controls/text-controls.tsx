@@ -1,6 +1,5 @@
 import type { ArgTypes, StoryContext } from "@storybook/react-vite";
 import {
-  Children,
   type ComponentType,
   cloneElement,
   createElement,
@@ -31,8 +30,12 @@ export const TEXT = "Text";
 /** Further ones would make the panel longer than the story. */
 const MAX_TEXTS = 8;
 
-/** Props of parts that are words, too. */
+/** Props of parts that are words, too. Names of people and places are capitalised, those of fields aren't. */
 const textProps = ["label", "title", "caption"];
+const isName = (name: string, value: string) => name === "name" && /^\p{Lu}/u.test(value);
+
+/** Props of forms that only show once something was sent, or without JavaScript. */
+const laterProps = ["contact", "nextSteps", "noScript"];
 
 /**
  * Gives the stories of a file a text field for each text that they write between parts, named after its part:
@@ -104,8 +107,11 @@ function replaceTexts(tree: ReactNode, replace: (text: string, name: string) => 
     const { children, ...props } = element.props;
     const changes: Args = {};
     for (const [name, value] of Object.entries(props)) {
+      if (laterProps.includes(name)) continue;
       const next =
-        typeof value === "string" && textProps.includes(name) && typeof element.type !== "string"
+        typeof value === "string" &&
+        (textProps.includes(name) || isName(name, value)) &&
+        typeof element.type !== "string"
           ? renamed(value, `${of}${name.replace(/^./, (letter) => letter.toUpperCase())}`)
           : isNode(value)
             ? visit(value, of)
@@ -129,7 +135,7 @@ function replaceTexts(tree: ReactNode, replace: (text: string, name: string) => 
 function isNode(value: unknown): value is ReactNode {
   return (
     isValidElement(value) ||
-    (Array.isArray(value) && Children.count(value) > 0 && value.every((each) => isValidElement(each)))
+    (Array.isArray(value) && value.length > 0 && value.every((each) => isValidElement(each)))
   );
 }
 

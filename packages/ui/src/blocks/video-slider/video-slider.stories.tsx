@@ -13,6 +13,8 @@ const meta = {
   title: "Blocks/VideoSlider",
   tags: ["autodocs"],
   component: VideoSlider,
+  // The height of the player that a press opens.
+  argTypes: { height: { control: false } },
   subcomponents: { VideoCarousel },
   parameters: {
     guide: {

@@ -7,6 +7,8 @@ const meta = {
   title: "Blocks/VideoTestimonials",
   tags: ["autodocs"],
   component: VideoTestimonials,
+  // The height of the player that a press opens.
+  argTypes: { height: { control: false } },
   parameters: {
     guide: {
       use: [

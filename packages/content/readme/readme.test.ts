@@ -23,5 +23,7 @@ it("names files and folders that exist, in its tree of them", () => {
 it("names data and pictures that exist, in its text", () => {
   const named = [...readme.matchAll(/`((?:data|assets)\/[\w/.-]+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(20);
-  expect(missing(named)).toEqual([added]);
+  // Somebody may have added it.
+  expect(missing(named.filter((path) => path !== added))).toEqual([]);
+  expect(named).toContain(added);
 });

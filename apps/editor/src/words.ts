@@ -3,6 +3,10 @@ import type { Settings } from "./settings.ts";
 
 /** Replaces Decap's texts with plainer ones. Its validation messages are empty: the content's checks report mistakes. */
 const ours = {
+  collection: {
+    // Not every font has Decap's wide plus sign.
+    collectionTop: { newButton: "+ %{collectionLabel}" },
+  },
   editor: {
     editorControlPane: {
       widget: {

@@ -42,7 +42,8 @@ async function stateOf(kind: string, name: string) {
   );
   // Straight from one form to the next, Decap keeps the previous form.
   await page.goto(`${editor.url}#/collections/${kind}`);
-  await page.getByRole("link", { name: /^Back to/ }).waitFor({ state: "detached" });
+  // The list is there: Decap has started, and the form has gone.
+  await page.getByPlaceholder("Search all").waitFor();
   await page.goto(`${editor.url}#/collections/${kind}/entries/${name}`);
   await checked;
   return page.getByText(/^(?:Everything is saved|Not saved yet)$/).textContent();

@@ -8,7 +8,7 @@ test("a visitor in pain comes from the home page to the right page in two steps"
     .getByRole("link", { name: "Pain or swelling" })
     .click();
   await expect(page).toHaveURL("/concerns#pain");
-  await expect(page.getByText("Call us straight away if pain keeps you awake")).toBeInViewport();
+  await expect(page.locator("#pain").getByText(/^Call us straight away/)).toBeInViewport();
   await page.getByRole("link", { name: /^It wakes me/ }).click();
   await expect(page).toHaveURL("/root-canal");
 });

@@ -19,6 +19,7 @@ import { searchSettingsSchema } from "./search/schema.ts";
 import { smileSchema } from "./smiles/schema.ts";
 import { dentistSchema, supportStaffSchema } from "./team/schema.ts";
 import { technologySchema } from "./technology/schema.ts";
+import { teethSchema } from "./teeth/schema.ts";
 import { textTestimonialSchema, videoTestimonialSchema } from "./testimonials/schema.ts";
 import { treatmentSchema } from "./treatments/schema.ts";
 import { videoSchema } from "./videos/schema.ts";
@@ -180,6 +181,7 @@ const settingDocuments = {
   navigation: { label: "Menus", schema: navigationSchema },
   facts: { label: "Facts that several pages state", schema: factsSchema },
   emergency: { label: "In an emergency", schema: emergencySchema },
+  teeth: { label: "The teeth on the home page", schema: teethSchema },
   "data-protection": { label: "Data protection", schema: dataProtectionSchema },
   samples: { label: "Marks of samples", schema: samplesSchema },
   "contact-block": { label: "Contact block above the footer", schema: contactBlockSchema },

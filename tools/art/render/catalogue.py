@@ -1,11 +1,12 @@
 """Every picture that Blender renders, by name."""
-from scenes import banners, films, hero, rooms, smiles, studies, things, videos
+from scenes import banners, chart, films, hero, rooms, smiles, studies, things, videos
 
 
 def names():
     """Names of all renders, in a fixed order."""
     return [
         "home/hero",
+        "home/teeth",
         *(f"videos/{name}" for name in videos.VIDEOS),
         *(f"treatments/{name}/banner" for name in banners.BANNERS),
         *(f"smiles/{pair}-{state}" for pair in smiles.PAIRS for state in ("before", "after")),
@@ -34,6 +35,8 @@ def draw(name, path):
         studies.draw(rest, path)
     elif folder == "films":
         films.draw(rest, path)
+    elif name == "home/teeth":
+        chart.draw(path)
     elif name == "home/hero":
         hero.draw(path)
     else:

@@ -12,6 +12,7 @@ import { drawnFilms, renderedFilms } from "./films/index.ts";
 import { frameOf } from "./films/motion.ts";
 import { publicFolder, writeIcons } from "./icons.ts";
 import { publish } from "./publish.ts";
+import { writeShapes } from "./shapes.ts";
 
 const help = `npm run art                     remakes every picture (about an hour of processor time)
 npm run art -- NAME…            remakes single pictures, for instance smiles/whitening-before
@@ -86,6 +87,7 @@ async function make(name: string, renders: string, into: string | undefined): Pr
 
   const source = crop?.from ?? name;
   blender(renders, source);
+  await writeShapes(join(renders, `${source}.json`), into);
   return publish(into ?? assetsFolder, name, join(renders, `${source}.png`), crop);
 }
 

@@ -52,16 +52,22 @@ function toResult({ kind, about, ...match }: SearchMatch) {
 }
 
 async function loadSearch(signal: AbortSignal) {
-  const [{ createSearch }, response] = await Promise.all([
+  const [{ createSearch }, { records, settings }] = await Promise.all([
     import("./create-search"),
-    fetch(SEARCH_RECORDS_PATH, { signal }),
+    loadSearchFile(signal),
   ]);
-  if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
-  const { records, settings } = (await response.json()) as SearchFile;
   return createSearch(records, settings);
 }
 
-function useDebounced(value: string) {
+/** Loads what the search knows. */
+export async function loadSearchFile(signal: AbortSignal) {
+  const response = await fetch(SEARCH_RECORDS_PATH, { signal });
+  if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
+  return (await response.json()) as SearchFile;
+}
+
+/** A value once it has settled. */
+export function useDebounced(value: string) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);

@@ -123,6 +123,10 @@ export type HomePage = z.infer<typeof homePageSchema>;
 const concernSchema = z.strictObject({
   slug: slugSchema.describe("Its place on the page, for links: /concerns#pain."),
   name: lineSchema.max(40).describe("What brings the visitor, in a few words."),
+  onHomePage: z
+    .boolean()
+    .optional()
+    .describe("Whether the home page links to it. The others are one step further."),
   signsOf: reference("treatments")
     .optional()
     .describe(

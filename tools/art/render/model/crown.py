@@ -37,6 +37,8 @@ UPPER = (
     Form("molar", 10.2, 11.2, 7.4, _UPPER_MOLAR),
     Form("molar", 9.6, 11.0, 7.0, _UPPER_MOLAR),
 )
+# The smallest and most rounded molar, with three cusps. Most pictures leave it out.
+UPPER_WISDOM = Form("molar", 8.7, 10.2, 6.2, ((-0.42, 0.48, 0.0, 2.8), (0.46, 0.4, -0.2, 3.0), (-0.05, -0.52, -0.1, 2.2)))
 # Milk teeth: two incisors, a canine and two molars a side.
 MILK_UPPER = (
     Form("incisor", 6.5, 5.0, 6.0),

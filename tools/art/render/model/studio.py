@@ -135,9 +135,11 @@ def aim(obj, target):
     obj.rotation_euler = (Vector(target) - Vector(obj.location)).to_track_quat("-Z", "Y").to_euler()
 
 
-def camera(location, target, lens=85, shift=(0, 0), fstop=None, focus=None):
-    """The camera; ``fstop`` with ``focus`` (a point) gives a shallow depth of field."""
+def camera(location, target, lens=85, shift=(0, 0), fstop=None, focus=None, scale=None):
+    """The camera; ``fstop`` with ``focus`` (a point) gives a shallow depth of field, ``scale`` (mm) a parallel projection."""
     data = bpy.data.cameras.new("camera")
+    if scale:
+        data.type, data.ortho_scale = "ORTHO", scale
     data.lens, data.shift_x, data.shift_y = lens, *shift
     data.clip_end = 5000
     obj = bpy.data.objects.new("camera", data)

@@ -27,12 +27,3 @@ export function concernsView() {
 
 /** The result of {@link concernsView}. */
 export type ConcernsView = ReturnType<typeof concernsView>;
-
-/** The concerns as the home page lists them. */
-export function concernLinks() {
-  const { title, concerns } = concernsPage;
-  return { title, links: concerns.map(({ slug, name }) => ({ name, path: `/concerns#${slug}` })) };
-}
-
-/** The result of {@link concernLinks}. */
-export type ConcernLinksView = ReturnType<typeof concernLinks>;

@@ -1,20 +1,22 @@
 import type { Statistic } from "@clinic/content/clinic";
-import { ConcernLink, ConcernLinks } from "@clinic/ui/blocks/concern-links";
 import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from "@clinic/ui/blocks/hero";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
 import { VideoButtons, type VideoButtonsProps } from "@clinic/ui/blocks/video-buttons";
 import { Button } from "@clinic/ui/button";
-import { Heading } from "@clinic/ui/heading";
 import { Picture } from "@clinic/ui/picture";
 import { Container } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { EmergencyBox } from "../../layout";
-import type { ConcernLinksView } from "../concerns/concerns-view.server";
 import type { HomeSectionsProps } from "./home-sections";
+import type { TeethView } from "./teeth-view.server";
 
 const DeferredHomeSections = hydrateOn("viewport", () =>
   import("./home-sections").then(({ HomeSections }) => HomeSections),
+);
+
+const DeferredHomeTeeth = hydrateOn("interaction", () =>
+  import("./home-teeth").then(({ HomeTeeth }) => HomeTeeth),
 );
 
 export interface HomePageProps extends HomeSectionsProps {
@@ -22,7 +24,7 @@ export interface HomePageProps extends HomeSectionsProps {
   statistics: readonly Statistic[];
   /** The date and source of the figures. */
   statisticsNote: string;
-  concerns: ConcernLinksView;
+  teeth: TeethView;
   bookAppointment: { name: string; path: string };
 }
 
@@ -32,7 +34,7 @@ export function HomePage({
   statistics,
   statisticsNote,
   bookAppointment,
-  concerns,
+  teeth,
   ...sections
 }: HomePageProps) {
   const { page } = sections;
@@ -63,16 +65,7 @@ export function HomePage({
       />
       <Container className="pt-section">
         <EmergencyBox />
-        <section aria-labelledby="concerns" className="pt-12">
-          <Heading id="concerns">{concerns.title}</Heading>
-          <ConcernLinks className="mt-6">
-            {concerns.links.map(({ name, path }) => (
-              <ConcernLink key={path} asChild>
-                <Link to={path}>{name}</Link>
-              </ConcernLink>
-            ))}
-          </ConcernLinks>
-        </section>
+        <DeferredHomeTeeth {...teeth} />
       </Container>
       <DeferredHomeSections {...sections} />
     </>

@@ -9,9 +9,9 @@ import { branchData } from "../../seo/structured-data/branch.server";
 import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
 import { dentistView } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
-import { concernLinks } from "../concerns/concerns-view.server";
 import { textTestimonialViews, videoTestimonialViews } from "../testimonials/testimonial-views.server";
 import { smileView } from "../treatment/treatment-view.server";
+import { teethView } from "./teeth-view.server";
 
 /** The data of the home page: its record, with every reference resolved. */
 export async function homeView(record: HomePage) {
@@ -24,7 +24,7 @@ export async function homeView(record: HomePage) {
         return { ...shown, label };
       }),
     ),
-    concerns: concernLinks(),
+    teeth: await teethView(),
     team: { lead: await dentistView(team.lead), others: await Promise.all(team.others.map(dentistView)) },
     videos: await videoTestimonialViews(),
     testimonials: textTestimonialViews(),

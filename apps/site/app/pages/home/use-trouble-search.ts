@@ -1,0 +1,78 @@
+import type { ToothNumber } from "@clinic/ui/blocks/tooth-finder";
+import { useEffect, useState } from "react";
+import type { Search } from "../../search/create-search";
+import { loadSearchFile, useDebounced } from "../../search/use-search";
+import type { TeethView } from "./teeth-view.server";
+
+/** As many as fit in the place of the other panels. */
+const MAX_FOUND = 4;
+
+/** What could be closest to a visitor's words. */
+export interface Trouble {
+  text: string;
+  path: string;
+  /** The tooth or the concern that it belongs to. */
+  about: string;
+  /** Kind of tooth, if it belongs to one. */
+  kind?: ToothNumber;
+}
+
+/** Searches the troubles of teeth and the concerns by the words of the site's search, which load on first use. */
+export function useTroubleSearch(words: string, view: Pick<TeethView, "teeth" | "concerns">) {
+  const [search, setSearch] = useState<Search>();
+  const [troubles] = useState(() => troublesOf(view));
+  const query = useDebounced(words.trim());
+  const isNeeded = words !== "" && !search;
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    const controller = new AbortController();
+    loadSearch(troubles, controller.signal).then(
+      (loaded) => setSearch(() => loaded),
+      // The concerns stay in view, and the next letter tries again.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [isNeeded, troubles]);
+
+  if (!search || query === "" || words.trim() === "") return { found: undefined, kinds: [] };
+  const matches = search(query).flatMap(({ path }) => troubles[Number(path)] ?? []);
+  const found = matches.filter(
+    ({ path }, index) => matches.findIndex((other) => other.path === path) === index,
+  );
+  return {
+    found: found.slice(0, MAX_FOUND),
+    kinds: [...new Set(matches.flatMap(({ kind }) => kind ?? []))],
+  };
+}
+
+function troublesOf({ teeth, concerns }: Pick<TeethView, "teeth" | "concerns">): Trouble[] {
+  return [
+    ...concerns.flatMap(({ name, choices }) =>
+      choices.map(({ text, path }) => ({ text, path, about: name })),
+    ),
+    ...teeth.kinds.flatMap(({ name, troubles }, index) =>
+      troubles.map(({ text, path }) => ({ text, path, about: name, kind: (index + 1) as ToothNumber })),
+    ),
+  ];
+}
+
+async function loadSearch(troubles: readonly Trouble[], signal: AbortSignal) {
+  const [{ createSearch }, { records, settings }] = await Promise.all([
+    import("../../search/create-search"),
+    loadSearchFile(signal),
+  ]);
+  const wordsOf = new Map(records.map(({ path, words }) => [path, words]));
+  return createSearch(
+    troubles.map(({ text, path, about }, index) => ({
+      path: String(index),
+      kind: "question",
+      title: text,
+      about,
+      // As running text, which counts least: several troubles lead to one page, and its words fit some better than others.
+      text: wordsOf.get(path)?.join(". ") ?? "",
+      words: [],
+    })),
+    settings,
+  );
+}

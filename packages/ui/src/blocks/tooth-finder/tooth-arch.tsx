@@ -1,0 +1,148 @@
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
+import { cn } from "../../styles/cn";
+import { type Tooth, type ToothNumber, type ToothSide, upperTeeth } from "./teeth";
+import { toothShapes } from "./tooth-shapes";
+
+export interface ToothArchProps extends ComponentProps<"fieldset"> {
+  /** Says what the teeth are, for screen readers: "Upper teeth, from your right to your left". */
+  label: ReactNode;
+  /** Says in the hollow of the arch what one can do, until a tooth is chosen. */
+  hint: ReactNode;
+  /** Names of the kinds of teeth, from the middle incisor to the wisdom tooth. */
+  names: readonly string[];
+  /** What the sides of the upper jaw are called. */
+  sides: Record<ToothSide, string>;
+  /** Kinds of teeth that answer what the visitor typed. */
+  found?: readonly ToothNumber[];
+  /**
+   * Name of the radio buttons, if there are several arches in one form.
+   * @default "tooth"
+   */
+  name?: string;
+  /** The picture of the teeth, 690 by 670. Their outlines are drawn where there is none. */
+  children?: ReactNode;
+}
+
+/**
+ * The upper teeth as radio buttons on their picture: one tab stop, and arrow keys that go along the arch. Choosing works
+ * without scripts, so a tooth answers the first touch.
+ */
+export function ToothArch({
+  label,
+  hint,
+  names,
+  sides,
+  found = [],
+  name = "tooth",
+  className,
+  children,
+  ...props
+}: ToothArchProps) {
+  const id = useId();
+  return (
+    <fieldset
+      data-slot="tooth-arch"
+      className={cn(
+        "relative aspect-690/670 w-full min-w-0 self-start md:col-span-7 touch-manipulation select-none overflow-hidden rounded-t-full bg-surface-sunken print:hidden",
+        className,
+      )}
+      {...props}
+    >
+      <legend className="sr-only">{label}</legend>
+      <div className="forced-colors:hidden">{children}</div>
+      <p data-slot="tooth-arch-hint" className="tooth-name font-display text-title xl:text-heading">
+        {hint}
+      </p>
+      {upperTeeth.map((tooth) => (
+        <ToothRadio
+          key={tooth.fdi}
+          id={id}
+          group={name}
+          tooth={tooth}
+          name={names[tooth.number - 1]}
+          side={sides[tooth.side]}
+          found={found.includes(tooth.number)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ToothRadioProps {
+  /** Prefix of the ids by which a tooth draws the mirror image of its twin. */
+  id: string;
+  group: string;
+  tooth: Tooth;
+  name: string | undefined;
+  side: string;
+  found: boolean;
+}
+
+/** Its look is in styles/teeth.css. */
+function ToothRadio({
+  id,
+  group,
+  tooth: { fdi, number, side: jawSide },
+  name,
+  side,
+  found,
+}: ToothRadioProps) {
+  const { outline, target, box } = toothShapes.teeth[number - 1] ?? {};
+  if (!outline || !target || !box) return null;
+  const isTwin = jawSide === "left";
+  return (
+    <label data-slot="tooth" className="tooth">
+      <span style={placeOf(box, jawSide)}>
+        <input
+          type="radio"
+          name={group}
+          value={fdi}
+          data-tooth={number}
+          aria-label={`${name}, ${side} ${fdi}`}
+        />
+        <svg
+          aria-hidden="true"
+          data-found={found || undefined}
+          viewBox={box.join(" ")}
+          className={isTwin ? "mirrored" : undefined}
+        >
+          {isTwin ? (
+            <>
+              <use className="tooth-target" href={`#${id}t${number}`} />
+              <use className="tooth-outline" href={`#${id}o${number}`} />
+            </>
+          ) : (
+            <>
+              <g className="tooth-target">
+                <path id={`${id}t${number}`} d={target} />
+              </g>
+              <g className="tooth-outline">
+                <path id={`${id}o${number}`} d={outline} vectorEffect="non-scaling-stroke" />
+              </g>
+            </>
+          )}
+        </svg>
+      </span>
+      <span data-slot="tooth-name" className="tooth-name">
+        <span className="font-display text-title xl:text-heading">{name}</span>
+        <span className="text-ink-muted text-sm">
+          {side} {fdi}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The box of a tooth, as parts of the picture. */
+function placeOf([x = 0, y = 0, width = 0, height = 0]: readonly number[], side: ToothSide): CSSProperties {
+  const { width: whole, height: high } = toothShapes;
+  const left = side === "right" ? x : whole - x - width;
+  return {
+    left: `${percent(left / whole)}%`,
+    top: `${percent(y / high)}%`,
+    width: `${percent(width / whole)}%`,
+    height: `${percent(height / high)}%`,
+  };
+}
+
+const percent = (part: number) => Math.round(part * 1000) / 10;

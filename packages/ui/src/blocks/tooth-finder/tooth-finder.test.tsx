@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToothArch, ToothFinder, ToothFinderPanel, ToothFinderPanels } from ".";
+
+const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
+const finder = (width: number) => (
+  <div style={{ width }}>
+    <ToothFinder>
+      <ToothArch
+        label="Upper teeth"
+        hint="Touch a tooth"
+        names={names}
+        sides={{ right: "right", left: "left" }}
+        found={[6]}
+      />
+      <ToothFinderPanels>
+        <ToothFinderPanel>Nothing chosen</ToothFinderPanel>
+        <ToothFinderPanel tooth={6}>About the first molar</ToothFinderPanel>
+      </ToothFinderPanels>
+    </ToothFinder>
+  </div>
+);
+
+it("is a group of sixteen named radio buttons along the arch, none of them chosen", async () => {
+  const screen = await render(finder(600));
+  const teeth = screen.getByRole("group", { name: "Upper teeth" }).getByRole("radio").elements();
+  const values = teeth.map((tooth) => (tooth as HTMLInputElement).value);
+  expect(values.join(" ")).toBe("18 17 16 15 14 13 12 11 21 22 23 24 25 26 27 28");
+  expect(teeth.some((tooth) => tooth.matches(":checked"))).toBe(false);
+  await expect.element(screen.getByRole("radio", { name: "Six, left 26" })).toBeInTheDocument();
+});
+
+it("chooses the tooth under the finger, with a target from lip to palate and 24 px wide on the narrowest phone", async () => {
+  await page.viewport(320, 640);
+  const screen = await render(finder(280));
+  const shown = screen.getByText("About the first molar");
+  await expect.element(shown).not.toBeVisible();
+  for (const tooth of screen.getByRole("radio").elements() as HTMLInputElement[]) {
+    const { x, y, width, height } = tooth.getBoundingClientRect();
+    for (const [dx, dy] of [
+      [0, 0],
+      [-11, 0],
+      [11, 0],
+      [0, -11],
+      [0, 11],
+    ] as const) {
+      const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+      expect(hit?.closest("label")?.control, `${tooth.value} at ${dx}, ${dy}`).toBe(tooth);
+    }
+  }
+  const molar = screen.getByRole("radio", { name: "Six, right 16" }).element();
+  const { right, y, height } = molar.getBoundingClientRect();
+  document
+    .elementFromPoint(right + 15, y + height / 2)
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect((molar as HTMLInputElement).checked).toBe(true);
+  await expect.element(shown).toBeVisible();
+  await expect.element(screen.getByText("Nothing chosen")).not.toBeVisible();
+});
+
+it("marks the kinds of teeth that were found, on both sides", async () => {
+  const screen = await render(finder(600));
+  const found = [...screen.container.querySelectorAll("[data-found]")].map((drawing) =>
+    drawing.closest("label")?.control?.getAttribute("value"),
+  );
+  expect(found).toEqual(["16", "26"]);
+});

@@ -16,7 +16,7 @@ const withoutControls: Record<string, string> = {
   "components-humanverification--default": "It shows what the human check answers, in words of the language.",
 };
 
-it.each(["components", "recipes", "foundations"])(
+it.each(["components", "recipes", "foundations", "pages"])(
   "gives the first story of every page under %s controls, each of which changes what is shown",
   async (group) => {
     await using storybook = await openBuiltStorybook();
@@ -139,7 +139,8 @@ async function showStory(storyId: string): Promise<Control[]> {
     if (type === "number" || type === "range") return [(Number(value) || 0) + 1, 2, 0];
     if (type === "object") return [otherData(value)];
     if (options.length) return options.filter((option) => option !== value);
-    return [`${value ?? ""} More`];
+    // The second for phone numbers, of which a link takes the digits only.
+    return [`${value ?? ""} More`, `${value ?? ""}9`];
   };
   return Object.entries(argTypes).flatMap(([name, { control, options, table, if: condition }]) =>
     control &&
@@ -195,5 +196,7 @@ async function openAll() {
     // A click closes a tooltip.
     if (trigger.dataset.slot !== "tooltip-trigger") trigger.click();
   }
+  // Its summary of what is missing.
+  if (!comboboxes.length) document.querySelector<HTMLElement>("form [type=submit]")?.click();
   await settle();
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
+import { homePage, notFoundPage } from "@clinic/content/pages";
 import type { Page } from "@playwright/test";
 import { type Clinic, expect, readingTest, sharedClinicTest, withClinic } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
@@ -94,9 +95,9 @@ readingTest(
       route.fulfill({ response: await route.fetch(), status: 200 }),
     );
     await page.goto("/blogs/never-written");
-    await expect(heading(page)).toHaveText("Page Not Found");
-    await page.getByRole("main").getByRole("link", { name: "Go to the homepage" }).click();
-    await expect(heading(page)).toHaveText("Architects of your Beautiful Smile");
+    await expect(heading(page)).toHaveText(notFoundPage.title);
+    await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
+    await expect(heading(page)).toHaveText(homePage.hero.title);
   },
 );
 

@@ -1,6 +1,7 @@
+import { homePage } from "@clinic/content/pages";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
-import { visit } from "../support/page-state";
+import { footerLink, visit } from "../support/page-state";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -25,7 +26,7 @@ async function expectErrorPage(page: Page, words: string) {
   await expectStyled(page);
 }
 
-const toAwards = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Awards" });
+const toAwards = (page: Page) => footerLink(page, "/awards");
 
 test("where the server fails to give a page's data, the error page says so in the site's own look, with a way home", async ({
   page,
@@ -36,7 +37,7 @@ test("where the server fails to give a page's data, the error page says so in th
   await toAwards(page).click();
   await expectErrorPage(page, "500");
   await page.getByRole("link", { name: "Back to the homepage" }).click();
-  await expect(heading(page)).toHaveText("Architects of your Beautiful Smile");
+  await expect(heading(page)).toHaveText(homePage.hero.title);
   await expectStyled(page);
 });
 

@@ -1,4 +1,6 @@
 import { clinic as content } from "@clinic/content/clinic";
+import { navigation } from "@clinic/content/navigation";
+import { homePage } from "@clinic/content/pages";
 import { expect, test } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
@@ -19,8 +21,8 @@ test("a patient requests an appointment by keyboard, and the request survives a 
   consoleMessages,
 }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Architects of your Beautiful Smile");
-  await tabTo(page, "link", "Book an Appointment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
+  await tabTo(page, "link", navigation.bookAppointment.name);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${clinic.url}/contact-us`);
 

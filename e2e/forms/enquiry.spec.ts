@@ -1,3 +1,4 @@
+import { contactBlock } from "@clinic/content/pages";
 import { expect, test } from "../support/clinic";
 import { typingPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
@@ -17,7 +18,7 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
   consoleMessages,
 }) => {
   await visit(page, "/technology");
-  const form = page.getByRole("form", { name: "For Any Query Contact Us Now" });
+  const form = page.getByRole("form", { name: contactBlock.heading });
   for (const [label, answer] of Object.entries(visitor))
     await form.getByLabel(label).pressSequentially(answer, typingPace);
   await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");

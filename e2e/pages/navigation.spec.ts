@@ -1,19 +1,15 @@
+import { homePage, notFoundPage, technologyPage } from "@clinic/content/pages";
 import { expect, readingTest, sharedClinicTest } from "../support/clinic";
-import { visit } from "../support/page-state";
+import { footerLink, visit } from "../support/page-state";
 
 sharedClinicTest(
-  "an address that leads nowhere says so in the specification's words and leads home",
+  "an address that leads nowhere says so in the content's words and leads home",
   async ({ page }) => {
     await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(
-      page.getByText("Sorry, the page you’re looking for doesn’t exist or has been moved."),
-    ).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /homepage/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Architects of your Beautiful Smile");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.title);
+    await expect(page.getByText(notFoundPage.intro)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
   },
 );
 
@@ -22,7 +18,7 @@ readingTest(
   async ({ page }) => {
     await visit(page, "/");
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Technology" });
+    const link = footerLink(page, "/technology");
     await link.focus();
     await expect.poll(scrollY).toBeGreaterThan(1000);
     const place = await scrollY();
@@ -31,7 +27,7 @@ readingTest(
     const main = page.getByRole("main");
     await expect(main).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-    expect(await page.title()).toMatch(/^Technology/);
+    expect(await page.title()).toBe(technologyPage.metaTitle);
     await expect.poll(scrollY).toBe(0);
     await page.keyboard.press("Tab");
     const first = main.getByRole("link").first();

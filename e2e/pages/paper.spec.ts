@@ -1,4 +1,5 @@
 import { clinic as content } from "@clinic/content/clinic";
+import { contactBlock } from "@clinic/content/pages";
 import { treatments } from "@clinic/content/treatments";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
@@ -22,7 +23,7 @@ test("a treatment's page prints as a leaflet: its words and answers, the branche
 
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("region", { name: "For Any Query Contact Us Now" })).toBeHidden();
+  await expect(page.getByRole("region", { name: contactBlock.heading })).toBeHidden();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("slider")).toHaveCount(0);
   await expect(page.locator("iframe")).toHaveCount(0);

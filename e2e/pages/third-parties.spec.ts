@@ -1,8 +1,8 @@
 import { clinic as content } from "@clinic/content/clinic";
-import { contactBlock } from "@clinic/content/pages";
+import { awardsPage, contactBlock, homePage } from "@clinic/content/pages";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
-import { scrollThrough, visit } from "../support/page-state";
+import { footerLink, scrollThrough, visit } from "../support/page-state";
 
 const [first, second = first] = content.branches;
 
@@ -32,7 +32,7 @@ test("the clinic's films play here with captions, ask no other host, and load on
   await scrollThrough(page);
   expect(films).toEqual([]);
 
-  for (const name of ["Clinic Walkthrough", "Patient Transformation"]) {
+  for (const { label: name } of homePage.hero.buttons) {
     await page.getByRole("button", { name, exact: true }).click();
     const player = page.getByRole("dialog").locator("video");
     expect(await player.evaluate((video) => video.clientHeight)).toBe(500);
@@ -82,8 +82,8 @@ test("a map is a drawing until the visitor asks for it; the choice then holds fo
   await expect(contact.getByTitle(`Map of ${second.name}`)).toBeVisible();
   await expect(contact.getByTitle(`Map of ${first.name}`)).toBeHidden();
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Awards" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Awards");
+  await footerLink(page, "/awards").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(awardsPage.title);
   await expect(contact.getByTitle(/^Map of/).first()).toBeAttached();
 
   await visit(page, "/technology");
@@ -106,7 +106,7 @@ sharedClinicTest(
       (route) => route.abort(),
     );
     await visit(page, "/");
-    await page.getByRole("button", { name: "Clinic Walkthrough" }).click();
+    await page.getByRole("button", { name: homePage.hero.buttons[0]?.label }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },

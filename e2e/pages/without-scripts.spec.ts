@@ -2,7 +2,7 @@ import { articles } from "@clinic/content/articles";
 import { clinic as content } from "@clinic/content/clinic";
 import { galleryImages } from "@clinic/content/gallery";
 import { type MenuItem, navigation } from "@clinic/content/navigation";
-import { homePage } from "@clinic/content/pages";
+import { contactBlock, homePage } from "@clinic/content/pages";
 import { dentists, supportStaff } from "@clinic/content/team";
 import { textTestimonials } from "@clinic/content/testimonials";
 import { treatments } from "@clinic/content/treatments";
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
 
 test("without scripts, a visitor sees the team, the staff and what patients wrote", async ({ page }) => {
   await page.goto("/");
-  const team = page.getByRole("region", { name: /dentists|team/i }).first();
+  const team = page.getByRole("region", { name: homePage.team.heading }).first();
   for (const slug of [homePage.team.lead, ...homePage.team.others]) {
     await expect(team.getByRole("heading", { name: dentists.get(slug).name })).toBeVisible();
   }
@@ -99,5 +99,5 @@ test("without scripts, a visitor with a question finds phone, WhatsApp and mail 
   page,
 }) => {
   await page.goto("/privacy");
-  await expectOtherWays(page.getByRole("region", { name: "For Any Query Contact Us Now" }));
+  await expectOtherWays(page.getByRole("region", { name: contactBlock.heading }));
 });

@@ -20,6 +20,10 @@ export async function untilHydrated(page: Page) {
   });
 }
 
+/** A link of the footer, by the page it leads to: its words are the clinic's. */
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
 /** Scrolls to the end and back, so that everything has been in view. */
 export async function scrollThrough(page: Page) {
   await scrollToEnd(page);

@@ -16,7 +16,7 @@ const withoutControls: Record<string, string> = {
   "components-humanverification--default": "It shows what the human check answers, in words of the language.",
 };
 
-it.each(["components", "recipes", "foundations", "pages"])(
+it.each(["components", "blocks", "recipes", "foundations", "pages"])(
   "gives the first story of every page under %s controls, each of which changes what is shown",
   async (group) => {
     await using storybook = await openBuiltStorybook();

@@ -33,7 +33,12 @@ export async function scrollThrough(page: Page) {
 /** Scrolls to the end and back, as a visitor who only reads. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Chromium on a busy machine may stop drawing a window that nobody sees, and then gives no frames.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "../support/clinic";
+import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
 const finder = (page: Page) => page.getByRole("region", { name: "What brings you here?" });
@@ -55,6 +55,22 @@ for (const words of ["wisdom tooth", "akal daadh"]) {
     await expect(found.getByRole("heading", { name: "When to come" })).toBeVisible();
   });
 }
+
+sharedClinicTest(
+  "says that the search couldn't be loaded, and tries again with the next letter",
+  async ({ page }) => {
+    await visit(page, "/");
+    await page.route("**/search.json", (route) => route.abort(), { times: 1 });
+    const failure = page.waitForEvent("requestfailed");
+    const field = finder(page).getByRole("textbox", { name: "What hurts?" });
+    await field.fill("wisdom toot");
+    await failure;
+    const status = finder(page).getByRole("status");
+    await expect(status).toContainText("The search couldn’t be loaded.");
+    await field.press("h");
+    await expect(status.getByRole("link").first()).toBeVisible();
+  },
+);
 
 test("moves nothing below it, whatever is chosen", async ({ page }) => {
   await visit(page, "/");

@@ -49,6 +49,7 @@ export const teethSchema = z.strictObject({
       hint: lineSchema.max(80).describe("Examples of what one can type."),
       found: lineSchema.max(60).describe("Heading above what was found."),
       none: lineSchema.max(160).describe("What to do where nothing was found."),
+      failed: lineSchema.max(160).describe("What to do where the search could not be loaded."),
       when: lineSchema.max(200).describe("How soon to come, below what was found."),
     })
     .describe("The field for words."),

@@ -22,10 +22,11 @@ export function HomeTeeth({ title, when, teeth, concerns }: TeethView) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before this was hydrated.
   useEffect(() => setWords(field.current?.value ?? ""), []);
-  const { found, kinds } = useTroubleSearch(words, { teeth, concerns });
+  const { found, failed, kinds } = useTroubleSearch(words, { teeth, concerns });
   return (
     <section aria-labelledby="concerns" className="pt-12">
-      <ToothFinder action="/concerns" words={words} onWordsChange={setWords}>
+      {/* The tooth or the concerns stay in view until the words have an answer. */}
+      <ToothFinder action="/concerns" words={found && words} onWordsChange={setWords}>
         <ToothFinderHead>
           <Heading id="concerns">{title}</Heading>
           <p className="mt-4 max-w-prose">{teeth.intro}</p>
@@ -69,12 +70,16 @@ export function HomeTeeth({ title, when, teeth, concerns }: TeethView) {
           <ToothFinderFound>
             {found && (
               <>
-                <Heading level={3}>{found.length > 0 ? teeth.search.found : teeth.search.none}</Heading>
-                <ToothFinderChoices className="mt-3">
-                  {found.map(({ text, path, about }) => (
-                    <Choice key={text} path={path} text={text} help={about} />
-                  ))}
-                </ToothFinderChoices>
+                <Heading level={3}>
+                  {found.length > 0 ? teeth.search.found : failed ? teeth.search.failed : teeth.search.none}
+                </Heading>
+                {found.length > 0 && (
+                  <ToothFinderChoices className="mt-3">
+                    {found.map(({ text, path, about }) => (
+                      <Choice key={text} path={path} text={text} help={about} />
+                    ))}
+                  </ToothFinderChoices>
+                )}
                 <WhenToCome heading={when} text={teeth.search.when} />
                 <BackToConcerns>{teeth.back}</BackToConcerns>
               </>

@@ -20,22 +20,28 @@ export interface Trouble {
 /** Searches the troubles of teeth and the concerns by the words of the site's search, which load on first use. */
 export function useTroubleSearch(words: string, view: Pick<TeethView, "teeth" | "concerns">) {
   const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
   const [troubles] = useState(() => troublesOf(view));
   const query = useDebounced(words.trim());
-  const isNeeded = words !== "" && !search;
+  const isNeeded = words !== "" && !search && !failed;
 
   useEffect(() => {
     if (!isNeeded) return;
     const controller = new AbortController();
     loadSearch(troubles, controller.signal).then(
       (loaded) => setSearch(() => loaded),
-      // The concerns stay in view, and the next letter tries again.
-      () => {},
+      () => {
+        if (!controller.signal.aborted) setFailed(true);
+      },
     );
     return () => controller.abort();
   }, [isNeeded, troubles]);
 
-  if (!search || query === "" || words.trim() === "") return { found: undefined, kinds: [] };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, the next letter tries again
+  useEffect(() => setFailed(false), [words]);
+
+  if (query === "" || words.trim() === "") return { found: undefined, kinds: [] };
+  if (!search) return { found: failed ? [] : undefined, failed, kinds: [] };
   const matches = search(query).flatMap(({ path }) => troubles[Number(path)] ?? []);
   const found = matches.filter(
     ({ path }, index) => matches.findIndex((other) => other.path === path) === index,

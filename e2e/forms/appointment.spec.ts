@@ -100,9 +100,8 @@ test("when the server is down, the patient is told, keeps the answers, and can s
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.error)).toBeVisible();
   await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
-  await expect(
-    dialog.getByRole("link", { name: `${content.branches[0].name}: ${content.branches[0].phones[0]}` }),
-  ).toBeVisible();
+  const [{ name, phones }] = content.branches;
+  await expect(dialog.getByRole("link", { name: `${name}: ${phones[0]}` })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expectAnswersKept(page);
 

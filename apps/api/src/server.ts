@@ -89,7 +89,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     context: {
       clinic: {
         name: clinic.name,
-        phones: clinic.branches.flatMap(({ phones }) => phones[0] ?? []),
+        phones: clinic.branches.map(({ phones: [phone] }) => phone),
         email: clinic.email,
       },
       from: config.MAIL_FROM ?? clinic.email,

@@ -25,12 +25,14 @@ const STYLE_ID = "site-styles";
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
 export async function loader() {
-  const { name, logo, description, social, demonstration, demonstrationNotice, designerCredit } = clinic;
+  const { name, logo, description, email, social, demonstration, demonstrationNotice, designerCredit } =
+    clinic;
   return {
     clinic: {
       name,
       logo,
       description,
+      email,
       social,
       designerCredit,
       notice: demonstration ? demonstrationNotice : undefined,

@@ -47,6 +47,7 @@ const MAX_FEED_ITEMS = 50;
 
 /** The newest articles as RSS. */
 export function rss(origin: string) {
+  const [newest] = articles.all;
   const feed = new Feed({
     title: `${clinic.name}: ${blogsPage.title}`,
     description: blogsPage.metaDescription,
@@ -54,7 +55,7 @@ export function rss(origin: string) {
     feedLinks: { rss: siteUrl("/feed.xml", origin) },
     language: "en-IN",
     generator: false,
-    updated: articles.all[0] && new Date(articles.all[0].publishedOn),
+    updated: newest && new Date(newest.publishedOn),
   });
   for (const { slug, title, summary, category, author, publishedOn } of articles.all.slice(
     0,

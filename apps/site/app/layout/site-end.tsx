@@ -23,7 +23,7 @@ import { PageLink } from "./page-link";
 import { SiteContact, type SiteContactProps } from "./site-contact";
 
 export interface SiteEndProps {
-  clinic: Pick<Clinic, "name" | "logo" | "description" | "social" | "designerCredit"> & {
+  clinic: Pick<Clinic, "name" | "logo" | "description" | "email" | "social" | "designerCredit"> & {
     /** A notice about the content: that it is a demonstration, for example. */
     notice?: string;
   };
@@ -40,7 +40,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
       <SiteContact branches={branches} contact={contact} />
       <PrintFooter
         name={clinic.name}
-        email={branches.map(({ email }) => email)[0] ?? ""}
+        email={clinic.email}
         branches={branches.map(({ addressLines, hoursLines, ...branch }) => ({
           ...branch,
           address: addressLines,

@@ -1,16 +1,20 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { awards } from "@clinic/content/awards";
 import { awardsPage } from "@clinic/content/pages";
 import { AwardsPage } from "../pages/awards/awards-page";
 import { resolvePictures } from "../pictures/pictures.server";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
+import { leadPicture } from "../seo/share-picture";
 import type { Route } from "./+types/awards";
 
 export async function loader() {
   return {
     ...(await resolvePictures({ page: awardsPage, awards: awards.all })),
-    head: pageHead({ page: awardsPage, path: "/awards", picture: assertFound(awards.all[0], "award").image }),
+    head: pageHead({
+      page: awardsPage,
+      path: "/awards",
+      picture: leadPicture(awards.all.map(({ image }) => image)),
+    }),
   };
 }
 

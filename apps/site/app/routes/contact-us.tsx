@@ -8,13 +8,14 @@ import { branchData } from "../seo/structured-data/branch.server";
 import type { Route } from "./+types/contact-us";
 
 export function loader() {
+  const [defaultBranch] = clinic.branches;
   return {
     page: contactPage,
     branches,
     head: pageHead({
       page: contactPage,
       path: "/contact-us",
-      picture: clinic.branches[0].map,
+      picture: defaultBranch.map,
       about: clinic.branches.map(branchData),
     }),
   };

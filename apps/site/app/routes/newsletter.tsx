@@ -1,10 +1,10 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { newsletters } from "@clinic/content/newsletters";
 import { newsletterPage } from "@clinic/content/pages";
 import { NewsletterPage } from "../pages/newsletter/newsletter-page";
 import { newsletterViews } from "../pages/newsletter/newsletter-view.server";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
+import { leadPicture } from "../seo/share-picture";
 import type { Route } from "./+types/newsletter";
 
 export async function loader() {
@@ -14,7 +14,7 @@ export async function loader() {
     head: pageHead({
       page: newsletterPage,
       path: "/newsletter",
-      picture: assertFound(newsletters.all[0], "newsletter").image,
+      picture: leadPicture(newsletters.all.map(({ image }) => image)),
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { technologyPage } from "@clinic/content/pages";
 import { technology } from "@clinic/content/technology";
 import { branchNames } from "../branches/branches.server";
@@ -6,6 +5,7 @@ import { TechnologyPage } from "../pages/technology/technology-page";
 import { resolvePictures } from "../pictures/pictures.server";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
+import { leadPicture } from "../seo/share-picture";
 import type { Route } from "./+types/technology";
 
 export async function loader() {
@@ -15,7 +15,7 @@ export async function loader() {
     head: pageHead({
       page: technologyPage,
       path: "/technology",
-      picture: assertFound(technology.all[0], "technology").image,
+      picture: leadPicture(technology.all.map(({ image }) => image)),
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { testimonialsPage } from "@clinic/content/pages";
 import { videoTestimonials } from "@clinic/content/testimonials";
 import { videos } from "@clinic/content/videos";
@@ -6,12 +5,13 @@ import { textTestimonialViews, videoTestimonialViews } from "../pages/testimonia
 import { TestimonialsPage } from "../pages/testimonials/testimonials-page";
 import { pageMeta } from "../seo";
 import { pageHead } from "../seo/page-head.server";
+import { leadPicture } from "../seo/share-picture";
 import { videoData } from "../seo/structured-data/video.server";
 import type { Route } from "./+types/testimonials";
 
 export async function loader() {
   const records = videoTestimonials.all.map(({ video }) => videos.get(video));
-  const picture = assertFound(records[0], "video").poster;
+  const picture = leadPicture(records.map(({ poster }) => poster));
   const about = records.map(videoData);
   return {
     page: testimonialsPage,

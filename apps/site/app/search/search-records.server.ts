@@ -69,11 +69,12 @@ function treatmentRecord(treatment: Treatment): SearchRecord {
 
 function dentistRecord(dentist: Dentist): SearchRecord {
   const { slug, name, role, specialities, degrees, languages, branches, biography } = dentist;
+  const [introduction = ""] = biography;
   return {
     path: dentistPath(slug),
     kind: "dentist",
     title: name,
-    text: biography[0] ?? "",
+    text: introduction,
     about: role,
     words: [...specialities, ...degrees, ...languages],
     headings: `dentist ${branchNames(branches)}`,

@@ -1,3 +1,4 @@
+import { assertFound } from "@clinic/content/assert-found";
 import type { Picture } from "@clinic/content/fields/picture";
 
 /** Folder of the pictures that search engines show with a result. */
@@ -24,6 +25,11 @@ export function shareCard(page: { path: string; title: string }, { src, alt }: P
  */
 export function sharePicture({ src, alt }: Picture) {
   return { path: `/${SHARE_DIRECTORY}/${withoutType(src)}.jpg`, alt };
+}
+
+/** The picture on the share card of a page that lists records: that of the first record. */
+export function leadPicture([first]: readonly Picture[]) {
+  return assertFound(first, "with a picture");
 }
 
 function withoutType(file: string) {

@@ -7,8 +7,13 @@ import { marked } from "../samples.server";
 
 /** A dentist's summary and portrait. */
 export async function dentistView(slug: Slug<"dentists">) {
-  const { name, role, biography, portrait } = dentists.get(slug);
-  return resolvePictures({ path: dentistPath(slug), name, role, text: biography[0] ?? "", portrait });
+  const {
+    name,
+    role,
+    biography: [introduction = ""],
+    portrait,
+  } = dentists.get(slug);
+  return resolvePictures({ path: dentistPath(slug), name, role, text: introduction, portrait });
 }
 
 /** The result of {@link dentistView}. */

@@ -42,12 +42,7 @@ export function line(rules: TextRules) {
   const [minimum, tooShort] = rules.min ?? [1, rules.required];
   return z
     .string(rules.required)
-    .check(
-      singleLine(),
-      required(rules.required),
-      z.minLength(minimum, tooShort),
-      z.maxLength(rules.max[0], rules.max[1]),
-    );
+    .check(singleLine(), required(rules.required), z.minLength(minimum, tooShort), z.maxLength(...rules.max));
 }
 
 /** Maximum length of a message (specification, section 9). */

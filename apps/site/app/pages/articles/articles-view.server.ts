@@ -1,9 +1,9 @@
 import { articles } from "@clinic/content/articles";
-import { assertFound } from "@clinic/content/assert-found";
 import { blogsPage } from "@clinic/content/pages";
 import { articleListPages, articleListPath, articlesPerPage } from "@clinic/content/routes";
 import { articleCard } from "../../articles/article-card.server";
 import { pageHead } from "../../seo/page-head.server";
+import { leadPicture } from "../../seo/share-picture";
 
 /** A page of the list of articles, newest first. Page numbers start at 1. */
 export async function articlesView(number: number) {
@@ -21,7 +21,7 @@ export async function articlesView(number: number) {
     head: pageHead({
       page,
       path: articleListPath(number),
-      picture: assertFound(articles.all[0], "article").image,
+      picture: leadPicture(articles.all.map(({ image }) => image)),
     }),
   };
 }

@@ -18,13 +18,13 @@ import { PageTrail, Paragraphs } from "../../layout";
 import type { DentistPageView } from "./dentist-view.server";
 
 /** The page of one dentist: who it is, when and where to come, what for, and what to read. */
-export function DentistPage({ labels, name, parents, ...dentist }: DentistPageView) {
+export function DentistPage({ labels, name, overview, ...dentist }: DentistPageView) {
   const knowsDays = dentist.branches.some(({ on }) => on);
   return (
     <>
       <div className="bg-surface-sunken">
         <Container className="pt-4">
-          <PageTrail parents={parents} current={name} />
+          <PageTrail parents={[overview]} current={name} />
           <div className="grid gap-x-column gap-y-8 py-10 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:pb-16">
             <SpecialistPortrait>
               <Picture {...dentist.portrait} priority sizes="(max-width: 800px) 20rem, 24rem" />
@@ -57,7 +57,7 @@ export function DentistPage({ labels, name, parents, ...dentist }: DentistPageVi
                   <Link to={dentist.bookAppointment.path}>{dentist.bookAppointment.name}</Link>
                 </Button>
                 <TextLink asChild variant="standalone">
-                  <Link to={`${parents[0]?.path}#specialists`}>{labels.others}</Link>
+                  <Link to={`${overview.path}#specialists`}>{labels.others}</Link>
                 </TextLink>
               </div>
               <SpecialistBiography className="mt-10">

@@ -17,7 +17,7 @@ import { dentistData } from "../../seo/structured-data/dentist.server";
 export async function dentistPageView(dentist: Dentist) {
   const { name, role, portrait, sample, registration } = dentist;
   const path = dentistPath(dentist.slug);
-  const parents = [{ name: aboutPage.breadcrumb ?? aboutPage.title, path: "/about-us" }];
+  const overview = { name: aboutPage.breadcrumb ?? aboutPage.title, path: "/about-us" };
   const resolved = await resolvePictures(dentist);
   const description = dentistLabels.description
     .replace("{dentist}", name)
@@ -28,11 +28,11 @@ export async function dentistPageView(dentist: Dentist) {
       page: { metaTitle: `${name} | ${clinic.name}`, metaDescription: description, title: name },
       path,
       picture: portrait,
-      parents,
+      parents: [overview],
       about: [dentistData(resolved)],
     }),
     labels: dentistLabels,
-    parents,
+    overview,
     name,
     role: marked(role, sample, "profile"),
     portrait: resolved.portrait,

@@ -25,6 +25,7 @@ export interface LocationPageProps {
 /** The page of a branch: its services, how to get there, and its opening hours. */
 export function LocationPage({ page, labels, branch, accessibility, firstVisit }: LocationPageProps) {
   const { bookAppointment } = useSiteData().navigation;
+  const [phone] = branch.phones;
   const lists = [
     { heading: labels.transport, points: branch.transport },
     { heading: labels.stepFreeAccess, points: branch.stepFreeAccess },
@@ -39,8 +40,8 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
           <Link to={`${bookAppointment.path}#${BOOKING_ID}`}>{bookAppointment.name}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <a href={telHref(branch.phones[0])}>
-            <PhoneIcon aria-hidden strokeWidth={1.5} /> {branch.name}: {branch.phones[0]}
+          <a href={telHref(phone)}>
+            <PhoneIcon aria-hidden strokeWidth={1.5} /> {branch.name}: {phone}
           </a>
         </Button>
       </PageHead>

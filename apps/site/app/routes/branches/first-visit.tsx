@@ -5,6 +5,7 @@ import { FirstVisitPage } from "../../pages/first-visit/first-visit-page";
 import { resolvePictures } from "../../pictures/pictures.server";
 import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
+import { leadPicture } from "../../seo/share-picture";
 import type { Route } from "./+types/first-visit";
 
 export async function loader({ pattern }: Route.LoaderArgs) {
@@ -12,7 +13,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const found = branches.all.find((branch) => firstVisitPath(branch) === path);
   const branch = assertFound(found, pattern);
   const page = assertFound(firstVisits.get(branch.slug), branch.slug);
-  const picture = assertFound(page.story.steps[0], "the first step").picture;
+  const picture = leadPicture(page.story.steps.map((step) => step.picture));
   const parent = { name: branch.name, path: branch.path };
   return {
     labels: locationLabels,

@@ -1,4 +1,3 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { clinic } from "@clinic/content/clinic";
 import { galleryImages } from "@clinic/content/gallery";
 import { galleryPage } from "@clinic/content/pages";
@@ -6,6 +5,7 @@ import { GalleryPage } from "../../pages/galleries/gallery-page";
 import { resolvePictures } from "../../pictures/pictures.server";
 import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
+import { leadPicture } from "../../seo/share-picture";
 import type { Route } from "./+types/gallery";
 
 export async function loader() {
@@ -15,7 +15,7 @@ export async function loader() {
     head: pageHead({
       page: galleryPage,
       path: "/gallery",
-      picture: assertFound(galleryImages.all[0], "room").image,
+      picture: leadPicture(galleryImages.all.map(({ image }) => image)),
     }),
   };
 }

@@ -1,10 +1,10 @@
-import { assertFound } from "@clinic/content/assert-found";
 import { patientGalleryPage } from "@clinic/content/pages";
 import { videos as recorded } from "@clinic/content/videos";
 import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
 import { smileView } from "../../pages/treatment/treatment-view.server";
 import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
+import { leadPicture } from "../../seo/share-picture";
 import { videoData } from "../../seo/structured-data/video.server";
 import { videoView } from "../../videos/video-view.server";
 import type { Route } from "./+types/patient-gallery";
@@ -13,7 +13,7 @@ export async function loader() {
   const { videos, smiles } = patientGalleryPage;
   const pageVideos = await Promise.all(videos.items.map(videoView));
   const records = videos.items.map((slug) => recorded.get(slug));
-  const picture = assertFound(records[0], "video").poster;
+  const picture = leadPicture(records.map(({ poster }) => poster));
   const about = records.map(videoData);
   return {
     page: patientGalleryPage,

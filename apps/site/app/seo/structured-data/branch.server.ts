@@ -24,6 +24,7 @@ export function branchName({ name }: Pick<Branch, "name">) {
 
 /** A branch, as `Dentist`: in schema.org that is the practice, and the people are of type `Person`. */
 export function branchData(branch: Branch) {
+  const [phone] = branch.phones;
   const { street, locality, city, region, postalCode, country } = branch.address;
   const { banner, intro } = assertFound(branchPages.get(branch.slug), branch.slug);
   return {
@@ -33,7 +34,7 @@ export function branchData(branch: Branch) {
     description: intro,
     url: siteUrl(branch.path),
     image: siteUrl(sharePicture(banner).path),
-    telephone: branch.phones[0],
+    telephone: phone,
     email: branch.email,
     address: {
       "@type": "PostalAddress",

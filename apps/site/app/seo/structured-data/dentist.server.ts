@@ -20,10 +20,11 @@ export function dentistReference({ slug, name }: Pick<Dentist, "slug" | "name">)
 
 /** A dentist, as `Person`, with the portrait shown on the page. */
 export function dentistData(dentist: Resolved<Dentist>) {
+  const [introduction] = dentist.biography;
   return {
     ...dentistReference(dentist),
     jobTitle: dentist.role,
-    description: dentist.biography[0],
+    description: introduction,
     image: siteUrl(dentist.portrait.image.src),
     knowsAbout: dentist.specialities,
     knowsLanguage: dentist.languages,

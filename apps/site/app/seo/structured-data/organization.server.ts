@@ -16,13 +16,15 @@ export function organizationReference() {
 
 /** The clinic group, as `Organization`. */
 export function organizationData() {
+  const [defaultBranch] = clinic.branches;
+  const [phone] = defaultBranch.phones;
   return {
     ...organizationReference(),
     description: clinic.description,
     slogan: clinic.tagline,
     foundingDate: String(clinic.foundedIn),
     email: clinic.email,
-    telephone: clinic.branches[0].phones[0],
+    telephone: phone,
     sameAs: clinic.social.map(({ url }) => url),
     department: clinic.branches.map((branch) => ({ "@type": "Dentist", "@id": branchId(branch) })),
   } satisfies Organization;

@@ -36,7 +36,7 @@ function routeModule(name: string) {
 /** The time in stories: a Monday morning, when both branches are open. */
 const NOW = Date.parse("2026-11-23T10:00:00+05:30");
 
-const textLengths = ["as written", "half as long again"];
+const LENGTHENED = "half as long again";
 
 /** Data with longer texts: sentences and names, not the addresses, dates and HTML between them. */
 function lengthened(data: unknown): unknown {
@@ -85,10 +85,10 @@ export function sitePage(page: SitePage): Omit<Meta, "title"> {
       textLength: {
         description: "How long the texts of the record are: other languages need more room.",
         control: "inline-radio",
-        options: textLengths,
+        options: ["as written", LENGTHENED],
       },
     },
-    loaders: [startApi, ({ args }) => loadSitePage(page, args.textLength === textLengths[1])],
+    loaders: [startApi, ({ args }) => loadSitePage(page, args.textLength === LENGTHENED)],
     render: (_args, { loaded: { Page } }) => <Page />,
     play: async ({ canvas, canvasElement }) => {
       // Outside hydration, deferred sections suspend the whole page until they have loaded.

@@ -6,8 +6,8 @@ import { RequestError } from "../failure.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Store } from "../store/open-store.ts";
 import {
-  contentHash,
   findRepeated,
+  hashContent,
   isCheckUsed,
   isKeyKnown,
   type Resume,
@@ -60,10 +60,10 @@ export async function receive(
 ): Promise<SubmissionSuccess> {
   const { store, outbox, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
-  const hash = contentHash({ kind: form, answers, resume: file });
+  const contentHash = hashContent({ kind: form, answers, resume: file });
   // A retry has the same answers but maybe another human check. It gets the first answer.
   if (idempotencyKey) {
-    const repeated = await findRepeated(store, idempotencyKey, hash);
+    const repeated = await findRepeated(store, idempotencyKey, contentHash);
     if (repeated) return answer(repeated);
   }
 
@@ -71,11 +71,17 @@ export async function receive(
   if (file) await refuseUsed(context, check, idempotencyKey);
   const resume = await file?.judge();
   const suspicion = suspicionOf(body);
-  const outcome = await storeSubmission(
-    store,
-    { kind: form, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour },
-    hash,
-  );
+  const outcome = await storeSubmission(store, {
+    kind: form,
+    email,
+    answers,
+    resume,
+    contentHash,
+    idempotencyKey,
+    suspicion,
+    check,
+    confirmationsPerHour,
+  });
   if (outcome.outcome === "stored") outbox.poke();
   return answer(outcome);
 }

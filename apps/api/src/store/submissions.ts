@@ -18,6 +18,8 @@ export interface NewSubmission {
   /** The form's values, already checked by the form's schema. */
   answers: Record<string, string>;
   resume?: Resume;
+  /** Result of `hashContent`: tells a retry from other content under the same key. */
+  contentHash: string;
   idempotencyKey?: string;
   /** Why it looks like spam. It is stored in any case. */
   suspicion?: string;
@@ -38,7 +40,7 @@ export type SubmissionOutcome =
   | { outcome: "check-used" };
 
 /** Identifies what was sent: the same form, values and file give the same hash. */
-export function contentHash({
+export function hashContent({
   kind,
   answers,
   resume,
@@ -52,7 +54,7 @@ export function contentHash({
 export async function findRepeated(
   { db, assertInPlace }: Store,
   idempotencyKey: string,
-  hash: string,
+  contentHash: string,
 ): Promise<SubmissionOutcome | undefined> {
   const row = await db
     .selectFrom("submissions")
@@ -61,7 +63,7 @@ export async function findRepeated(
     .executeTakeFirst();
   if (!row) return undefined;
   assertInPlace();
-  return row.content_hash === hash
+  return row.content_hash === contentHash
     ? { outcome: "repeated", reference: row.reference }
     : { outcome: "key-taken" };
 }
@@ -97,23 +99,19 @@ export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Pro
 class CheckUsed extends Error {}
 
 /** Stores a submission, its resume, its mails and the spent human check in one transaction. */
-export async function storeSubmission(
-  store: Store,
-  submission: NewSubmission,
-  hash = contentHash(submission),
-): Promise<SubmissionOutcome> {
+export async function storeSubmission(store: Store, submission: NewSubmission): Promise<SubmissionOutcome> {
+  const { idempotencyKey, contentHash } = submission;
   // References are random. The rare duplicate is drawn again.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
-      const reference = await insertAll(store, submission, hash);
+      const reference = await insertAll(store, submission);
       if (reference) return { outcome: "stored", reference };
     } catch (error) {
       if (error instanceof CheckUsed) return { outcome: "check-used" };
       if (isSerializationFailure(error)) continue;
       throw error;
     }
-    const repeated =
-      submission.idempotencyKey && (await findRepeated(store, submission.idempotencyKey, hash));
+    const repeated = idempotencyKey && (await findRepeated(store, idempotencyKey, contentHash));
     if (repeated) return repeated;
   }
   throw new Error("No free reference number was found.");
@@ -125,7 +123,7 @@ function isSerializationFailure(error: unknown): boolean {
 }
 
 /** @returns the reference, or undefined when the idempotency key or the reference is taken */
-function insertAll(store: Store, submission: NewSubmission, hash: string): Promise<string | undefined> {
+function insertAll(store: Store, submission: NewSubmission): Promise<string | undefined> {
   const { kind, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
   return store.transact(async (transaction) => {
     // Ids that start with the time are adjacent in the index, which keeps a large store fast.
@@ -139,7 +137,7 @@ function insertAll(store: Store, submission: NewSubmission, hash: string): Promi
         reference: newReference(),
         received_at: now,
         idempotency_key: idempotencyKey ?? null,
-        content_hash: hash,
+        content_hash: submission.contentHash,
         email: email.toLowerCase(),
         answers: JSON.stringify(answers),
         suspicion: suspicion ?? null,

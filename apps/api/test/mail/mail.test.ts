@@ -4,11 +4,11 @@ import { startOutbox } from "../../src/mail/outbox.ts";
 import { readOutboxState } from "../../src/mail/outbox-state.ts";
 import { createSmtpTransport, type MailTransport } from "../../src/mail/transport.ts";
 import { openStore } from "../../src/store/open-store.ts";
-import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
+import { storeSubmission } from "../../src/store/submissions.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { runRequests, startProcess } from "../support/process.ts";
 import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, STORES, toOptions } from "../support/stores.ts";
+import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
 import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
 
 interface OutboxRow {
@@ -147,7 +147,7 @@ describe.each(STORES)("on %s", (name) => {
 
   it("gives up after twenty attempts, until someone decides", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
-    await storeSubmission(store, submission);
+    await storeSubmission(store, newSubmission());
     await store.db.updateTable("outbox").set({ attempts: 19 }).execute();
     const transport: MailTransport = { send: () => Promise.reject(new Error("no")), close() {} };
     const outbox = startOutbox({ store, transport, context, log: silent });
@@ -160,7 +160,7 @@ describe.each(STORES)("on %s", (name) => {
 
   it("sends what is due after the clock was set back", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
-    await storeSubmission(store, submission);
+    await storeSubmission(store, newSubmission());
     await store.db.updateTable("outbox").set({ lease_until: tomorrow.toISOString() }).execute();
     const sent: string[] = [];
     const outbox = startOutbox({ store, transport: collect(sent), context, log: silent });
@@ -172,7 +172,7 @@ describe.each(STORES)("on %s", (name) => {
 
 it("sends at once what a killed process was sending, where no other process can have it", async () => {
   const store = await openStore(toOptions(await emptyStore("the embedded store")));
-  await storeSubmission(store, submission);
+  await storeSubmission(store, newSubmission());
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
   await store.db.updateTable("outbox").set({ lease_owner: "killed", lease_until: inAMinute }).execute();
   const sent: string[] = [];
@@ -191,13 +191,6 @@ const collect = (sent: string[]): MailTransport => ({
 });
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-const submission: NewSubmission = {
-  kind: "appointment",
-  email: appointment.email,
-  answers: appointment,
-  check: { nonce: "a nonce", expiresAt: tomorrow },
-  confirmationsPerHour: 1,
-};
 const silent = { error() {}, warn() {}, info() {} };
 const context = {
   clinic: { name: "Arch House Dental", phones: ["+91 22 0000 0101"], email: "hello@archhouse.example" },

@@ -8,7 +8,7 @@ import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, STORES } from "../support/stores.ts";
+import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
@@ -26,13 +26,14 @@ async function fill(environment: Environment, messages: string[]) {
     DATABASE_URL: environment.DATABASE_URL,
   });
   for (const [index, message] of messages.entries()) {
-    await storeSubmission(store, {
-      kind: "enquiry",
-      email: `visitor${index}@example.in`,
-      answers: { full_name: `Visitor ${index}`, message },
-      check: { nonce: `check ${index}`, expiresAt: new Date() },
-      confirmationsPerHour: 1,
-    });
+    await storeSubmission(
+      store,
+      newSubmission({
+        kind: "enquiry",
+        email: `visitor${index}@example.in`,
+        answers: { full_name: `Visitor ${index}`, message },
+      }),
+    );
     await store.db
       .updateTable("submissions")
       .set({

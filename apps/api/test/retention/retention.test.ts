@@ -9,8 +9,8 @@ import { deleteExpired } from "../../src/retention/expire.ts";
 import { openStore, type Store } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
-import { emptyStore, STORES } from "../support/stores.ts";
-import { appointment, requestAppointment } from "../support/visitor.ts";
+import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { requestAppointment } from "../support/visitor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = { APPOINTMENT_DAYS: 365, ENQUIRY_DAYS: 182, APPLICATION_DAYS: 182 };
@@ -34,13 +34,7 @@ async function open(environment: Record<string, string>): Promise<Store> {
 async function addAppointments(store: Store, count: number, ageDays: number) {
   const email = `${randomUUID()}@example.in`;
   for (let index = 0; index < count; index += 1) {
-    await storeSubmission(store, {
-      kind: "appointment",
-      email,
-      answers: appointment,
-      check: { nonce: randomUUID(), expiresAt: new Date() },
-      confirmationsPerHour: 3,
-    });
+    await storeSubmission(store, newSubmission({ email }));
   }
   await store.db
     .updateTable("submissions")
@@ -160,13 +154,13 @@ it("leaves no erased data in pages that were split or freed", async () => {
   const people = Array.from({ length: 1_500 }, (_, index) => index);
   await Promise.all(
     people.map((index) =>
-      storeSubmission(store, {
-        kind: "appointment",
-        email: `${mark(index)}@example.in`,
-        answers: { message: `${mark(index)} `.repeat(1 + ((index * 7) % 400)) },
-        check: { nonce: randomUUID(), expiresAt: new Date() },
-        confirmationsPerHour: 3,
-      }),
+      storeSubmission(
+        store,
+        newSubmission({
+          email: `${mark(index)}@example.in`,
+          answers: { message: `${mark(index)} `.repeat(1 + ((index * 7) % 400)) },
+        }),
+      ),
     ),
   );
   const old = people.filter((index) => index % 3 > 0).map((index) => `${mark(index)}@example.in`);

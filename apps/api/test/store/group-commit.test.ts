@@ -1,24 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore, type Store } from "../../src/store/open-store.ts";
-import { type NewSubmission, storeSubmission } from "../../src/store/submissions.ts";
+import { storeSubmission } from "../../src/store/submissions.ts";
 import { rowsOf } from "../support/server.ts";
-import { emptyStore, STORES } from "../support/stores.ts";
-import { appointment } from "../support/visitor.ts";
-
-function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
-  return {
-    kind: "appointment",
-    email: appointment.email,
-    answers: appointment,
-    idempotencyKey: randomUUID(),
-    check: { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
-    confirmationsPerHour: 1000,
-    ...changes,
-  };
-}
+import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
 
 async function open(environment: Record<string, string>): Promise<Store> {
   const { DATA_DIR = "", DATABASE_URL } = environment;

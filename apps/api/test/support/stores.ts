@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { openStore } from "../../src/store/open-store.ts";
+import { hashContent, type NewSubmission } from "../../src/store/submissions.ts";
 import { createDatabase } from "./postgres.ts";
 import { temporaryDirectory } from "./server.ts";
+import { appointment } from "./visitor.ts";
 
 /** Both stores: every test of stored data runs on each. */
 export const STORES = ["the embedded store", "PostgreSQL"] as const;
@@ -18,6 +20,20 @@ export async function emptyStore(name: StoreName): Promise<Record<string, string
     DATABASE_POOL: "5",
     HUMAN_CHECK_SECRET: "the same secret for every process of the tests",
   };
+}
+
+/** A submission as routes store it: a new appointment, changed as given. */
+export function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  const submission = {
+    kind: "appointment" as const,
+    email: appointment.email,
+    answers: appointment,
+    idempotencyKey: randomUUID(),
+    check: { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
+    confirmationsPerHour: 1000,
+    ...changes,
+  };
+  return { contentHash: hashContent(submission), ...submission };
 }
 
 /** Ends what killed processes have of a shared store: the mails they were sending are leased for a minute. */

@@ -9,7 +9,7 @@ test("a visitor in pain comes from the home page to the right page in two steps"
     .click();
   await expect(page).toHaveURL("/concerns#pain");
   await expect(page.locator("#pain").getByText(/^Call us straight away/)).toBeInViewport();
-  await page.getByRole("link", { name: /^It wakes me/ }).click();
+  await page.getByRole("link", { name: /^The pain wakes me/ }).click();
   await expect(page).toHaveURL("/root-canal");
 });
 

@@ -24,7 +24,7 @@ test("a tooth leads to what can trouble it, and from there to a treatment", asyn
       .filter({ visible: true }),
   ).toHaveCount(1);
   await expect(finder(page).getByRole("link", { name: "Pain or swelling" })).toBeHidden();
-  await finder(page).getByRole("link", { name: "It wakes me, or throbs after something hot" }).click();
+  await finder(page).getByRole("link", { name: "The pain wakes me, or throbs after something hot" }).click();
   await expect(page).toHaveURL("/root-canal");
 });
 

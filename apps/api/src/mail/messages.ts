@@ -88,7 +88,7 @@ export function noticeMail(
   const letter: Letter = {
     subject: `${mark}New ${KIND_NAMES[submission.kind]} ${submission.reference}`,
     before: [
-      `A visitor of the website sent this ${KIND_NAMES[submission.kind]}.`,
+      `A visitor to the website sent this ${KIND_NAMES[submission.kind]}.`,
       ...(submission.suspicion ? [`It looks like spam: ${submission.suspicion}.`] : []),
     ],
     facts: [
@@ -125,15 +125,15 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
     application: "We will read it and write to you.",
   };
   const letter: Letter = {
-    subject: `We received your ${name} (${submission.reference})`,
-    before: [`Thank you. We received your ${name}. ${next[submission.kind]}`],
+    subject: `We have received your ${name} (${submission.reference})`,
+    before: [`Thank you. We have received your ${name}. ${next[submission.kind]}`],
     facts: [
       ["Your reference", submission.reference],
       ...(answers.date ? [["Preferred date", inWords("date", answers.date)] satisfies [string, string]] : []),
     ],
     after: [
-      `To change or cancel it, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference.`,
-      "If you did not send this, you can ignore it.",
+      `To change or cancel your ${name}, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference number.`,
+      "If you did not send this, please ignore this mail.",
       clinic.name,
     ],
   };
@@ -154,7 +154,7 @@ const isSafe = (resume: MailResume) => resume.scan === "clean" || resume.scan ==
 
 const NOT_ATTACHED: Record<string, string> = {
   infected: "the virus scanner found malware in it",
-  suspicious: "it may hold macros, scripts or other files, and no virus scanner has looked at it",
+  suspicious: "it may contain macros, scripts or other files, and no virus scanner has looked at it",
 };
 
 function describeResume(resume: MailResume): string {

@@ -173,8 +173,8 @@ function refuseCheck(
 }
 
 function suspicionOf({ website, elapsedMs }: FormRequest): string | undefined {
-  if (website) return "a field that people do not see was filled";
+  if (website) return "a field that people do not see was filled in";
   if (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS)
-    return "the form was filled faster than a person can";
+    return "the form was filled in faster than a person could";
   return undefined;
 }

@@ -53,7 +53,7 @@ describe.each(STORES)("on %s", (name) => {
       expect(notice?.text).toContain(words);
       expect(notice?.html).toContain(words);
     }
-    expect(confirmation?.subject).toBe(`We received your appointment request (${body.reference})`);
+    expect(confirmation?.subject).toBe(`We have received your appointment request (${body.reference})`);
     expect(confirmation?.text).toContain(wantedDay);
     expect(confirmation?.text).not.toContain("A check-up");
   });

@@ -18,7 +18,7 @@ it("stores and mails an enquiry from the footer", async () => {
     const subjects = (await mailsOf(dataDir)).map((mail) => mail.subject);
     expect(subjects.sort()).toEqual([
       `New enquiry ${body.reference}`,
-      `We received your enquiry (${body.reference})`,
+      `We have received your enquiry (${body.reference})`,
     ]);
   });
 });

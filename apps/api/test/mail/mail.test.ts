@@ -141,7 +141,7 @@ describe.each(STORES)("on %s", (name) => {
       expect((await requestAppointment(url, { email })).status).toBe(200);
     }
     await eventually(async () => expect(mailServer.received).toHaveLength(4 + 3));
-    const confirmed = mailServer.received.filter(({ subject }) => subject?.startsWith("We received"));
+    const confirmed = mailServer.received.filter(({ subject }) => subject?.startsWith("We have received"));
     expect(confirmed.filter(({ to }) => /^asha/i.test(to?.[0]?.address ?? ""))).toHaveLength(2);
   });
 
@@ -217,7 +217,7 @@ it.each([
     expect(mail.bcc ?? []).toEqual([]);
     expect(mail.headers.some(({ key }) => key === "bcc")).toBe(false);
     expect(mail.to?.map(({ address }) => address).join()).not.toContain("victim");
-    expect(mail.subject).toMatch(/^(New appointment request|We received your appointment request)/);
+    expect(mail.subject).toMatch(/^(New appointment request|We have received your appointment request)/);
   }
 });
 

@@ -22,7 +22,7 @@ const openingHoursSchema = openingTimesSchema.extend({
 
 /** What helps, or hinders, visitors with a disability. It is also told to search engines and maps. */
 const accessFeatureSchema = z.strictObject({
-  name: lineSchema.max(60).describe('What it is, so that "yes" is good news: "Entrance without steps".'),
+  name: lineSchema.max(60).describe('What it is, so that "yes" is good news: "Step-free entrance".'),
   available: z.boolean().describe("Whether the branch has it."),
   detail: lineSchema.describe("What a visitor finds, in a sentence, with its measure where it has one."),
 });

@@ -96,7 +96,7 @@ it("describes all branches with their location, weekly hours and holidays", () =
 it("says of each branch what helps visitors with a disability", () => {
   expect(branches[0]?.amenityFeature).toContainEqual({
     "@type": "LocationFeatureSpecification",
-    name: "Entrance without steps",
+    name: "Step-free entrance",
     value: true,
     description: "The pavement in Kaman Lane is level with the door.",
   });

@@ -39,7 +39,7 @@ const arch = {
 const panels = (
   <>
     <ToothFinderPanel>
-      <Heading level={3}>Or choose what is closest</Heading>
+      <Heading level={3}>Or choose a concern</Heading>
       <ToothFinderChoices className="mt-3">
         <ToothFinderChoice>
           <a href="#pain">Pain or swelling</a>
@@ -166,7 +166,7 @@ export const Found: Story = {
         <ToothFinderPanels>
           {panels}
           <ToothFinderFound>
-            <Heading level={3}>Closest to your words</Heading>
+            <Heading level={3}>What comes closest to your words</Heading>
             <ToothFinderChoices className="mt-3">
               <ToothFinderChoice help="First small back tooth">
                 <a href="#sweet">It stings with sweet or cold things</a>

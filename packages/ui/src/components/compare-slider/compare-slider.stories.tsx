@@ -40,7 +40,7 @@ const meta = {
         "Enter Space": "Presses Before, Half or After.",
       },
       accessibility: [
-        "The handle is a slider with a name and a text value: “55 % before, 45 % after”.",
+        "The handle is a slider with a name and a text value: “55% before, 45% after”.",
         "The buttons do what dragging does, for everyone who can’t drag (WCAG 2.5.7).",
         "Both pictures have alternative text. Pictures keep their sides in right-to-left text; only the words turn.",
         "Without JavaScript and in print the pictures are side by side.",

@@ -22,7 +22,7 @@ const percent = () => Number(slider.element().getAttribute("aria-valuenow"));
 it("starts in the middle, and announces it", async () => {
   await render(veneers);
   await expect.element(slider).toHaveAttribute("aria-valuenow", "50");
-  await expect.element(slider).toHaveAttribute("aria-valuetext", "50 % before, 50 % after");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "50% before, 50% after");
   await expect.element(page.getByRole("button", { name: "Half" })).toHaveAttribute("aria-pressed", "true");
 });
 

@@ -8,5 +8,5 @@ export const compareSliderMessages = {
   beforeOnly: "Before only",
   afterOnly: "After only",
   /** How much of each picture is shown, in per cent. */
-  parts: (before: number, after: number) => `${before} % before, ${after} % after`,
+  parts: (before: number, after: number) => `${before}% before, ${after}% after`,
 };

@@ -174,7 +174,7 @@ export const InAnotherTimeZone: Story = {
   parameters: framed,
   play: async (context) => {
     await open(context);
-    await expect(await screen.findByText(/where today is Saturday, 21 November/)).toBeVisible();
+    await expect(await screen.findByText(/by which today is Saturday, 21 November/)).toBeVisible();
   },
 };
 

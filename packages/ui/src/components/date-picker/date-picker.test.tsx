@@ -366,7 +366,7 @@ it("names the time zone whose days are counted where the visitor's clock differs
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(
-      /Days are counted in Line Islands Time, where today is Wednesday, 18 November\./,
+      /Days are counted in Line Islands Time, by which today is Wednesday, 18 November\./,
     );
 });
 

@@ -94,7 +94,7 @@ export const ProvidersOwnWidget: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(await canvas.findByRole("button", { name: "I am a person" })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Please answer the check below.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Please complete the check below.");
   },
 };
 

@@ -165,7 +165,7 @@ it("shows a provider's own widget below the box, and takes it away when the chec
     />,
   );
   await box.click();
-  await expect.element(status).toHaveTextContent("Please answer the check below.");
+  await expect.element(status).toHaveTextContent("Please complete the check below.");
   await page.getByRole("button", { name: "I am a person" }).click();
   await expect.element(box).toBeChecked();
   await expect.element(box).toHaveFocus();

@@ -3,7 +3,7 @@ export const humanVerificationMessages = {
   label: "I am not a robot",
   verifying: "Checking. This takes a moment.",
   slow: "Still checking. A slow device needs a little longer.",
-  asking: "Please answer the check below.",
+  asking: "Please complete the check below.",
   verified: "Done, thank you.",
   expired: "The check has expired. Please tick the box again.",
   failed: "The check did not work. Please tick the box again.",

@@ -4,6 +4,6 @@ export const submissionFormMessages = {
   checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",
   nothingSent:
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
-  canSend: (button: string) => `You can already press “${button}”: it waits for the check.`,
+  canSend: (button: string) => `You can press “${button}” now: the form is sent once the check is done.`,
   noAnswer: "We could not reach our server, or it did not answer in time.",
 };

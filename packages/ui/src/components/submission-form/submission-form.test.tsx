@@ -66,7 +66,7 @@ async function pressTooEarly() {
   };
   await render(<Example verification={{ verify }} />);
   await page.getByRole("checkbox").click();
-  await expect.element(page.getByText(/You can already press “Call me back”/)).toBeVisible();
+  await expect.element(page.getByText(/You can press “Call me back” now/)).toBeVisible();
   await page.getByRole("button", { name: "Call me back" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Submitting your application/);
   expect(onSubmit).not.toHaveBeenCalled();

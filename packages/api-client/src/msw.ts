@@ -16,7 +16,7 @@ export interface MockApiOptions {
   reference?: string;
 }
 
-/** Solved at once. */
+/** A challenge that takes no time to solve. */
 const EASY_CHALLENGE: Challenge = {
   parameters: {
     algorithm: "PBKDF2/SHA-256",
@@ -82,7 +82,7 @@ export function mockFailure(status = 503) {
   return refuse(status, { status: "error", code: "mocked", message });
 }
 
-/** Never responds, as a server does that hangs. */
+/** Never responds, like a server that hangs. */
 export async function mockSilence() {
   await delay("infinite");
 }

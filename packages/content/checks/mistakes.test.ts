@@ -323,7 +323,7 @@ describe("an editor is told of", () => {
   });
 });
 
-/** The line that was changed, or where a field was taken out the record's first; with `known` that line. */
+/** Line of the mistake: `known`, or else the first line that differs. */
 function lineOfChange(before: string, after: string, known: number | undefined, told: number | undefined) {
   if (known) return known;
   const old = before.split("\n");

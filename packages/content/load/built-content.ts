@@ -72,7 +72,7 @@ export async function builtContent(content: Content): Promise<BuiltFiles> {
   return files;
 }
 
-/** Types by which code names records, so that a slug that exists no more is found before the code runs. */
+/** Types of the slugs, so that the type check finds code that names a record which no longer exists. */
 function slugTypes(content: Content) {
   const lines = (Object.keys(collections) as CollectionName[]).map((kind) => {
     const slugs = recordsOf(content, kind).map(({ value }) => JSON.stringify(value.slug));

@@ -7,7 +7,7 @@ import { isPicture, MAX_ORIGINAL_BYTES } from "../../src/assets/index.ts";
 import type { Finding } from "../finding.ts";
 import { namedFiles } from "./used.ts";
 
-/** Largest size of all files below `assets/` together. */
+/** Total size of the files below `assets/`. */
 const MAX_TOTAL_BYTES = 30_000_000;
 
 /** No two files are the same picture: two cases would show the same mouth. */

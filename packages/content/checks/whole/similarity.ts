@@ -3,12 +3,9 @@ import type { Source } from "../../load/source.ts";
 import type { Finding } from "../finding.ts";
 import { pageTextsOf, wordsOf } from "../record/texts.ts";
 
-/** Length of a shingle in words. */
 const SHINGLE_WORDS = 8;
 
-/**
- * Shingles that two pages may share: a sentence of 20 words has 13 of them.
- */
+/** Shingles that two pages may share. A sentence of 20 words has 13. */
 const ALLOWED_SHINGLES = 13;
 
 function shinglesOf(source: Source): Set<string> {

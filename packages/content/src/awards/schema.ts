@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { lineSchema, type Published, recordShape } from "../fields/text.ts";
 
-/** An award or recognition. */
 export const awardSchema = z.strictObject({
   ...recordShape,
   title: lineSchema.max(80).describe("Title of the award."),
@@ -12,5 +11,4 @@ export const awardSchema = z.strictObject({
   sample: z.boolean().describe("Switched on while this is a placeholder for a real award."),
 });
 
-/** An award or recognition. */
 export type Award = Published<z.infer<typeof awardSchema>>;

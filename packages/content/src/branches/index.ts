@@ -22,7 +22,6 @@ export const branchAccessibility: ReadonlyMap<string, readonly AccessFeature[]> 
   records.map(({ slug, accessibility }) => [slug, accessibility]),
 );
 
-/** The story and the guide for a first visit to each branch. */
 export const firstVisits: ReadonlyMap<string, FirstVisit> = new Map(
   records.map(({ slug, firstVisit }) => [slug, firstVisit]),
 );

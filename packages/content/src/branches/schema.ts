@@ -43,7 +43,6 @@ const branchPageSchema = z.strictObject({
     .describe("Links to treatments that are done at this branch."),
 });
 
-/** One branch of the clinic. */
 export const branchSchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
@@ -63,7 +62,11 @@ export const branchSchema = z.strictObject({
       country: z.literal("IN").describe("Country as ISO 3166 code of two letters."),
     })
     .describe("Postal address."),
-  phones: z.array(phoneSchema).min(1).max(3).describe("The phone numbers, the one to call first in front."),
+  phones: z
+    .array(phoneSchema)
+    .min(1)
+    .max(3)
+    .describe("The phone numbers, starting with the one to call first."),
   whatsApp: phoneSchema.describe("WhatsApp number of the branch."),
   email: emailSchema.describe("E-mail of the reception."),
   geo: z
@@ -91,10 +94,9 @@ export const branchSchema = z.strictObject({
 
 type Stored = z.infer<typeof branchSchema>;
 
-/** One branch of the clinic. */
 export interface Branch
   extends Omit<PublishedRecord<Stored, "branches">, "page" | "firstVisit" | "accessibility" | "phones"> {
-  /** The phone numbers, the one to try first in front. */
+  /** The phone numbers, starting with the one to call first. */
   phones: readonly [string, ...string[]];
   /** Address of the interactive map that is loaded in a frame when the visitor asks for it. */
   mapEmbedUrl: string;
@@ -102,11 +104,8 @@ export interface Branch
   directionsUrl: string;
 }
 
-/** The texts of a branch's page. */
 export type BranchPage = Published<Stored["page"]>;
 
-/** What helps, or hinders, visitors with a disability at a branch. */
 export type AccessFeature = Published<Stored["accessibility"]>[number];
 
-/** The story and the guide for a first visit to a branch. */
 export type FirstVisit = Published<Stored["firstVisit"]>;

@@ -9,5 +9,4 @@ export const weekdays = [
   "sunday",
 ] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof weekdays)[number];

@@ -4,5 +4,4 @@ import type { Clinic } from "./schema.ts";
 
 export type { Clinic, Statistic } from "./schema.ts";
 
-/** The clinic: name, branches, hours, phones, social links, figures. */
 export const clinic = { ...record, branches: branches.all } as unknown as Clinic;

@@ -16,7 +16,6 @@ const holidaySchema = z.strictObject({
   hours: openingTimesSchema.optional().describe("Hours kept on that day; leave out when closed."),
 });
 
-/** A figure about the clinic. */
 const statisticSchema = z.strictObject({
   value: z.int().positive().describe("The number itself, without separators."),
   suffix: z.enum(["+", ""]).describe('What follows the number: "+" for "more than", else empty.'),
@@ -25,7 +24,6 @@ const statisticSchema = z.strictObject({
   source: lineSchema.describe("Who counted, and how it can be checked."),
 });
 
-/** A figure about the clinic. */
 export type Statistic = z.infer<typeof statisticSchema>;
 
 /** Everything about the clinic as a whole that belongs to no branch. */
@@ -77,8 +75,7 @@ export const clinicSchema = z.strictObject({
   statistics: z.array(statisticSchema).describe("Figures of the home page."),
 });
 
-/** Everything about the clinic as a whole. */
 export interface Clinic extends z.infer<typeof clinicSchema> {
-  /** The branches. The first one is the default tab. */
+  /** The branches, the default one first. */
   branches: readonly [Branch, ...Branch[]];
 }

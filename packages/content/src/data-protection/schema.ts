@@ -14,12 +14,10 @@ const factsSchema = z
   )
   .min(1);
 
-/** What is particular to the clinic on the privacy page. */
 export const dataProtectionSchema = z.strictObject({
   contact: factsSchema.describe("Who answers questions and complaints about data, and how to reach them."),
   processors: factsSchema.describe("Companies that handle data for the clinic, and where."),
   retention: factsSchema.describe("How long each kind of data is kept: as the server's settings say."),
 });
 
-/** What is particular to the clinic on the privacy page. */
 export type DataProtection = z.infer<typeof dataProtectionSchema>;

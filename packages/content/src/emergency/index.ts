@@ -3,5 +3,4 @@ import type { Emergency } from "./schema.ts";
 
 export type { Emergency, EmergencySigns } from "./schema.ts";
 
-/** What can't wait, and whom to call. */
 export const emergency = record as Emergency;

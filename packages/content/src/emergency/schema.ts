@@ -4,7 +4,6 @@ import { lineSchema } from "../fields/text.ts";
 /** The signs that call for one action. Each completes the heading above. */
 const signsSchema = z.array(lineSchema.max(160)).min(1).max(6);
 
-/** Signs that can't wait, for the box of a page. */
 export const emergencySignsSchema = z.strictObject({
   hospital: signsSchema
     .optional()
@@ -42,8 +41,6 @@ export const emergencySchema = z.strictObject({
     .describe("First aid for an adult tooth that was knocked out."),
 });
 
-/** What can't wait, and whom to call. */
 export type Emergency = z.infer<typeof emergencySchema>;
 
-/** Signs that can't wait. */
 export type EmergencySigns = z.infer<typeof emergencySignsSchema>;

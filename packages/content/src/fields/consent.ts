@@ -38,5 +38,4 @@ export const consentSchema = z
     }
   });
 
-/** Why we may show this patient. */
 export type Consent = z.infer<typeof consentSchema>;

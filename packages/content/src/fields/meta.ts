@@ -22,7 +22,6 @@ declare module "zod" {
     translated?: boolean;
     /** The field holds the slug of a record of this collection. */
     reference?: ReferenceTarget;
-    /** How the field is edited. */
     input?: FieldInput;
     /** What the pattern requires, to complete "It must be …". */
     form?: string;

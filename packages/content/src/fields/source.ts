@@ -13,17 +13,13 @@ const sourceSchema = z.strictObject({
   readOn: dateSchema.describe("Day on which the text was last compared with it."),
 });
 
-/** The guidelines and reviews that a text about health follows. */
 export const sourcesSchema = z.array(sourceSchema).min(1).max(6);
 
-/** The guidelines and reviews that a text about health follows. */
 export type Sources = z.infer<typeof sourcesSchema>;
 
-/** The labels of a list of sources. */
 export const sourceLabelsSchema = z.strictObject({
   heading: lineSchema.max(60).describe("Heading of the list."),
   readOn: lineSchema.max(20).describe("In front of the day on which the text was compared with a source."),
 });
 
-/** The labels of a list of sources. */
 export type SourceLabels = z.infer<typeof sourceLabelsSchema>;

@@ -12,7 +12,6 @@ export const slugSchema = z
     form: 'lower case letters, digits and single hyphens, such as "root-canal"',
   });
 
-/** A day. */
 export const dateSchema = z.iso
   .date()
   .meta({ input: "date", form: 'a day that exists, written like "2026-12-25"' });
@@ -46,16 +45,13 @@ export const headedTextSchema = z.strictObject({
   body: paragraphsSchema.describe("The text under the heading, one entry a paragraph."),
 });
 
-/** A heading with its paragraphs. */
 export type HeadedText = z.infer<typeof headedTextSchema>;
 
-/** A link to a page of this site. */
 export const linkSchema = z.strictObject({
   label: lineSchema.max(60).describe("Words of the link: they say where it leads, even when read alone."),
   path: pathSchema.describe("Path of the page."),
 });
 
-/** A link to a page of this site. */
 export type Link = z.infer<typeof linkSchema>;
 
 /** What search engines and shared links show for a page. Spread into the schema of each page. */
@@ -112,7 +108,7 @@ export const recordShape = {
 /** A record as pages get it: the build has sorted it, and moved its redirects and search words elsewhere. */
 export type Published<Stored> = Omit<Stored, "order" | "previously" | "searchWords">;
 
-/** A published record of a collection, with its slug as one of those that there are. */
+/** A published record of a collection. Its slug is one of the collection's, not any string. */
 export type PublishedRecord<Stored, Name extends keyof Slugs> = Omit<Published<Stored>, "slug"> & {
   slug: Slug<Name>;
 };

@@ -3,7 +3,6 @@ import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
 import { lineSchema, orderSchema, type Published, recordShape } from "../fields/text.ts";
 
-/** A picture of a room of the clinic. */
 export const galleryImageSchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
@@ -12,5 +11,4 @@ export const galleryImageSchema = z.strictObject({
   caption: lineSchema.max(100).describe("Caption under the larger picture."),
 });
 
-/** A picture of a room of the clinic. */
 export type GalleryImage = Published<z.infer<typeof galleryImageSchema>>;

@@ -3,5 +3,4 @@ import type { Navigation } from "./schema.ts";
 
 export type { FooterColumn, MenuItem, Navigation, NavigationLink } from "./schema.ts";
 
-/** The menus of the header and the footer. */
 export const navigation = record as Navigation;

@@ -3,11 +3,9 @@ import { lineSchema, pathSchema } from "../fields/text.ts";
 
 /** An entry of the menu. Entries nest up to three levels. */
 export interface MenuItem {
-  /** Label of the entry. */
   name: string;
   /** Path of its page; omitted for a heading without a page. */
   path?: string;
-  /** Entries below this one. */
   submenu?: MenuItem[];
 }
 
@@ -17,7 +15,6 @@ const navigationLinkSchema = z.strictObject({
   path: pathSchema.describe("Path of its page, without the final slash."),
 });
 
-/** An entry that leads to a page. */
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
 /** A menu entry as stored: it has a page, entries below it, or the list of treatments. */
@@ -31,16 +28,13 @@ const menuEntrySchema = z.strictObject({
     .describe("Fills the entries below with all treatment pages of this kind, in their order."),
 });
 
-/** A column of links in the footer. */
 const footerColumnSchema = z.strictObject({
   heading: lineSchema.describe("Heading of the column."),
   links: z.array(navigationLinkSchema).min(1).describe("Its links."),
 });
 
-/** A column of links in the footer. */
 export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
-/** All menus of the site. */
 export const navigationSchema = z.strictObject({
   bookAppointment: navigationLinkSchema
     .extend({ shortName: lineSchema.max(12).describe("Words of the button on phones.") })

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { dateSchema, lineSchema, markdownSchema, type Published, recordShape } from "../fields/text.ts";
 
-/** An issue of the newsletter. */
 export const newsletterSchema = z.strictObject({
   ...recordShape,
   title: lineSchema.max(80).describe("Title of the issue."),

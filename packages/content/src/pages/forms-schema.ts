@@ -19,7 +19,6 @@ const nextStepsSchema = z.strictObject({
   later: z.array(lineSchema).min(1).max(3).describe("What follows, one an entry."),
 });
 
-/** What happens after a form is sent, in order. */
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
 /** What a form tells visitors before they send their details (Digital Personal Data Protection Act, section 5). */
@@ -30,10 +29,8 @@ const formNoticeSchema = z.strictObject({
   link: linkSchema.describe("The link to the privacy page."),
 });
 
-/** What a form tells visitors before they send their details. */
 export type FormNotice = z.infer<typeof formNoticeSchema>;
 
-/** The contact page. */
 export const contactPageSchema = z.strictObject({
   ...pageShape,
   choice: z
@@ -66,10 +63,8 @@ export const contactPageSchema = z.strictObject({
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
-/** The contact page. */
 export type ContactPage = Published<z.infer<typeof contactPageSchema>>;
 
-/** The career page. */
 export const careerPageSchema = z.strictObject({
   ...pageShape,
   sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
@@ -79,7 +74,6 @@ export const careerPageSchema = z.strictObject({
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
-/** The career page. */
 export type CareerPage = Published<z.infer<typeof careerPageSchema>>;
 
 /** The contact block above the footer, on every page. */
@@ -101,5 +95,4 @@ export const contactBlockSchema = z.strictObject({
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
-/** The contact block above the footer. */
 export type ContactBlock = z.infer<typeof contactBlockSchema>;

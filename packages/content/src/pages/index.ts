@@ -62,14 +62,10 @@ export const privacyPage = privacy as StatementPage;
 export const technologyPage = technology as ListPage;
 export const testimonialsPage = testimonials as TestimonialsPage;
 
-/** The contact block above the footer, on every page. */
 export const contactBlock = block as ContactBlock;
 
-/** Labels that all branch pages share. */
 export const locationLabels = branch as LocationLabels;
 
-/** Labels that all dentists' pages share. */
 export const dentistLabels = dentist as DentistLabels;
 
-/** Labels that all treatment pages share. */
 export const treatmentLabels = treatment as TreatmentLabels;

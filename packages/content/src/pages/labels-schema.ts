@@ -60,10 +60,8 @@ export const treatmentLabelsSchema = z.strictObject({
     .describe("The cards of other treatments."),
 });
 
-/** Labels that all treatment pages share. */
 export type TreatmentLabels = z.infer<typeof treatmentLabelsSchema>;
 
-/** Labels that all dentists' pages share. */
 export const dentistLabelsSchema = z.strictObject({
   description: lineSchema
     .max(160)
@@ -87,7 +85,6 @@ export const dentistLabelsSchema = z.strictObject({
   onTreatment: labelSchema.describe("Heading above the dentists on a treatment page."),
 });
 
-/** Labels that all dentists' pages share. */
 export type DentistLabels = z.infer<typeof dentistLabelsSchema>;
 
 /** Labels that all branch pages share: headings of the facts from the clinic record. */
@@ -108,5 +105,4 @@ export const locationLabelsSchema = z.strictObject({
   help: labelSchema.describe("What helps."),
 });
 
-/** Labels that all branch pages share. */
 export type LocationLabels = z.infer<typeof locationLabelsSchema>;

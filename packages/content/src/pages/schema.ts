@@ -15,7 +15,6 @@ import {
   slugSchema,
 } from "../fields/text.ts";
 
-/** The home page. */
 export const homePageSchema = z.strictObject({
   ...pageMetaShape,
   hero: z
@@ -116,7 +115,6 @@ export const homePageSchema = z.strictObject({
     .describe("The blog section."),
 });
 
-/** The home page. */
 export type HomePage = z.infer<typeof homePageSchema>;
 
 /** What brings a visitor here, and where to read on. Never a diagnosis. */
@@ -155,10 +153,8 @@ export const concernsPageSchema = z.strictObject({
   concerns: z.array(concernSchema).min(3).max(9).describe("The concerns, in order."),
 });
 
-/** The page that leads from a concern to a treatment. */
 export type ConcernsPage = Published<z.infer<typeof concernsPageSchema>>;
 
-/** The about page. */
 export const aboutPageSchema = z.strictObject({
   ...pageShape,
   banner: pictureSchema.describe("Wide picture at the head of the page."),
@@ -174,10 +170,8 @@ export const aboutPageSchema = z.strictObject({
     .describe("The support staff."),
 });
 
-/** The about page. */
 export type AboutPage = Published<z.infer<typeof aboutPageSchema>>;
 
-/** The patient gallery. */
 export const patientGalleryPageSchema = z.strictObject({
   ...pageShape,
   videos: z
@@ -194,7 +188,6 @@ export const patientGalleryPageSchema = z.strictObject({
     .describe("The before/after grid."),
 });
 
-/** The patient gallery. */
 export type PatientGalleryPage = Published<z.infer<typeof patientGalleryPageSchema>>;
 
 /** A page that shows a collection: gallery, awards, newsletter, technology, blogs. */
@@ -203,10 +196,8 @@ export const listPageSchema = z.strictObject({
   emptyMessage: lineSchema.max(160).describe("What is said when the collection is empty."),
 });
 
-/** A page that shows a collection. */
 export type ListPage = Published<z.infer<typeof listPageSchema>>;
 
-/** The list of articles. */
 export const blogsPageSchema = listPageSchema.extend({
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
   sources: sourceLabelsSchema.describe("The guidelines that an article follows."),
@@ -223,10 +214,8 @@ export const blogsPageSchema = listPageSchema.extend({
     .describe("Words of an article that was published after the site was built."),
 });
 
-/** The list of articles. */
 export type BlogsPage = Published<z.infer<typeof blogsPageSchema>>;
 
-/** The testimonials page. */
 export const testimonialsPageSchema = z.strictObject({
   ...pageShape,
   tabs: z
@@ -244,7 +233,6 @@ export const testimonialsPageSchema = z.strictObject({
     .describe("Headings of the three groups, in order: Mumbai, Other State, International."),
 });
 
-/** The testimonials page. */
 export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>;
 
 /** A statement in sections: privacy, accessibility. */
@@ -265,7 +253,6 @@ export const statementPageSchema = z.strictObject({
     .describe("The sections, in order."),
 });
 
-/** A statement in sections. */
 export type StatementPage = Published<z.infer<typeof statementPageSchema>>;
 
 /** The page for addresses that lead nowhere. */
@@ -277,5 +264,4 @@ export const notFoundPageSchema = z.strictObject({
   links: z.array(linkSchema).min(2).describe("Other pages that often help."),
 });
 
-/** The page for addresses that lead nowhere. */
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

@@ -3,7 +3,6 @@ import { lineSchema } from "../fields/text.ts";
 
 const markSchema = lineSchema.max(60);
 
-/** How samples are marked where they appear. */
 export const samplesSchema = z.strictObject({
   review: markSchema.describe("After the place of a sample reviewer."),
   video: markSchema.describe("After the title of a sample video."),
@@ -17,5 +16,4 @@ export const samplesSchema = z.strictObject({
     ),
 });
 
-/** How samples are marked. */
 export type Samples = z.infer<typeof samplesSchema>;

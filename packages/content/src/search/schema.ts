@@ -24,5 +24,4 @@ export const searchSettingsSchema = z.strictObject({
   ignored: z.array(searchWord()).describe("Words that say nothing by themselves, such as “the” and “hai”."),
 });
 
-/** What the search knows about words. */
 export type SearchSettings = z.infer<typeof searchSettingsSchema>;

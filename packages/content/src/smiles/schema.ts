@@ -19,5 +19,4 @@ export const smileSchema = z.strictObject({
   consent: consentSchema.describe("Why we may show this patient."),
 });
 
-/** The same teeth before and after a treatment. */
 export type Smile = PublishedRecord<z.infer<typeof smileSchema>, "smiles">;

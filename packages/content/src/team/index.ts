@@ -9,5 +9,4 @@ export type { Dentist, SupportStaff } from "./schema.ts";
 /** The dentists, leads first. */
 export const dentists = defineCollection<Dentist, Slug<"dentists">>(dentistRecords);
 
-/** The support staff. */
 export const supportStaff = defineCollection<SupportStaff, Slug<"support-staff">>(supportStaffRecords);

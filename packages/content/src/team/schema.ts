@@ -11,7 +11,6 @@ import {
 
 const sampleSchema = z.boolean().describe("Switched on while this is a placeholder for a real person.");
 
-/** A dentist of the clinic. */
 export const dentistSchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
@@ -57,10 +56,8 @@ export const dentistSchema = z.strictObject({
   sample: sampleSchema,
 });
 
-/** A dentist of the clinic. */
 export type Dentist = PublishedRecord<z.infer<typeof dentistSchema>, "dentists">;
 
-/** A member of the support staff. */
 export const supportStaffSchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
@@ -71,5 +68,4 @@ export const supportStaffSchema = z.strictObject({
   sample: sampleSchema,
 });
 
-/** A member of the support staff. */
 export type SupportStaff = PublishedRecord<z.infer<typeof supportStaffSchema>, "support-staff">;

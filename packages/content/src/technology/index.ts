@@ -4,5 +4,4 @@ import type { Technology } from "./schema.ts";
 
 export type { Technology } from "./schema.ts";
 
-/** What the clinic works with. */
 export const technology = defineCollection<Technology>(records);

@@ -3,7 +3,6 @@ import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
 import { lineSchema, orderSchema, type Published, paragraphsSchema, recordShape } from "../fields/text.ts";
 
-/** A piece of equipment or a technology that the clinic uses. */
 export const technologySchema = z.strictObject({
   ...recordShape,
   order: orderSchema,
@@ -15,5 +14,4 @@ export const technologySchema = z.strictObject({
   image: pictureSchema.describe("The picture."),
 });
 
-/** A piece of equipment or a technology. */
 export type Technology = Published<z.infer<typeof technologySchema>>;

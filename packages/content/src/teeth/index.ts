@@ -3,5 +3,4 @@ import type { Teeth } from "./schema.ts";
 
 export type { Teeth } from "./schema.ts";
 
-/** The upper teeth as a way to the right page. */
 export const teeth = record as Teeth;

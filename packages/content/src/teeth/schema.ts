@@ -59,5 +59,4 @@ export const teethSchema = z.strictObject({
     .describe("The kinds of teeth, from the middle incisor to the wisdom tooth."),
 });
 
-/** The upper teeth as a way to the right page. */
 export type Teeth = z.infer<typeof teethSchema>;

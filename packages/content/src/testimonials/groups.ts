@@ -1,5 +1,4 @@
 /** Groups of testimonials, the default first (specification, section 2, "/testimonials"). */
 export const testimonialGroups = ["mumbai", "other-state", "international"] as const;
 
-/** Group of a testimonial. */
 export type TestimonialGroup = (typeof testimonialGroups)[number];

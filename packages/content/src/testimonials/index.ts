@@ -6,8 +6,6 @@ import type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 export { type TestimonialGroup, testimonialGroups } from "./groups.ts";
 export type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 
-/** What patients wrote. */
 export const textTestimonials = defineCollection<TextTestimonial>(texts);
 
-/** The videos in which patients speak. */
 export const videoTestimonials = defineCollection<VideoTestimonial>(videos);

@@ -23,7 +23,6 @@ export const textTestimonialSchema = z.strictObject({
   consent: consentSchema.describe("Why we may publish it."),
 });
 
-/** What a patient wrote about a visit. */
 export type TextTestimonial = Published<z.infer<typeof textTestimonialSchema>>;
 
 /** A video in which a patient speaks about a visit. */
@@ -32,5 +31,4 @@ export const videoTestimonialSchema = z.strictObject({
   video: reference("videos").describe("The video. Its consent is in the video's own record."),
 });
 
-/** A video in which a patient speaks about a visit. */
 export type VideoTestimonial = Published<z.infer<typeof videoTestimonialSchema>>;

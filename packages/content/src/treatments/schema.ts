@@ -17,7 +17,6 @@ import {
   slugSchema,
 } from "../fields/text.ts";
 
-/** A question that patients ask, and its answer. */
 const faqSchema = z.strictObject({
   question: lineSchema
     .max(120)
@@ -26,16 +25,13 @@ const faqSchema = z.strictObject({
   answer: lineSchema.describe("The answer in one paragraph of 40 to 120 words, plain text."),
 });
 
-/** A question that patients ask, and its answer. */
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A step of a procedure. */
 const stepSchema = z.strictObject({
   heading: lineSchema.max(60).describe("What happens, in a few words."),
   body: lineSchema.describe("What the patient sees, feels and does: one to four sentences."),
 });
 
-/** A step of a procedure. */
 export type Step = z.infer<typeof stepSchema>;
 
 /** A picture in the case grid, enlarged on click. */
@@ -45,7 +41,6 @@ const caseSchema = z.strictObject({
   href: pathSchema.optional().describe("Path of a page of this site that the title leads to, if any."),
 });
 
-/** A picture in the case grid. */
 export type Case = z.infer<typeof caseSchema>;
 
 /** A place from which patients travel to us (dental tourism only). */
@@ -58,7 +53,6 @@ const destinationSchema = z.strictObject({
   image: pictureSchema.describe("Drawing of a landmark."),
 });
 
-/** A place from which patients travel to us. */
 export type Destination = z.infer<typeof destinationSchema>;
 
 /** How a treatment fits into a trip (dental tourism only). */
@@ -79,7 +73,6 @@ const tripPlanSchema = z.strictObject({
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
 
-/** How a treatment fits into a trip. */
 export type TripPlan = z.infer<typeof tripPlanSchema>;
 
 /**
@@ -218,5 +211,4 @@ export const treatmentSchema = z.strictObject({
     ),
 });
 
-/** A treatment or super-speciality page. */
 export type Treatment = PublishedRecord<z.infer<typeof treatmentSchema>, "treatments">;

@@ -72,8 +72,6 @@ export const videoSchema = z
     });
   });
 
-/** A video: at the public video host, or a film of the clinic's own. */
 export type Video = PublishedRecord<z.infer<typeof videoSchema>, "videos">;
 
-/** A film of the clinic's own. */
 export type Film = z.infer<typeof filmSchema>;

@@ -1,14 +1,14 @@
 import type { RecordCheck } from "../record-check.ts";
 import { pageTextsOf, sentencesOf } from "../texts.ts";
 
-/** Words of dentistry that patients don't know, and the words of which one is in each explanation. */
+/** Dental terms that patients don't know. An explanation contains at least one of the words beside its term. */
 const terms = [
   { term: /\bsedation\b/i, explanation: /\b(?:medicine|calm|sleepy|drowsy)\b/i },
   { term: /\bretainers?\b/i, explanation: /\b(?:holds?|keeps?|wire|cover)\b/i },
   { term: /\bpremolars?\b/i, explanation: /\btwo (?:\w+ )?teeth\b/i },
 ];
 
-/** In how many sentences, from the first with the word on. */
+/** The explanation is in the first sentence with the term, or soon after it. */
 const WITHIN_SENTENCES = 3;
 
 /** A word that patients don't know is explained where a page first uses it. */

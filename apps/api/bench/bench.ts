@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What went wrong against the aims; any of it fails the run. */
+/** Targets that were missed. Any of them fails the run. */
 const missed: string[] = [];
 
 function print(text: string) {
@@ -198,7 +198,7 @@ function fill(directory: string, rows: number) {
     commit;
     drop table numbers;`);
   database.close();
-  // The rows of years are on the disk. Left to the system, they would be written while something is measured.
+  // Years of rows are long on the disk. Left to the system, these would be written during a measurement.
   const handle = openSync(file, "r+");
   fsyncSync(handle);
   closeSync(handle);

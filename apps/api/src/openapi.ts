@@ -59,7 +59,7 @@ const FORM_OPERATIONS = TAGS.Forms.operations;
 const VIEWER_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On phones the paths need the room of the ids. */
+/** Hides operation ids on phones, where the paths need the room. */
 const VIEWER_STYLES =
   "@media (width < 600px) { .opblock-summary-operation-id { display: none !important; } }";
 

@@ -17,7 +17,7 @@ interface AnswersOptions {
 export function answerFor({ folder, show }: AnswersOptions) {
   const assets = join(folder, "assets");
   const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));
-  // Nobody waits for this. Files that can't be shown, written by hand, are told of when one of them is opened.
+  // Nobody waits for this. Files that can't be rendered are reported when someone opens them.
   const showFiles = () => void show(new Map()).catch(() => undefined);
 
   const answers: Record<string, (body: never) => unknown> = {

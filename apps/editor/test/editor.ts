@@ -52,7 +52,7 @@ export class Editor {
 
   /** Opens a form: `"dentists/entries/meera-iyer"`, or `"dentists/new"`. */
   async open(page: Page, form: string) {
-    // Otherwise the previous form would be there until this one has loaded.
+    // Otherwise the previous form would stay until this one has loaded.
     await page.goto("about:blank");
     await page.goto(`${this.url}#/collections/${form}`);
     await page.locator("label").first().waitFor();

@@ -60,7 +60,7 @@ export class GitHost {
     });
   }
 
-  /** A file on a branch: of its last commit, or of this repository. */
+  /** A file on a branch: from its last commit, or else from this repository. */
   read(path: string, branch = "main"): string | undefined {
     const written = this.commits
       .filter((commit) => commit.branch === branch)
@@ -112,7 +112,7 @@ export class GitHost {
       case "GET /repository/compare":
         return send(200, { diffs: this.#diffs(query.get("to")) });
       default:
-        // Statuses of pipelines, authors of files, notes of editors: there are none.
+        // Pipeline statuses, file authors, editors' notes: there are none.
         return send(200, []);
     }
   }
@@ -126,7 +126,7 @@ export class GitHost {
     response.writeHead(302, { Location: back.href }).end();
   }
 
-  /** Only the browser that asked can prove itself with the text of which the challenge is the hash. */
+  /** PKCE (RFC 7636): only the browser that started the sign-in knows the text whose hash is the challenge. */
   #tokenFor({ code, code_verifier }: Record<string, string>): [number, unknown] {
     const proof = createHash("sha256").update(String(code_verifier)).digest("base64url");
     return code === "once" && proof === this.#challenge

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => editor.stop());
 
-/** Ends a task: whoever runs `npm test` or builds the site now finds sound content. @returns what a build reads */
+/** Ends a task by checking that the content is valid. @returns what a build reads */
 async function finish(task: string) {
   const content = loadContent(editor.folder);
   expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);

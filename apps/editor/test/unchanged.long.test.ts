@@ -31,7 +31,7 @@ it.each([...Object.keys(collections), ...Object.keys(documents)])(
   },
 );
 
-/** What the toolbar says of a form once it is complete, which is when the editor has it checked. */
+/** The toolbar's status once the form is complete and the editor has checked it. */
 async function stateOf(kind: string, name: string) {
   const checked = page.waitForResponse(
     (response) =>

@@ -67,7 +67,7 @@ it("lists a change in words, and takes it back", async () => {
 it("has no button for a preview that only a git host makes", async () => {
   await editor.open(page, "dentists/entries/meera-iyer");
   await page.getByText("Everything is saved").waitFor();
-  // Decap draws it all the same.
+  // Decap renders it in any case.
   const button = page.locator("button", { hasText: "Check for Preview" });
   await button.waitFor({ state: "attached" });
   expect(await button.isVisible()).toBe(false);

@@ -163,7 +163,7 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
     .select(["kind", "reference", "received_at", "answers", "suspicion"])
     .where("id", "=", mail.submission_id)
     .executeTakeFirstOrThrow();
-  // The same id on every attempt, so that mail programs show a mail that arrived twice once.
+  // Every attempt has the same id, so that mail programs show a mail that arrives twice only once.
   const messageId = `<${mail.id}@${context.from.split("@")[1]}>`;
   if (mail.template === "confirmation") return { ...confirmationMail(submission, context), messageId };
   const resume = await db

@@ -117,7 +117,7 @@ export async function storeSubmission(store: Store, submission: NewSubmission): 
   throw new Error("No free reference number was found.");
 }
 
-/** SQLSTATE with which engines of PostgreSQL's protocol ask for the whole transaction to be retried. */
+/** Databases that speak PostgreSQL's protocol may ask for a transaction to be retried (SQLSTATE 40001). */
 function isSerializationFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "40001";
 }

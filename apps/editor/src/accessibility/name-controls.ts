@@ -31,11 +31,11 @@ function nameAll(root: HTMLElement) {
 function describeRichText(root: HTMLElement) {
   for (const toggle of root.querySelectorAll("[class*='ToolbarToggle'][role='switch']")) {
     set(toggle, "aria-label", "Write Markdown");
-    // While Markdown is written, the buttons of the rich text are off.
+    // While Markdown is edited, the rich text's buttons are disabled.
     const off = toggle.closest("[class*='ToolbarContainer']")?.querySelector("button:disabled");
     set(toggle, "aria-checked", String(Boolean(off)));
   }
-  // The wrapper opens the menu on what bubbles from its button. Decap writes its state anew whenever that changes.
+  // The wrapper opens the menu when an event bubbles from its button. Decap rewrites its attributes on every change.
   for (const wrapper of root.querySelectorAll("[aria-expanded]:has(> button)")) {
     const button = wrapper.querySelector("button");
     for (const attribute of ["aria-haspopup", "aria-expanded"]) {
@@ -51,7 +51,7 @@ function describeRichText(root: HTMLElement) {
     set(entry, "role", "listitem");
 }
 
-/** Writing what is there already would call the observer again, without end. */
+/** Skips unchanged values: writing them would call the observer again, endlessly. */
 function set(element: Element, attribute: string, value: string) {
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

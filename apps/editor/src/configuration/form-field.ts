@@ -26,7 +26,7 @@ const LINE_LENGTH = 120;
 interface Place {
   /** Names of the enclosing fields. */
   around: readonly string[];
-  /** Whether all of them may be left out: Decap would else ask for what is within. */
+  /** Whether all of them are optional. Decap would otherwise require the fields inside. */
   optional: boolean;
 }
 

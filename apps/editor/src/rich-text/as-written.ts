@@ -2,8 +2,8 @@ import { markdownToSlate, slateToMarkdown } from "decap-cms-widget-richtext/dist
 import { Map as ImmutableMap } from "immutable";
 
 /**
- * Rich text writes the whole text in its own manner (stars before entries, tables of another width), even before anybody
- * has typed. This leaves each line that wasn't edited as it is in the file.
+ * Rich text rewrites the whole text in its own style (asterisks before list entries, other table widths) even before
+ * anybody has typed. This keeps each line that wasn't edited as it is in the file.
  *
  * @param stored - The text when the form was opened.
  * @param rewritten - The same text from the rich text, with edits.
@@ -30,7 +30,7 @@ function rewriteLikeRichText(markdown: string): string {
   return slateToMarkdown(nodes, options, ImmutableMap());
 }
 
-/** Entries of one list must all have the same sign. Our articles have hyphens. */
+/** Entries of one list must all have the same marker. Our articles have hyphens. */
 function withHyphens(markdown: string) {
   return markdown.replaceAll(/^(\s*)\* /gm, "$1- ");
 }

@@ -26,7 +26,7 @@ const devRedirects: Plugin = {
   },
 };
 
-/** Has the routes read again when the content has changed: React Router watches no other folder than its own. */
+/** Reloads the routes when the content changes: React Router watches only its own folder. */
 const contentRoutes: Plugin = {
   name: "content-routes",
   apply: "serve",

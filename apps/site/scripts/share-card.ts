@@ -6,11 +6,9 @@ import sharp from "sharp";
 import { SHARE_SIZE } from "../app/seo/share-picture";
 
 export interface ShareCard {
-  /** Title of the page. */
   title: string;
   /** Name of the page's theme in ui. */
   theme: string;
-  /** The page's picture. */
   picture: Buffer;
 }
 

@@ -6,11 +6,8 @@ import { CARD_DIRECTORY, SHARE_DIRECTORY, SHARE_SIZE } from "../app/seo/share-pi
 import { drawCard, makeCard } from "./share-card";
 
 export interface ShareFolders {
-  /** The folder of the built site. */
   client: string;
-  /** The folder of the original pictures. */
   originals: string;
-  /** The folder of the cache. */
   cache: string;
 }
 

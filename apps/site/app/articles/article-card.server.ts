@@ -7,5 +7,4 @@ export async function articleCard({ slug, title, category, summary, image, publi
   return resolvePictures({ path: articlePath(slug), title, category, summary, picture: image, publishedOn });
 }
 
-/** The result of {@link articleCard}. */
 export type ArticleCardView = Awaited<ReturnType<typeof articleCard>>;

@@ -9,7 +9,6 @@ export interface ArticleGridProps {
   className?: string;
 }
 
-/** Articles as cards in a grid. */
 export function ArticleGrid({ articles, headingLevel = 2, className }: ArticleGridProps) {
   return (
     <div className={className}>

@@ -6,8 +6,8 @@ import { type OpeningTimes, periodsOn } from "./open-state";
 export type BranchTimes = OpeningTimes & Pick<Branch, "name">;
 
 /**
- * Why a visitor can come to none of these branches on a day. Where a form asks for no branch, a day counts as long as one
- * of all is open.
+ * Why none of these branches sees visitors on a day. A form that asks for no branch passes all of them, and so accepts
+ * every day on which at least one is open.
  *
  * @param date - the day as `YYYY-MM-DD`
  * @returns `"Kurla and South Mumbai are closed: Republic Day"`, `"South Mumbai is closed on Sundays"`, or nothing when a

@@ -49,7 +49,7 @@ function escapeText(text: string) {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Breaks a long line between characters; what continues it begins with a space. */
+/** Folds a long line between characters. Each continuation begins with a space. */
 function fold(line: string) {
   const encoder = new TextEncoder();
   let bytes = 0;

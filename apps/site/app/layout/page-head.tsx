@@ -16,7 +16,6 @@ import type { ResolvedPicture } from "../pictures";
 export interface PageTrailProps {
   /** Pages between the home page and this one. */
   parents?: readonly { name: string; path: string }[];
-  /** Name of this page. */
   current: string;
 }
 
@@ -39,7 +38,6 @@ export function PageTrail({ parents = [], current }: PageTrailProps) {
 }
 
 export interface PageHeadProps extends PageTrailProps {
-  /** The page's main heading. */
   title: string;
   /** One or two sentences below the title. */
   intro: string;

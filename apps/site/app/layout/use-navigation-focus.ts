@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 
-/** An element that had focus, so that it can be found again after its page was left and rendered anew. */
+/** An element that had focus, so that it can be found again once its page has been left and rendered again. */
 interface Place {
-  /** Its place among all focusable elements of the document. */
+  /** Its index among all focusable elements of the document. */
   index: number;
   text: string | null;
 }

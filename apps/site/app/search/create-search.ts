@@ -9,7 +9,7 @@ const MAX_RESULTS = 12;
 const FUZZINESS = 0.28;
 /** Words of up to this many letters are never matched fuzzily, and only as a whole. */
 const SHORT_WORD_LENGTH = 3;
-/** What a part that a result may lack counts for. */
+/** Weight of a part that a result may lack. */
 const WEAK_WEIGHT = 0.35;
 /** A record that the query names as a whole: "implant cost" is about implants, not about several implants. */
 const NAME_WEIGHT = 2.5;
@@ -58,7 +58,7 @@ export function createSearch(records: readonly SearchRecord[], settings: SearchS
     }),
   );
 
-  /** The records that match a part. Spelling mistakes count only where nothing is spelt so. */
+  /** The records that match a part. Fuzzy matches count only where no word matches exactly. */
   const matchesOf = ({ ways }: QueryPart) => {
     const exact = index.search(anyOf(ways));
     if (exact.length > 0) return exact;
@@ -103,7 +103,6 @@ interface Match {
   terms: string[];
 }
 
-/** Finds the records that match a query. */
 export type Search = ReturnType<typeof createSearch>;
 
 /** A query for records that say it in any of these ways. */

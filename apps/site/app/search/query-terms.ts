@@ -37,7 +37,7 @@ export function stems(text: string): string[] {
   return splitWords(text).map(stem);
 }
 
-/** What the content knows about words, made ready for searching. */
+/** Compiles the content's synonyms and weaker words for searching. */
 export function createVocabulary({ synonyms, weak, ignored }: SearchSettings) {
   const ignoredStems = new Set(ignored.flatMap(stems));
   const wordsOf = (text: string) => stems(text).filter((word) => !ignoredStems.has(word));
@@ -51,7 +51,7 @@ export function createVocabulary({ synonyms, weak, ignored }: SearchSettings) {
   const phrases = new Set([...meanings.keys(), ...weakKeys, ...synonyms.map(({ word }) => keyOf(word))]);
   const longest = Math.max(1, ...[...phrases].map((key) => key.split(" ").length));
 
-  /** Splits a query into parts, at each place the longest that is known. */
+  /** Splits a query into parts, taking the longest known one at each position. */
   const parse = (query: string) => {
     const words = wordsOf(query);
     const parts: QueryPart[] = [];

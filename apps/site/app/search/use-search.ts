@@ -66,7 +66,6 @@ export async function loadSearchFile(signal: AbortSignal) {
   return (await response.json()) as SearchFile;
 }
 
-/** A value once it has settled. */
 export function useDebounced(value: string) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { breadcrumbData, type Crumb } from "./structured-data/breadcrumbs.server
 import { graph } from "./structured-data/graph.server";
 
 export interface PageHead extends Pick<PageMeta, "type"> {
-  /** The page's record. */
   page: {
     metaTitle: string;
     metaDescription: string;

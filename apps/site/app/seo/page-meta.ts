@@ -6,7 +6,6 @@ export interface PageMeta {
   /** Title in the browser tab and in search results. */
   title: string;
   description: string;
-  /** Comma-separated keywords. */
   keywords?: string;
   /** Canonical path without a trailing slash. Omit to keep the page out of search results. */
   path?: string;

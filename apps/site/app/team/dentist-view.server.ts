@@ -5,7 +5,6 @@ import { branchNames } from "../branches/branches.server";
 import { resolvePictures } from "../pictures/pictures.server";
 import { marked } from "../samples.server";
 
-/** A dentist's summary and portrait. */
 export async function dentistView(slug: Slug<"dentists">) {
   const {
     name,
@@ -16,7 +15,6 @@ export async function dentistView(slug: Slug<"dentists">) {
   return resolvePictures({ path: dentistPath(slug), name, role, text: introduction, portrait });
 }
 
-/** The result of {@link dentistView}. */
 export type DentistView = Awaited<ReturnType<typeof dentistView>>;
 
 /** A dentist as a card of an overview. */
@@ -31,5 +29,4 @@ export async function dentistCard({ slug, name, role, portrait, branches, sample
   });
 }
 
-/** The result of {@link dentistCard}. */
 export type DentistCardView = Awaited<ReturnType<typeof dentistCard>>;

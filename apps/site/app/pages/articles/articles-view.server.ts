@@ -26,5 +26,4 @@ export async function articlesView(number: number) {
   };
 }
 
-/** The result of {@link articlesView}. */
 export type ArticlesView = Awaited<ReturnType<typeof articlesView>>;

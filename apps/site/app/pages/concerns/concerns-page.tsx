@@ -29,7 +29,7 @@ export function ConcernsPage({ page, signs, concerns }: ConcernsView) {
                   className="size-6 shrink-0 transition-transform duration-200 group-open/concern:rotate-180"
                 />
               </summary>
-              {/* Inside, so that a browser opens what an address names. */}
+              {/* The id is inside, so that browsers open the concern in a URL's fragment. */}
               <div id={concern.slug} className="grid gap-x-column gap-y-6 pb-10 md:grid-cols-12">
                 {concern.signs && <EmergencyBox signs={concern.signs} className="md:col-span-full" />}
                 <div className="md:col-span-5">
@@ -60,7 +60,7 @@ export function ConcernsPage({ page, signs, concerns }: ConcernsView) {
   );
 }
 
-/** Opens the concern that the address names. Browsers do so when they load a page, not when a router changes it. */
+/** Opens the concern in the URL's fragment. Browsers do so when a page loads, but not when a router changes the URL. */
 function useLinkedConcern() {
   const list = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();

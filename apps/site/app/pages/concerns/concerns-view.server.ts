@@ -5,7 +5,7 @@ import { articlePath } from "@clinic/content/routes";
 import { treatmentPath, treatments } from "@clinic/content/treatments";
 import { pageHead } from "../../seo/page-head.server";
 
-/** Names of treatments and articles, by path. Other pages say enough by the choice itself. */
+/** Names of treatments and articles, by path. For other pages the choice's own words are enough. */
 const names: ReadonlyMap<string, string> = new Map([
   ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.name] as const),
   ...articles.all.map(({ slug, title }) => [articlePath(slug), title] as const),
@@ -25,5 +25,4 @@ export function concernsView() {
   };
 }
 
-/** The result of {@link concernsView}. */
 export type ConcernsView = ReturnType<typeof concernsView>;

@@ -27,7 +27,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
   return (
     <>
       <ContactStart page={page} branches={branches} />
-      {/* Without a name: that of the form is enough to hear. */}
+      {/* Unnamed: screen readers announce the form, which has the same name. */}
       <Section tone="sunken">
         <Container className="grid gap-x-column gap-y-14 md:grid-cols-12">
           <div className="md:col-span-7">

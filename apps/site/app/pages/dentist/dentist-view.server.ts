@@ -56,5 +56,4 @@ export async function dentistPageView(dentist: Dentist) {
   };
 }
 
-/** The result of {@link dentistPageView}. */
 export type DentistPageView = Awaited<ReturnType<typeof dentistPageView>>;

@@ -24,7 +24,6 @@ const icons: Record<Content["items"][number]["slug"], ComponentType<ComponentPro
   "german-and-swiss-equipment": EquipmentIcon,
 };
 
-/** The technology block of the home page. */
 export function HomeTechnology({ heading, intro, items, link }: Content) {
   return (
     <TechnologyIndex

@@ -20,7 +20,7 @@ import { useTroubleSearch } from "./use-trouble-search";
 export function HomeTeeth({ title, when, teeth, concerns }: TeethView) {
   const [words, setWords] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before this was hydrated.
+  // What was typed before hydration.
   useEffect(() => setWords(field.current?.value ?? ""), []);
   const { found, failed, kinds } = useTroubleSearch(words, { teeth, concerns });
   return (

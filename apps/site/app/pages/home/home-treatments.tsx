@@ -16,7 +16,6 @@ import { Container, Section } from "@clinic/ui/section";
 import { Link } from "react-router-dom";
 import type { Resolved } from "../../pictures";
 
-/** The treatment blocks of the home page. */
 export function HomeTreatments({ heading, intro, blocks }: Resolved<HomePage["treatments"]>) {
   return (
     <Section aria-labelledby="treatments">

@@ -25,7 +25,7 @@ export function WhenToCome({ heading, text }: { heading: string; text: string })
   );
 }
 
-/** Lets go of the tooth, or the words. */
+/** Clears the chosen tooth, or the words typed. */
 export function BackToConcerns({ children }: { children: string }) {
   return (
     <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-3">

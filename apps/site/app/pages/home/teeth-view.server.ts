@@ -19,5 +19,4 @@ export async function teethView() {
   };
 }
 
-/** The result of {@link teethView}. */
 export type TeethView = Awaited<ReturnType<typeof teethView>>;

@@ -4,7 +4,7 @@ import type { Search } from "../../search/create-search";
 import { loadSearchFile, useDebounced } from "../../search/use-search";
 import type { TeethView } from "./teeth-view.server";
 
-/** As many as fit in the place of the other panels. */
+/** As many as fit in the space of the other panels. */
 const MAX_FOUND = 4;
 
 /** What could be closest to a visitor's words. */
@@ -17,7 +17,7 @@ export interface Trouble {
   kind?: ToothNumber;
 }
 
-/** Searches the troubles of teeth and the concerns by the words of the site's search, which load on first use. */
+/** Searches the troubles of teeth and the concerns as the site's search does, whose words load on first use. */
 export function useTroubleSearch(words: string, view: Pick<TeethView, "teeth" | "concerns">) {
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);

@@ -11,7 +11,6 @@ import { TextLink } from "@clinic/ui/text-link";
 import { Link } from "react-router-dom";
 import { EmergencyBox } from "../../layout";
 
-/** The 404 page. */
 export function NotFoundPage({ page }: { page: Content }) {
   return (
     <NotFound>

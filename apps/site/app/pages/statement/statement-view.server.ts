@@ -20,5 +20,4 @@ export function statementView({ title, intro, updatedOn, sections }: StatementPa
   };
 }
 
-/** The result of {@link statementView}. */
 export type StatementView = ReturnType<typeof statementView>;

@@ -12,10 +12,8 @@ export function textTestimonialViews() {
   }));
 }
 
-/** The videos in which patients speak. */
 export function videoTestimonialViews() {
   return Promise.all(videoTestimonials.all.map(({ video }) => videoView(video)));
 }
 
-/** What {@link textTestimonialViews} gives to templates. */
 export type TextTestimonialView = ReturnType<typeof textTestimonialViews>[number];

@@ -7,7 +7,6 @@ const DeferredTestimonialTabs = hydrateOn("viewport", () =>
   import("./testimonial-tabs").then(({ TestimonialTabs }) => TestimonialTabs),
 );
 
-/** The testimonials page. */
 export function TestimonialsPage(props: TestimonialTabsProps) {
   const { page } = props;
   return (

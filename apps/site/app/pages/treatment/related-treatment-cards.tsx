@@ -10,7 +10,6 @@ export interface RelatedTreatmentCardsProps extends Omit<RelatedTreatmentsProps,
   cards: TreatmentView["cards"];
 }
 
-/** Related treatments as cards. */
 export function RelatedTreatmentCards({ cards, ...props }: RelatedTreatmentCardsProps) {
   return (
     <RelatedTreatments {...props}>

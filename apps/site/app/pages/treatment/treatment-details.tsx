@@ -119,7 +119,7 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
   );
 }
 
-/** A short answer beside its heading, where it would leave a row nearly empty below it. */
+/** A short answer beside its heading: below it, it would leave a row nearly empty. */
 function Beside({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Container className="grid gap-x-column gap-y-6 pb-section md:grid-cols-12">

@@ -21,7 +21,7 @@ export function TreatmentSections({
     <>
       <CaseGrid
         id="cases"
-        // Below the steps, on the same ground: their own space is enough.
+        // Below the steps, on the same background: their space is enough.
         className={treatment.steps && !treatment.tripPlan ? "pt-0" : undefined}
         title={caseGallery.heading}
         images={caseGallery.items.map(({ image, title, href }) => ({
@@ -31,7 +31,7 @@ export function TreatmentSections({
               <Link to={href}>{title}</Link>
             </TextLink>
           ) : (
-            // On the line of the captions that are links.
+            // As high as captions that are links.
             <span className="inline-flex min-h-11 items-center">{title}</span>
           ),
         }))}

@@ -18,14 +18,12 @@ import { sourceView } from "../../sources.server";
 import { dentistCard } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
 
-/** The data of a treatment card. */
 export async function treatmentCard(slug: Slug<"treatments">) {
   const treatment = treatments.get(slug);
   const { name, summary, banner } = treatment;
   return resolvePictures({ name, summary, picture: banner, path: treatmentPath(treatment) });
 }
 
-/** The data of a before/after case. */
 export async function smileView(slug: Slug<"smiles">) {
   const { before, after, caption, consent } = smiles.get(slug);
   return {
@@ -99,5 +97,4 @@ function hubOf({ slug }: Treatment) {
   return hub && { name: hub.name, path: treatmentPath(hub) };
 }
 
-/** The result of {@link treatmentView}. */
 export type TreatmentView = Awaited<ReturnType<typeof treatmentView>>;

@@ -1,7 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
 import { siteUrl } from "../site-url";
 
-/** A page in the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;

@@ -8,7 +8,6 @@ import { branchName } from "./branch.server";
 import { branchId, dentistId } from "./ids";
 import { organizationReference } from "./organization.server";
 
-/** A reference to a dentist. */
 export function dentistReference({ slug, name }: Pick<Dentist, "slug" | "name">) {
   return {
     "@type": "Person",

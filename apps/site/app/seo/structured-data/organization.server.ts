@@ -3,7 +3,6 @@ import type { Organization, WebSite } from "schema-dts";
 import { siteUrl } from "../site-url";
 import { branchId, organizationId } from "./ids";
 
-/** A reference to the clinic group. */
 export function organizationReference() {
   return {
     "@type": "Organization",

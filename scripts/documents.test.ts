@@ -43,13 +43,13 @@ function deadLinks(file: string, text: string) {
 for (const file of documents) {
   test(`${file} names scripts and files that exist`, () => {
     const text = readFileSync(path.join(root, file), "utf8");
-    // A decision keeps the commands of its day.
+    // Decisions keep the commands of their time.
     const commands = file.startsWith("docs/adr/") ? [] : unknownCommands(text);
     assert.deepEqual([...commands, ...deadLinks(file, text)], []);
   });
 }
 
-/** How many blocks of code of each language are followed by the tests of `tools/package`, and one by `packages/content/readme`. */
+/** Number of code blocks per language that tests run: those of `tools/package`, and one of `packages/content/readme`. */
 const followed = {
   "packages/ui/README.md": { sh: 1, ts: 2, css: 3, tsx: 6 },
   "packages/api-client/README.md": { sh: 1, ts: 3 },

@@ -48,7 +48,7 @@ process.env.CHROMIUM_PATH = ensureChromium().path;
 process.env.TURBO_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 
-// Otherwise reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
+// Reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
 for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test-results"], { cwd: root }))
   remove(folder);
 

@@ -179,7 +179,7 @@ readingTest(
   "a reader finds an article in the list and on the home page as soon as it is published",
   async ({ page }) => {
     await publish(page, "An article of today");
-    // Without any action of theirs; a question to the page would be taken for one.
+    // Without any action: Playwright's queries of the page would count as one.
     const listed = page.waitForResponse("**/api/all-blogs");
     await page.goto("/blogs");
     await listed;

@@ -18,7 +18,7 @@ const state = (page: Page) =>
 
 test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them", async ({ page }) => {
   await page.goto("/root-canal");
-  // The swap of a font shifts lines, which is another matter.
+  // Swapping fonts shifts lines too, which is not what this tests.
   await page.evaluate(async () => {
     await document.fonts.ready;
     new PerformanceObserver((list) => {
@@ -40,7 +40,7 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   expect(
     await last.evaluate(({ firstElementChild: content }) => content && getComputedStyle(content).opacity),
   ).toBe("1");
-  // Only once: what was seen is never hidden again.
+  // Only once: sections that have been seen are never hidden again.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await last.scrollIntoViewIfNeeded();

@@ -65,8 +65,8 @@ const hiddenStops = (page: Page) =>
 
 /**
  * Targets less than 44 px high, and those less than 44 px wide whose neighbours are too near: as in WCAG 2.5.8, but with
- * a circle of 44 px. Links in a sentence are left out, teeth in
- * their arch, and what a pseudo-element or a card enlarges.
+ * a circle of 44 px. Leaves out links in a sentence, teeth in their arch, and targets that a pseudo-element or a card
+ * enlarges.
  */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {

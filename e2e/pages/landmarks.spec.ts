@@ -13,7 +13,7 @@ const pages = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// Reviewed like screenshots: each difference is one in what a screen reader announces.
+// Reviewed like screenshots: each difference is one that a screen reader announces.
 for (const [name, path] of Object.entries(pages)) {
   test(`${path} has the landmarks and headings that were reviewed`, async ({ page }) => {
     await visit(page, path);

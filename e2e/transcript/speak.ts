@@ -50,7 +50,7 @@ const spokenRoles: Record<string, string> = {
   rowgroup: "",
   RootWebArea: "",
 };
-/** Parts of a sentence. */
+/** Roles within a sentence. */
 const inline = new Set(["mark", "emphasis", "strong", "LabelText", "time"]);
 /** The items of each kind of list. */
 const itemsOf: Record<string, string> = { list: "listitem", DescriptionList: "term" };

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("walks through the site and writes down what is said", async ({ page }) => {
   // So that the calendar always shows the same month.
   await page.clock.setFixedTime("2026-11-23T10:00:00+05:30");
-  // The server lives today: to the page its challenge would have expired.
+  // The server's clock is real: on the page's clock its challenge would have expired.
   await page.route("**/challenge?*", async (route) => {
     const response = await route.fetch();
     const challenge = await response.json();

@@ -108,7 +108,7 @@ export default {
     },
     (Story, context) => {
       const globals: Globals = { ...initialGlobals, ...context.globals };
-      // Components read initial values on mount, and preferences of motion and colour too, so remount them.
+      // Components read initial values and preferences of motion and colour on mount, so remount them.
       const key = JSON.stringify([initialValues(context.args), globals.motion, globals.colours]);
       // On a docs page with many stories, the toolbar applies to the page, and a story's globals to its own element.
       if (context.viewMode === "docs") {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const module = fileURLToPath(new URL("../src/controls/text-controls.tsx", import.meta.url));
 
-/** Pages have texts of their records, and a control for their length. */
+/** Pages take their texts from records, and have a control for their length. */
 const pages = "/storybook/src/pages/";
 
 /**

@@ -22,12 +22,12 @@ afterAll(() => storybook[Symbol.asyncDispose]());
 
 it.each(ids)("marks the parts of %s, none on top of another, at 390 and 1440 px", async (id) => {
   const page = await storybook.page(`/iframe.html?viewMode=docs&id=${id}--docs`, { reducedMotion: "reduce" });
-  // By its words: Storybook numbers the ids of headings that it draws again.
+  // By its text: Storybook adds numbers to the ids of headings that it renders again.
   await page.getByRole("heading", { level: 2, name: "Reference" }).waitFor();
   // A component that is one element has no parts to mark.
   if ((await page.getByRole("heading", { level: 2, name: "Anatomy" }).count()) === 0) return page.close();
 
-  // Phones first: what only they have, such as the bar for booking, has no parts elsewhere.
+  // Phones first: parts that exist only there, such as the booking bar's, have no markers elsewhere.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) await page.locator(".doc-marker").first().waitFor();

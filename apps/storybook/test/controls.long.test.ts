@@ -80,10 +80,10 @@ function prepare() {
   const shown = () => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
     const states = Array.from(fields, ({ value, checked }) => [value, checked]);
-    // React numbers ids anew when a story is mounted again.
+    // React's generated ids differ whenever a story is mounted again.
     return document.body.innerHTML.replaceAll(/_r_\w+?_/g, "") + JSON.stringify(states);
   };
-  /** Waits for the last event of what is rendered by an action. */
+  /** Waits for the last event that rendering an action causes. */
   const finished = (id: string, act: () => void) =>
     new Promise<void>((resolve) => {
       const listen = ({ storyId }: { storyId: string }) => {
@@ -139,7 +139,7 @@ async function showStory(storyId: string): Promise<Control[]> {
     if (type === "number" || type === "range") return [(Number(value) || 0) + 1, 2, 0];
     if (type === "object") return [otherData(value)];
     if (options.length) return options.filter((option) => option !== value);
-    // The second for phone numbers, of which a link takes the digits only.
+    // The second is for phone numbers, from which links take only the digits.
     return [`${value ?? ""} More`, `${value ?? ""}9`];
   };
   return Object.entries(argTypes).flatMap(([name, { control, options, table, if: condition }]) =>
@@ -153,7 +153,7 @@ async function showStory(storyId: string): Promise<Control[]> {
   );
 }
 
-/** Runs in the page: whether a story that is rendered again looks as before. */
+/** Runs in the page: whether a story looks the same when it is rendered again. */
 async function isStill(storyId: string) {
   for (let attempts = 0; attempts < 3; attempts++) {
     await settle();

@@ -24,17 +24,17 @@ interface Meta extends Story {
 
 type Element = ReactElement<Args & { children?: ReactNode }>;
 
-/** The category of the controls that are made here. */
+/** Category of these controls in Storybook's panel. */
 export const TEXT = "Text";
 
 /** Further ones would make the panel longer than the story. */
 const MAX_TEXTS = 8;
 
-/** Props of parts that are words, too. Names of people and places are capitalised, those of fields aren't. */
+/** Props of parts that also hold text. Names of people and places are capitalised; names of fields aren't. */
 const textProps = ["label", "title", "caption"];
 const isName = (name: string, value: string) => name === "name" && /^\p{Lu}/u.test(value);
 
-/** Props of forms that only show once something was sent, or without JavaScript. */
+/** Props of forms whose text appears only after sending, or without JavaScript. */
 const laterProps = ["contact", "nextSteps", "noScript"];
 
 /**

@@ -3,15 +3,15 @@ import { TEXT } from "./text-controls";
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
-/** Props whose values only code can choose, or that change nothing to look at. */
+/** Props whose values only code can choose, or that change nothing visible. */
 const forCode =
   /^(className|style|id|name|ref|key|asChild|on[A-Z].*|render[A-Z]?.*|aria-.*|data-.*|get[A-Z].*|loop|autoplay|modal|autoComplete|delay\w*|dir|collapsible|speed|duration|controlId|form|submitCount|stickyAfter|expiresInMs|deferPointerDownOutside|disableHoverableContent|activationMode)$/;
 
 const simple = ["boolean", "string", "number", "enum"];
 
 /**
- * Shows controls where a designer can change something by them: a text field for text, none for what only code can be.
- * Storybook then infers those that are left open here.
+ * Leaves only controls with which a designer can change something: a text field for text, none for what has to be code.
+ * Storybook infers the rest.
  */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   // Storybook gives args that no type describes, such as `children`, a control by their value, even if it is an element.
@@ -30,7 +30,7 @@ export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parame
   );
 };
 
-/** The control of a prop; nothing leaves it to its type. */
+/** The control of a prop. When undefined, Storybook infers it from the type. */
 function controlOf(name: string, { type }: ArgType, value: unknown) {
   const kind = typeof type === "object" ? type.name : "";
   if (forCode.test(name)) return false;

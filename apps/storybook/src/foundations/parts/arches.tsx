@@ -58,7 +58,6 @@ export function Drawings() {
   );
 }
 
-/** The radii of every theme. */
 export function Radii() {
   const names = Object.keys(themes.default).filter((name) => name.startsWith("radius-"));
   return (

@@ -10,7 +10,6 @@ const curve =
     .map(Number) ?? [];
 const duration = themes.default["duration-settle"];
 
-/** The motion tokens. */
 export function MotionValues() {
   return (
     <SourceTable head={["What", "Value", "Where from"]}>

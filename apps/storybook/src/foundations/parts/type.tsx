@@ -46,7 +46,6 @@ export function Specimens() {
   );
 }
 
-/** A table of the sizes. */
 export function Sizes() {
   return (
     <SourceTable head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}>

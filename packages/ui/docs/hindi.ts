@@ -1,6 +1,6 @@
 import { type Messages, plural } from "../src/components/i18n-provider";
 
-/** A sample catalogue: all words of the library in Hindi. Copy it to begin another language. */
+/** A sample catalogue: all messages of the library in Hindi. Copy it to start another language. */
 export const hindi: Messages = {
   appointmentForm: {
     fullName: "पूरा नाम",

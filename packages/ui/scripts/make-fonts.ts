@@ -1,8 +1,8 @@
 /**
- * Cuts the two typefaces into what every page loads, the rupee, and the letters of other European and Indian names, which
- * a browser loads with the first such letter; and writes their `@font-face` rules with system fallbacks of the same
- * metrics, so that a late font shifts nothing. The results are committed; run `npm run fonts -w @clinic/ui` again
- * after a new version of the font packages.
+ * Subsets the two typefaces: what every page loads, the rupee sign, and the letters of other European and Indian names,
+ * which browsers load when a page has one. Writes their `@font-face` rules, with system fallbacks of the same metrics so
+ * that a late font shifts nothing. The results are committed; run `npm run fonts -w @clinic/ui` again after a new version
+ * of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ const parts = [
   {
     suffix: "",
     source: "latin",
-    /** Latin-1 without its accents that stand alone and signs of computing, and the punctuation of our words. */
+    /** Latin-1 without spacing accents and computing symbols, and the punctuation of our texts. */
     characters: [
       ...range(0x20, 0x7e),
       ...range(0xa0, 0xff).filter((code) => !"¤¦¨¬¯´¶¸".includes(String.fromCodePoint(code))),

@@ -1,6 +1,6 @@
 /**
- * Makes of the design tokens in `tokens` the stylesheet, the types and Figma's variables. The results are committed, and
- * a test finds them out of date.
+ * Generates the stylesheet, the types and Figma's variables from the design tokens in `tokens`. The results are
+ * committed; a test fails when they are out of date.
  *
  *     npm run tokens -w @clinic/ui
  */
@@ -20,7 +20,7 @@ const root = new URL("../", import.meta.url);
 const LINE_LENGTH = 110;
 const header = "Made by scripts/make-tokens.ts from tokens/*.json; change those, not this.";
 
-/** What any theme changes: the default theme sets it again where it stands inside another. */
+/** Tokens that any theme changes. The default theme sets them again where it is nested in another. */
 const changed = new Set(Object.values(brands).flatMap((brand) => tokensOf(brand).map(cssName)));
 
 /** Every file made of the tokens, by its path in this workspace. */
@@ -69,7 +69,7 @@ function declarations(tokens: readonly Token[], described = false) {
     .join("");
 }
 
-/** With a long list broken where the formatter breaks it. */
+/** Breaks long lists where the formatter does. */
 function declaration(name: string, value: string) {
   const line = `  --${name}: ${value};`;
   if (line.length <= LINE_LENGTH || !value.includes('", "')) return line;

@@ -32,7 +32,7 @@ it.each(Object.keys(files))("has the recorded accessible tree in %s", async (fil
     if (!isFullest(name, story, stories)) continue;
     await story.run();
     const tree = await settledTree();
-    // React numbers the ids it makes.
+    // React's generated ids have numbers.
     trees.push(`# ${name}\n${tree.replaceAll(/_r_\w+_/g, "_id_")}\n`);
   }
   expect(trees).not.toHaveLength(0);
@@ -43,7 +43,7 @@ function isFullest(name: string, { tags }: Story, stories: Record<string, Story>
   return name === ("LongestText" in stories ? "LongestText" : "Default") || tags.includes("fullest");
 }
 
-/** The tree once it is the same in two frames: effects may still have been at work. */
+/** The tree once it is the same in two frames, because effects may still be running. */
 async function settledTree() {
   let before: string;
   let tree = "";

@@ -1,8 +1,8 @@
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
- * Settles once every observer that watches the element by now has been told where it is, and React has drawn what
- * they made of it. Observers are told in the order in which they were made.
+ * Settles once every observer of the element has been notified, and React has rendered the result. Observers are
+ * notified in the order in which they were created.
  */
 export async function observed(element: Element) {
   await new Promise<void>((resolve) => {

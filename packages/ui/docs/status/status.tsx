@@ -22,7 +22,7 @@ export interface StatusProps {
   deprecated?: string;
 }
 
-/** Whether to build on a component, since when it exists, how its accessibility is checked and what changed last. */
+/** Whether to build on a component, its first version, how its accessibility is checked, and its last change. */
 export function Status({ title, folder, behaviours, deprecated }: StatusProps) {
   const stories = useContext(DocsContext).componentStories();
   const failing = behaviours.filter(({ holds }) => !holds).map((behaviour) => behaviour.title);

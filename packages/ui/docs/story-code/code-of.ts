@@ -8,7 +8,7 @@ interface Shown {
   parameters: { storyCode?: StoryCode; docs?: { source?: { originalSource?: string } } };
 }
 
-/** The code to copy of a story as it is shown: with what its controls have changed. */
+/** The code to copy of a story as it is shown, including what its controls have changed. */
 export function codeOf({ args, initialArgs, argTypes, parameters }: Shown) {
   const { storyCode, docs } = parameters;
   if (!storyCode) return docs?.source?.originalSource ?? "";

@@ -66,7 +66,7 @@ export function storyCode(file: string, name: string, text?: string): StoryCode 
     : body;
   const uses = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
   const needed = [withArgs, ...Object.values(written)];
-  // Those that come later need those before them.
+  // Later ones depend on earlier ones.
   const helpers = [...context.helpers]
     .reverse()
     .filter(([helper, text]) => needed.some((each) => uses(each, helper)) && needed.push(text))
@@ -170,7 +170,7 @@ function writeBody({ body, parameters }: Render, args: Map<string, ts.Expression
     );
     if (!opening || !own) return;
     const tag = write(opening.tagName, context, replaceArg);
-    // The one that comes last counts.
+    // The last one wins.
     const position = opening.attributes.properties.indexOf(own);
     const others = opening.attributes.properties.filter(
       (each, index) => each !== own && !(index < position && each.name && args.has(each.name.getText())),
@@ -240,13 +240,15 @@ function write(
   return text + node.getSourceFile().text.slice(at, node.getEnd());
 }
 
-/** What stands for itself only in a stories file. */
+/** Replaces what has a meaning only in a stories file. */
 function replaceAnywhere(node: ts.Node, context: Context, replace?: (node: ts.Node) => string | undefined) {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     const module = importOf(node.expression)?.module ?? "";
     const size = pictures[node.expression.text];
-    if (module.endsWith("/fixtures/pictures") && size)
-      return `{ src: "/${node.expression.text}.jpg", width: ${size[0]}, height: ${size[1]}, sources: [] }`;
+    if (module.endsWith("/fixtures/pictures") && size) {
+      const [width, height] = size;
+      return `{ src: "/${node.expression.text}.jpg", width: ${width}, height: ${height}, sources: [] }`;
+    }
     if (module === "storybook/test" && node.expression.text === "fn")
       return node.arguments[0] ? write(node.arguments[0], context, replace) : "() => {}";
   }
@@ -285,7 +287,7 @@ function declare(name: ts.Identifier, context: Context) {
   const declaration = file.statements.find((statement) => declares(statement, name.text));
   if (!declaration || context.helpers.has(name.text)) return;
   if (isStory(declaration)) throw new Error(`${name.text} is a story`);
-  // Its place is kept, so that what it needs comes first and a circle ends.
+  // Reserves its key, so that its dependencies come first and cycles end.
   context.helpers.set(name.text, "");
   const text = write(declaration, context).replace(/^export /, "");
   context.helpers.delete(name.text);

@@ -1,13 +1,13 @@
 /**
  * In the package, every name in CSS begins with the library's own: classes (`clinic:flex`), custom properties
- * (`--clinic-color-primary`), keyframes, and `data-clinic-theme`. Whatever the page around it calls its own, neither
- * takes anything from the other.
+ * (`--clinic-color-primary`), keyframes, and `data-clinic-theme`. So neither the library nor the page around it can
+ * style the other by accident.
  */
 import { parseAst } from "vite";
 
 const prefix = "clinic";
 
-/** `overridable:` becomes short: it only tells two classes apart there, where every class yields to the page's. */
+/** Shortens `overridable:`, which only tells two classes apart in the package: every class there yields to the page's. */
 export const prefixedClass = (name: string) => `${prefix}:${name.replace(/^overridable:/, "o:")}`;
 
 /** Marks every element that the library renders: what its reset reaches. */
@@ -30,7 +30,7 @@ interface Edit {
   text: string;
 }
 
-/** Renames what a compiled module says of CSS, given the names of all classes, and marks the elements that it renders. */
+/** Renames the classes and custom properties in a compiled module, and marks the elements that it renders. */
 export function withOwnNames(code: string, isClass: (name: string) => boolean) {
   const edits: Edit[] = [];
   const used = new Set<string>();
@@ -60,7 +60,7 @@ export function withOwnNames(code: string, isClass: (name: string) => boolean) {
         value: Node;
       };
       const name = key.name ?? key.value ?? "";
-      // A name in a style, or classes under a condition.
+      // A custom property in `style`, or the condition of a class.
       if (computed || typeof key.value === "string") visit(key, false);
       if (name === "defaultVariants") return;
       return visit(value, inClasses || /^class(Name|Names)$/.test(name));

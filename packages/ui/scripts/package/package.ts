@@ -50,7 +50,7 @@ await compile({
   outExtensions: () => ({ js: ".js", dts: ".d.ts" }),
   dts: true,
   logLevel: "warn",
-  // One file a module keeps each `"use client"` in its place.
+  // One file per module keeps each `"use client"` in its place.
   inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
 });
 
@@ -148,7 +148,7 @@ const published = {
   },
   peerDependencies,
   peerDependenciesMeta,
-  // Exact here, so that everyone builds the same; a range there, so that an application has each library once.
+  // Exact versions here make builds reproducible; ranges there let an application install each library once.
   dependencies: Object.fromEntries(
     Object.entries(manifest.dependencies).map(([library, exact]) => [library, `^${exact}`]),
   ),

@@ -1,8 +1,8 @@
 /**
- * Makes the package's stylesheets of the compiled one. They have no cascade layers, because the plainest rule of a page
- * (`* { padding: 0 }`) beats every layer. The order of Tailwind's layers and utilities is in the specificity of each
- * rule instead, always below that of one class. So the sheets of several components can be loaded in any order, and
- * of the page's own rules those for elements lose, those for a class or an id win.
+ * Makes the package's stylesheets from the compiled one. They have no cascade layers, because any rule of a page outside
+ * of layers (`* { padding: 0 }`) would beat them. Instead, the specificity of each rule expresses the order of Tailwind's
+ * layers and utilities, and stays below that of a class. So the stylesheets of components can load in any order; rules of
+ * the page for elements lose to them, and those for classes and ids win.
  */
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import postcss, {
@@ -23,10 +23,10 @@ const WEAKEST = 3;
 const own = `:is([${ownElement}],[data-slot=prose] *)`;
 const ownWithoutHtml = `[${ownElement}]`;
 
-/** Elements of the library that aren't in another one: they don't inherit the page's type. Links stay in the text around. */
+/** Elements of the library that aren't inside another. They don't inherit the page's type; links take that around them. */
 const outermost = `${own}:not(${own} *,[data-slot=text-link])`;
 
-/** Of the rules for `html` and `body`, what an outermost element takes: the rest is the page's. */
+/** Properties of `html` and `body` that an outermost element takes over. The others are left to the page. */
 const inherited = /^(color$|font|line-height|-webkit-(font|text|tap)|tab-size|overflow-wrap)/;
 
 /** Elements that a page's own rules often style, and that inherit their text here. */
@@ -53,7 +53,7 @@ const ofText = [
 const inheritedText =
   "font:inherit;color:inherit;letter-spacing:inherit;text-transform:inherit;text-align:inherit";
 
-/** How the text of a page usually is, and of an outermost element always. */
+/** The initial text properties, which an outermost element always has, whatever the page sets. */
 const usualText =
   "font-style:normal;font-weight:400;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;text-shadow:none";
 
@@ -68,7 +68,7 @@ export function splitStylesheet(compiled: string) {
   base.walkRules(confine);
   joinOutermost(base);
   base.walkRules(dropRepeated);
-  // What Tailwind lets a theme set, and ours doesn't.
+  // Variables that Tailwind reads and our theme doesn't set.
   base.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/^var\(--clinic-default-[\w-]+-settings,(\w+)\)$/, "$1");
   });
@@ -211,7 +211,7 @@ function confine(rule: Rule) {
   else rule.remove();
 }
 
-/** Makes one rule of those for `html` and `body`, in the place of the last: after Tailwind's reset, before headings. */
+/** Merges the rules for `html` and `body` in the place of the last: after Tailwind's reset, before headings. */
 function joinOutermost(base: Root) {
   const rules = base.nodes.filter(
     (node): node is Rule => node.type === "rule" && node.selector === outermost,
@@ -242,7 +242,7 @@ function dropRepeated(rule: Rule) {
   }
 }
 
-/** Adds a condition to the element that a selector means. */
+/** Adds a condition to a selector's subject. */
 function appended(selector: string, condition: string) {
   return parse((root) => {
     for (const inner of root.nodes) {
@@ -305,7 +305,7 @@ function entryOf(rule: Rule, selector: string, layer: number): Entry {
   const lastCombinator = parsed.nodes.findLastIndex((node) => node.type === "combinator");
   const subject = parsed.nodes.slice(lastCombinator + 1);
   return {
-    // An outermost button takes the page's place in what it inherits: as much as its reset, and after it.
+    // The rule for outermost elements weighs as much as the reset of a button, and comes after it.
     ...{ rule, selector, layer, specificity: selector === outermost ? 101 : a * 10_000 + b * 100 + c },
     conditions: conditionsOf(rule) + selector.replace(/\.(\\.|[\w-])+/, "."),
     tag: subject.find((node) => node.type === "tag")?.value,
@@ -314,7 +314,7 @@ function entryOf(rule: Rule, selector: string, layer: number): Entry {
   };
 }
 
-/** Whether two rules may set one property of one element. Two of a kind are never on the same one. */
+/** Whether two rules may set the same property of the same element. Utilities for one property never share an element. */
 function compete(one: Entry, other: Entry) {
   if (one.pseudo !== other.pseudo || (one.tag && other.tag && one.tag !== other.tag)) return false;
   const shared = [...one.longhands].filter((longhand) => other.longhands.has(longhand)).length;

@@ -17,7 +17,7 @@ export interface AppointmentFormValues {
   full_name: string;
   email: string;
   phone: string;
-  /** The wanted day as `YYYY-MM-DD`. */
+  /** The requested day as `YYYY-MM-DD`. */
   date: string;
   message: string;
 }
@@ -30,7 +30,7 @@ export interface AppointmentFormProps
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
-  /** Words of its own in this place, and those of `SubmissionForm`. */
+  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
   messages?: Partial<typeof appointmentFormMessages & typeof submissionFormMessages>;
 }
 

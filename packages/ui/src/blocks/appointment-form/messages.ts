@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const appointmentFormMessages = {
   fullName: "Full Name",
   email: "Email",

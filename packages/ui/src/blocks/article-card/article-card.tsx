@@ -7,7 +7,7 @@ import { Picture, type ResponsiveImage } from "../../components/picture";
 export interface ArticleCardProps {
   /** The article's picture. */
   image: ResponsiveImage;
-  /** What is seen. By the specification (section 2) the article's title. */
+  /** Alternative text: the article's title (specification, section 2). */
   alt: string;
   /** Its category. */
   category: string;

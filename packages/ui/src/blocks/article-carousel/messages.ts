@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const articleCarouselMessages = {
   title: "Blog",
   text: "Explore our latest insights on dentistry from Digital Smile Design to advanced aesthetic techniques.",

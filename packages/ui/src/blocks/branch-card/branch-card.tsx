@@ -22,7 +22,7 @@ export interface BranchCardProps {
   directionsHref: string;
   /** `OpeningHours`, and `OpenStatus` before them. */
   hours: ReactNode;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof branchCardMessages>;
 }
 

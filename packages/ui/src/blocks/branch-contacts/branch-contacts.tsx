@@ -35,7 +35,7 @@ export interface BranchContactProps extends Omit<ComponentProps<"li">, "children
   directionsHref: string;
   /** Whether it is open now: an `OpenStatus` on one line. */
   status?: ReactNode;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof branchContactsMessages>;
 }
 

@@ -29,7 +29,7 @@ export interface CareerFormProps<Values extends CareerFormValues = CareerFormVal
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly Values["jobDepartment"][];
-  /** Words of its own in this place, and those of `SubmissionForm`. */
+  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
   messages?: Partial<typeof careerFormMessages & typeof submissionFormMessages>;
 }
 

@@ -23,7 +23,7 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "chil
   onRetry: () => void;
   /** Called by "Stay here" and by Esc. */
   onClose: () => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof connectionNoticeMessages>;
 }
 

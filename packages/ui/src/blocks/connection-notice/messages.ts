@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const connectionNoticeMessages = {
   title: (what: string) => `${what} could not be loaded.`,
   offline: "You seem to be offline. It will load when you are online again.",

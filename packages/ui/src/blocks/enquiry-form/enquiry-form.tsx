@@ -37,7 +37,7 @@ export interface EnquiryFormProps
    * @default false
    */
   canAttach?: boolean;
-  /** Words of its own in this place, and those of `SubmissionForm`. */
+  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
   messages?: Partial<typeof enquiryFormMessages & typeof submissionFormMessages>;
 }
 

@@ -1,6 +1,6 @@
 import { plural } from "../../components/i18n-provider/words";
 
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const newsletterCardMessages = {
   list: "Newsletters",
   newTab: "(opens in a new tab)",

@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const notFoundMessages = {
   title: "Page Not Found",
   text: "Sorry, the page you’re looking for doesn’t exist or has been moved.",

@@ -100,8 +100,8 @@ export function PageBannerActions({ className, ...props }: ComponentProps<"div">
 }
 
 /**
- * The frame of the picture: a round top, resting on the bottom edge of the banner. It is usually the largest
- * thing seen first: set its `priority`. Takes the picture as its only child.
+ * The frame of the picture: a round top, resting on the bottom edge of the banner. The picture is usually the largest
+ * element in the first view: set its `priority`. Takes the picture as its only child.
  */
 export function PageBannerPicture({ className, ...props }: ComponentProps<"div">) {
   return (

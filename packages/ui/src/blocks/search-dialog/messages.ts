@@ -1,6 +1,6 @@
 import { plural } from "../../components/i18n-provider/words";
 
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const searchDialogMessages = {
   title: "Search",
   field: "Treatments, dentists, questions and articles",

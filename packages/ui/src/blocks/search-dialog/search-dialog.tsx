@@ -37,7 +37,7 @@ export interface SearchDialogProps {
    * @default an `<a>`
    */
   renderLink?: (link: SearchLink) => ReactElement;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof searchDialogMessages>;
 }
 

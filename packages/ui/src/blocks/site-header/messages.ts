@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const siteHeaderMessages = {
   menu: "Menu",
 };

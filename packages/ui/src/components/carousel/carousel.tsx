@@ -32,7 +32,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default "slides"
    */
   noun?: string;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof carouselMessages>;
   /**
    * How many slides are shown side by side at each width. Laid out by CSS.

@@ -34,7 +34,7 @@ interface ComboboxOwnProps {
   onValueChange?: (value: string | null) => void;
   /** The name under which a form sends the value. */
   name?: string;
-  /** Words that differ in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof comboboxMessages>;
 }
 

@@ -33,7 +33,7 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   defaultPosition?: number;
   /** How wide the pictures are shown, as in the `sizes` attribute. */
   sizes?: string;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof compareSliderMessages>;
 }
 

@@ -19,7 +19,7 @@ export interface CalendarProps {
   locale: string;
   /** The day that a week begins with. */
   firstDayOfWeek: Weekday;
-  /** Its words in the language of the page. */
+  /** Messages in the language of the page. */
   words: typeof datePickerMessages;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChoose: (day: string) => void;

@@ -48,7 +48,7 @@ interface DatePickerOwnProps {
    * @default "monday"
    */
   firstDayOfWeek?: Weekday;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof datePickerMessages>;
 }
 

@@ -181,7 +181,7 @@ it("holds the page still while it is open, and lets it scroll again afterwards",
   await screen.getByRole("button", { name: "Our promise" }).click();
   await expect.element(dialog).toBeVisible();
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-  // Space for the scrollbar is the gutter's business: padding or margins would move a sticky header.
+  // The gutter reserves space for the scrollbar: padding or margins would move a sticky header.
   expect(document.body.getAttribute("style") ?? "").not.toMatch(/margin|padding/);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("visible");

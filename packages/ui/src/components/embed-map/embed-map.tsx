@@ -23,7 +23,7 @@ export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   shown?: boolean;
   /** Called when the visitor asks for the interactive map. */
   onShow?: () => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof embedMapMessages>;
 }
 

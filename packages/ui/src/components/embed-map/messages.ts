@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const embedMapMessages = {
   map: (place: string) => `Map of ${place}`,
   show: "Show interactive map",

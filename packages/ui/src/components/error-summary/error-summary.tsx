@@ -25,7 +25,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof errorSummaryMessages>;
 }
 

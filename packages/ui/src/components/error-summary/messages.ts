@@ -1,6 +1,6 @@
 import { plural } from "../i18n-provider/words";
 
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const errorSummaryMessages = {
   /** Precedes the title of the page. */
   pageTitlePrefix: "Error: ",

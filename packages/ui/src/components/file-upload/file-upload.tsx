@@ -15,7 +15,7 @@ interface FileUploadOwnProps {
   value: File | undefined;
   /** Called with the file that was chosen or dropped, and with `undefined` when it was removed. */
   onValueChange: (file: File | undefined) => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof fileUploadMessages>;
 }
 

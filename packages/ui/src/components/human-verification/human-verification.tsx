@@ -59,7 +59,7 @@ export interface HumanVerificationProps
   verifyingHint?: string;
   /** What is wrong, such as that the check is missing. */
   error?: ReactNode;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof humanVerificationMessages>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const humanVerificationMessages = {
   label: "I am not a robot",
   verifying: "Checking. This takes a moment.",

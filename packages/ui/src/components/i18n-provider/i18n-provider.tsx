@@ -21,8 +21,8 @@ export interface I18nProviderProps extends Partial<I18n> {
    */
   timeZone?: string;
   /**
-   * All words of the components, which are English without it. The type of a catalogue is `Messages`: one that lacks a
-   * word doesn't compile.
+   * All messages of the components, which are English by default. A catalogue has the type `Messages`: one that lacks a
+   * message doesn't compile.
    */
   messages?: Messages;
   /** The page, or a part of it in another language. */
@@ -42,12 +42,12 @@ export function I18nProvider({ children, ...props }: I18nProviderProps) {
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Locale and time zone of the provider around. */
+/** The nearest provider's locale and time zone. */
 export function useI18n() {
   return use(I18nContext);
 }
 
-/** A component's words: the provider's, or English; `own` are those of a single place. */
+/** A component's messages: those in `own`, else the provider's, else English. */
 export function useMessages<Name extends keyof Messages>(
   name: Name,
   english: Messages[Name],

@@ -25,7 +25,7 @@ export interface ImageZoomProps {
   index: number | null;
   /** Called with the picture to show next, or with `null` on closing. */
   onIndexChange: (index: number | null) => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof imageZoomMessages>;
 }
 

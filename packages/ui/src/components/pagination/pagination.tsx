@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   page: number;
   /** Called with the page that was chosen. */
   onPageChange: (page: number) => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof paginationMessages>;
 }
 

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It shows itself with any focus, and has the ring with that of the keyboard. */
+/** Any focus shows it; only keyboard focus shows its ring. */
 const focused = { focus: ["a"], focusVisible: ["a"] };
 
 /** Invisible until Tab reaches it. */

@@ -1,4 +1,4 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const statusDialogMessages = {
   /** The titles are the sentences of the specification, sections 4 and 8. */
   submitting: "Submitting your application...",

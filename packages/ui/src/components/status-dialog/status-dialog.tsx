@@ -66,7 +66,7 @@ export interface StatusDialogProps
   contact?: ReactNode;
   /** After an error: sends the same answers again. Omit it where that can't help. */
   onRetry?: () => void;
-  /** Words of its own in this place. */
+  /** Messages for this instance, instead of the provider's. */
   messages?: Partial<typeof statusDialogMessages>;
 }
 

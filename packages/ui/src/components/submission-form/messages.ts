@@ -1,6 +1,6 @@
-/** The words of its own, in English. */
+/** The default messages, in English. */
 export const submissionFormMessages = {
-  /** The specification's words (section 5), and where to do it. */
+  /** The specification's sentence (section 5), and where to complete the check. */
   checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",
   nothingSent:
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",

@@ -30,7 +30,7 @@ export interface SubmissionFormOwnProps<Values extends object> {
   contact?: ReactNode;
   /** Shown after success: what happens next, and when. A function may repeat what was sent. */
   nextSteps?: ReactNode | ((sent: SentAnswers<Values>) => ReactNode);
-  /** Words of the human check and of failures in this place. */
+  /** Messages of the human check and of failures for this instance, instead of the provider's. */
   messages?: Partial<typeof submissionFormMessages>;
   /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;

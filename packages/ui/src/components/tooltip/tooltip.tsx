@@ -50,12 +50,12 @@ export function TooltipTrigger({ onFocus, onBlur, ...props }: TooltipTriggerProp
       data-slot="tooltip-trigger"
       onBlur={(event) => {
         onBlur?.(event);
-        // When a person goes to another window, the document keeps its focus for their return.
+        // When the window loses focus, the document keeps its active element.
         hasLeftWithWindow.current = document.activeElement === event.currentTarget;
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        // Nobody has asked again.
+        // The window got its focus back, and with it the trigger: nobody asked for the tooltip again.
         if (hasLeftWithWindow.current) event.preventDefault();
         hasLeftWithWindow.current = false;
       }}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { classGifts } from "../scripts/package/class-gifts";
 import { withOwnNames } from "../scripts/package/names";
 import { splitStylesheet } from "../scripts/package/styles";
 
@@ -28,6 +29,10 @@ it("renames custom properties in classes, values and names", () => {
   expect(renamed('style({ "--bar": 1, color: "var(--color-ink)", className: "top-(--bar)" });')).toBe(
     'style({ "--clinic-bar": 1, color: "var(--clinic-color-ink)", className: "clinic:top-(--clinic-bar)" });',
   );
+});
+
+it("leaves the names of parts alone, which may be those of classes", () => {
+  expect(renamed('jsx(Part, { "data-slot": "group/card" });')).toContain('"data-slot": "group/card"');
 });
 
 it("marks what becomes an element of the library", () => {
@@ -60,4 +65,49 @@ it("confines the reset to the library's elements, and leaves the page its own", 
   expect(splitStylesheet(compiled).order(() => true)(new Set(), new Set(["p"]), false)).not.toContain(
     "list-style",
   );
+});
+
+const joined = `@layer components{.card .own{color:red}}@layer utilities{.flex,.own{color:blue}}`;
+
+it("keeps the layer of components, and splits what the minifier has joined", () => {
+  const sheet = splitStylesheet(joined);
+  const css = sheet.order(() => true)(new Set(["own", "card"]), new Set(), false);
+  expect(css).toContain("red");
+  expect(css).toMatch(/clinic\\:own\):not\([_ ]+\)\{color:#?blue\}/);
+  expect(css).not.toContain("flex");
+  expect(sheet.order(() => true)(new Set(["own"]), new Set(), false)).not.toContain("red");
+});
+
+it("refuses rules that no entry could be said to need", () => {
+  expect(() => splitStylesheet("@layer components{[data-open]{color:red}}")).toThrow("Give it a class");
+  expect(() => splitStylesheet("@layer extras{.own{color:red}}")).toThrow("extras");
+});
+
+it("orders only classes that meet on an element", () => {
+  const sheet = splitStylesheet(
+    "@layer utilities{.one{opacity:0}.two{opacity:1;scale:1}.one svg{opacity:.5}}",
+  );
+  const rulesFor = sheet.order(
+    () => false,
+    () => true,
+  );
+  const css = rulesFor(sheet.classes, new Set(), false);
+  expect(css).toContain(":where(.clinic\\:two):not(_ _ _)");
+  expect(css).toContain(":where(.clinic\\:one svg):not(_ _ _ _)");
+});
+
+it.each([
+  ["renders a component", "jsx(Button, { size: 1, children: jsx('i', { className: 'p-4' }) })", []],
+  ["gives it classes", "jsx(Button, { className: cn('p-4', open && 'flex') })", ["p-4", "flex"]],
+  ["passes on what its caller gives", "jsx(Button, { ...props })", [""]],
+  ["gives it props of which nothing is known", "jsx(Button, { ...shared })", "any"],
+  ["gives it classes of which nothing is known", "jsx(Button, { className: shared })", "any"],
+  ["renders it in place of another one", "jsx(Slot, { asChild: true, children: jsx(Button, {}) })", "any"],
+  ["uses it in another way", "const Part = Button;", "any"],
+])("says which classes a module may give when it %s", (_, code, classes) => {
+  const gifts = classGifts(`import { Button } from "./button.js";${code}`);
+  const given = gifts.flatMap((gift) => gift.classes);
+  expect(gifts.every(({ to }) => to === "./button.js")).toBe(true);
+  if (classes === "any") expect(given).toContain("any");
+  else expect(given.filter(Boolean)).toEqual([...classes].filter(Boolean));
 });

@@ -62,7 +62,8 @@ export function withOwnNames(code: string, isClass: (name: string) => boolean) {
       const name = key.name ?? key.value ?? "";
       // A custom property in `style`, or the condition of a class.
       if (computed || typeof key.value === "string") visit(key, false);
-      if (name === "defaultVariants") return;
+      // `data-slot="tooth"` isn't of the class `tooth`.
+      if (name === "defaultVariants" || (/^data-/.test(name) && value.type === "Literal")) return;
       return visit(value, inClasses || /^class(Name|Names)$/.test(name));
     }
     const isJoin =

@@ -19,6 +19,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build as compile } from "tsdown";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
+import { classGifts, type Gift } from "./class-gifts.ts";
 import { withOwnNames, withOwnProperties } from "./names.ts";
 import { splitStylesheet } from "./styles.ts";
 import { tokensAsTheme } from "./tailwind-theme.ts";
@@ -77,32 +78,59 @@ await build({
 
 const sheet = splitStylesheet(readFileSync(`${dist}/styles.css`, "utf8"));
 
-// Every module with the names of the package in place of Tailwind's.
-const modules = new Map<string, { classes: Set<string>; tags: Set<string>; imports: string[] }>();
-for (const file of globSync("**/*.js", { cwd: dist }).sort()) {
-  const { code, classes, tags } = withOwnNames(readFileSync(path.join(dist, file), "utf8"), (name) =>
-    sheet.classes.has(name),
-  );
-  writeFileSync(path.join(dist, file), code);
-  modules.set(file, { classes, tags, imports: importsOf(file, code) });
+interface Module {
+  classes: Set<string>;
+  tags: Set<string>;
+  imports: string[];
+  gifts: Gift[];
 }
 
-const closures = new Map([...modules.keys()].map((file) => [file, closureOf(file)]));
+// Every module with the names of the package in place of Tailwind's.
+const modules = new Map<string, Module>();
+for (const file of globSync("**/*.js", { cwd: dist }).sort()) {
+  const original = readFileSync(path.join(dist, file), "utf8");
+  const { code, classes, tags } = withOwnNames(original, (name) => sheet.classes.has(name));
+  writeFileSync(path.join(dist, file), code);
+  const resolved = (specifier: string) => path.join(path.dirname(file), specifier);
+  const gifts = classGifts(original).map((gift) => ({ ...gift, to: resolved(gift.to) }));
+  modules.set(file, { classes, tags, imports: importsOf(code).map(resolved), gifts });
+}
+
+const closuresBy = (next: (module: Module) => string[]) =>
+  new Map([...modules.keys()].map((file) => [file, closureOf(file, next)]));
+const closures = closuresBy(({ imports }) => imports);
+const receivers = closuresBy(({ gifts }) => gifts.map(({ to }) => to));
+
 /** What the elements of a module and of all that it imports are, and which classes they have. */
 function contentsOf(kind: "classes" | "tags", files: Iterable<string>) {
   return new Set([...files].flatMap((file) => [...(modules.get(file)?.[kind] ?? [])]));
 }
 
-// Two classes are on one element if a module has both, or passes one to a component that has the other.
-const places = new Map<string, string[]>();
-for (const [file, { classes }] of modules)
-  for (const name of classes) places.set(name, [...(places.get(name) ?? []), file]);
-const reaches = (from: string[], to: string[]) =>
-  from.some((file) => to.some((other) => closures.get(file)?.has(other)));
-const rulesFor = sheet.order((one, other) => {
-  const [ones = [], others = []] = [places.get(one), places.get(other)];
-  return reaches(ones, others) || reaches(others, ones);
-});
+/** Where a class is written, on whose elements it may be, and inside of whose. */
+const places = new Map([...sheet.classes].map((name) => [name, placesOf(name)]));
+function placesOf(name: string) {
+  const written = [...modules].filter(([, { classes }]) => classes.has(name));
+  const given = written.flatMap(([file, { gifts }]) => [
+    file,
+    ...gifts
+      .filter(({ classes }) => classes === "any" || classes.includes(name))
+      .flatMap(({ to }) => [...(receivers.get(to) ?? [])]),
+  ]);
+  const within = written.flatMap(([file]) => [...(closures.get(file) ?? [])]);
+  return {
+    written: new Set(written.map(([file]) => file)),
+    given: [...new Set(given)],
+    within: [...new Set(within)],
+  };
+}
+
+// Two classes are on one element if one is written where the other is, or is given to.
+const meeting = (reach: "given" | "within") => {
+  const reaches = (one: string, other: string) =>
+    places.get(one)?.[reach].some((file) => places.get(other)?.written.has(file)) ?? false;
+  return (one: string, other: string) => reaches(one, other) || reaches(other, one);
+};
+const rulesFor = sheet.order(meeting("given"), meeting("within"));
 
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(`${dist}/${name}`), { recursive: true });
@@ -155,16 +183,15 @@ const published = {
 };
 write("package.json", `${JSON.stringify(published, null, 2)}\n`);
 
-function importsOf(file: string, code: string) {
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, specifier = ""]) =>
-    path.join(path.dirname(file), specifier),
-  );
+function importsOf(code: string) {
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, specifier = ""]) => specifier);
 }
 
-/** A module and all that it imports, at once or later. */
-function closureOf(file: string, found = new Set<string>()) {
-  if (found.has(file)) return found;
+/** A module and all that it leads to. */
+function closureOf(file: string, next: (module: Module) => string[], found = new Set<string>()) {
+  const module = modules.get(file);
+  if (!module || found.has(file)) return found;
   found.add(file);
-  for (const imported of modules.get(file)?.imports ?? []) closureOf(imported, found);
+  for (const other of next(module)) closureOf(other, next, found);
   return found;
 }

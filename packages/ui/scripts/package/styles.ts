@@ -73,24 +73,33 @@ export function splitStylesheet(compiled: string) {
     declaration.value = declaration.value.replace(/^var\(--clinic-default-[\w-]+-settings,(\w+)\)$/, "$1");
   });
 
+  const components = postcss.root({ nodes: layers.components });
   const utilities = postcss.root({ nodes: layers.utilities });
+  const sheets = [components, utilities];
   // Nothing here has Tailwind's gradients, which `transition-colors` would move.
   utilities.walkDecls("transition-property", (declaration) => {
     declaration.value = declaration.value.replaceAll(/,--clinic-tw-gradient-\w+/g, "");
   });
   const classes = new Set<string>();
-  const classesOf = new Map<Rule, string[]>();
-  utilities.walkRules((rule) => {
-    const names: string[] = [];
-    rule.selector = parse((selectors) =>
-      selectors.walkClasses((node) => {
-        names.push(node.value);
-        node.value = prefixedClass(node.value);
-      }),
-    ).processSync(rule.selector);
-    for (const name of names) classes.add(name);
-    classesOf.set(rule, names);
-  });
+  const classesOf = new Map<Rule, RuleClasses>();
+  for (const sheet of sheets) {
+    // The minifier has joined rules of classes that are in the sheets of different entries.
+    sheet.walkRules((rule) => {
+      if (rule.selectors.length > 1)
+        rule.replaceWith(...rule.selectors.map((selector) => rule.clone({ selector })));
+    });
+    sheet.walkRules((rule) => {
+      const found = classesIn(parse().astSync(rule.selector).first);
+      if (found.all.length === 0) throw new Error(`Of which entry is ${rule.selector}? Give it a class.`);
+      for (const name of found.all) classes.add(name);
+      classesOf.set(rule, found);
+      rule.selector = parse((selectors) =>
+        selectors.walkClasses((node) => {
+          node.value = prefixedClass(node.value);
+        }),
+      ).processSync(rule.selector);
+    });
+  }
 
   return {
     /** Names of all classes, and of the markers (`group/block`) that selectors refer to. */
@@ -101,24 +110,30 @@ export function splitStylesheet(compiled: string) {
      * Puts the order of all rules into their specificity, and gives the rules for elements of these kinds that have
      * these classes: their part of the reset, and the utilities.
      */
-    order(togetherOnAnElement: (one: string, other: string) => boolean) {
+    order(onOneElement: Meeting, inOneAnother = onOneElement) {
       const mayMeet = (one: Rule, other: Rule) => {
         const [ones, others] = [classesOf.get(one), classesOf.get(other)];
-        return !ones || !others || ones.some((a) => others.some((b) => togetherOnAnElement(a, b)));
+        if (!ones || !others) return true;
+        return ones.subject && others.subject
+          ? onOneElement(ones.subject, others.subject)
+          : ones.all.some((a) => others.all.some((b) => inOneAnother(a, b)));
       };
-      orderBySpecificity([base, utilities], mayMeet);
+      orderBySpecificity([base, ...sheets], mayMeet);
       return (usedClasses: ReadonlySet<string>, tags: ReadonlySet<string>, hasHtml: boolean) => {
-        const originals: Rule[] = [];
-        utilities.walkRules((rule) => void originals.push(rule));
-        const rules = utilities.clone();
-        rules.walkRules((rule) => {
-          const names = classesOf.get(originals.shift() as Rule) ?? [];
-          if (!names.every((name) => usedClasses.has(name))) rule.remove();
+        const used = sheets.flatMap((original) => {
+          const originals: Rule[] = [];
+          original.walkRules((rule) => void originals.push(rule));
+          const rules = original.clone();
+          rules.walkRules((rule) => {
+            const { all } = classesOf.get(originals.shift() as Rule) ?? { all: [] };
+            if (!all.every((name) => usedClasses.has(name))) rule.remove();
+          });
+          return rules.nodes;
         });
         const reset = hasHtml ? base.clone() : resetFor(base, tags);
         const properties = root.nodes.filter(isProperty);
         const sheet = postcss.root({
-          nodes: [...reset.nodes, ...rules.nodes, ...properties.map((node) => node.clone())],
+          nodes: [...reset.nodes, ...used, ...properties.map((node) => node.clone())],
         });
         removeUnusedProperties(sheet);
         sheet.walkAtRules(removeIfEmpty);
@@ -126,6 +141,32 @@ export function splitStylesheet(compiled: string) {
       };
     },
   };
+}
+
+/** Whether an element may have both classes, or be inside of one that has the other. */
+type Meeting = (one: string, other: string) => boolean;
+
+interface RuleClasses {
+  all: string[];
+  /** That of the element that the rule is for, unless it is for an element inside or beside. */
+  subject: string | undefined;
+}
+
+function classesIn(selector: Selector): RuleClasses {
+  const all: string[] = [];
+  selector.walkClasses((node) => void all.push(node.value));
+  return { all, subject: subjectOf(selector) };
+}
+
+/** The class in the last part of a selector: of `:is(:where(.group):hover .group-hover\:flex)` the second. */
+function subjectOf(selector: Selector): string | undefined {
+  const last = selector.nodes.slice(selector.nodes.findLastIndex((node) => node.type === "combinator") + 1);
+  const own = last.find((node) => node.type === "class");
+  if (own) return own.value;
+  const inner = last.find((node) => node.type === "pseudo" && /^:(is|where)$/.test(node.value));
+  return inner?.type === "pseudo" && inner.nodes.length === 1 && inner.nodes[0]
+    ? subjectOf(inner.nodes[0])
+    : undefined;
 }
 
 const isProperty = (node: ChildNode) => node.type === "atrule" && node.name === "property";
@@ -180,15 +221,19 @@ function withOwnKeyframes(css: string) {
 
 /** Takes the layers out of the sheet, and leaves what stands beside them. */
 function takeLayers(root: Root) {
-  const layers: Record<"properties" | "theme" | "base" | "utilities", ChildNode[]> = {
+  const layers: Record<"properties" | "theme" | "base" | "components" | "utilities", ChildNode[]> = {
     properties: [],
     theme: [],
     base: [],
+    components: [],
     utilities: [],
   };
   for (const node of [...root.nodes]) {
     if (node.type !== "atrule" || node.name !== "layer") continue;
-    layers[node.params as keyof typeof layers]?.push(...(node.nodes ?? []));
+    const layer = layers[node.params as keyof typeof layers];
+    // A list of names has no rules.
+    if (node.nodes && !layer) throw new Error(`The package has no place for the layer ${node.params}.`);
+    if (node.nodes) layer.push(...node.nodes);
     node.remove();
   }
   const isTheme = (node: ChildNode) => node.type === "rule" && /^\[data-\w+-theme/.test(node.selector);
@@ -378,6 +423,7 @@ function conditionsOf(rule: Rule) {
 /** `:not(_ _)` matches everything, and weighs as much as two element names. */
 function withSpecificity(selector: string, weight: number) {
   const [element, pseudo] = splitPseudoElement(parse().astSync(selector).first);
-  const inner = /^:where\(([^()]*)\)$/.exec(element)?.[1] ?? element;
+  // Within `:where(…)`, another one of a class has nothing to take away.
+  const inner = element.replaceAll(/:where\(((?:\\.|[^\\()\s>+~,])*)\)/g, "$1");
   return `:where(${inner}):not(${Array.from({ length: weight }, () => "_").join(" ")})${pseudo}`;
 }

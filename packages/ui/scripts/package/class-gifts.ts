@@ -1,0 +1,94 @@
+/**
+ * Which classes a compiled module may give to elements of others. Two classes on one element need an order, all others do
+ * without, so every gift that is ruled out here makes stylesheets smaller.
+ */
+import { parseAst } from "vite";
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+export interface Gift {
+  /** The relative specifier of the module that receives it. */
+  to: string;
+  /** What may be given: these classes, or any that the module has. Those of the caller are passed on in any case. */
+  classes: string[] | "any";
+}
+
+export function classGifts(code: string) {
+  const gifts: Gift[] = [];
+  const modules = new Map<string, string>();
+
+  const visit = (node: Node, isInSlot: boolean) => {
+    if (node.type === "ImportDeclaration") {
+      for (const { local } of node.specifiers as { local: { name: string } }[])
+        modules.set(local.name, sourceOf(node));
+      return;
+    }
+    if (node.source) gifts.push({ to: sourceOf(node), classes: "any" });
+    if (node.type === "Identifier") {
+      const to = modules.get(nameOf(node));
+      if (to) gifts.push({ to, classes: "any" });
+    }
+    const [type, props] = isJsx(node) ? (node.arguments as [Node, Node]) : [];
+    for (const child of children(node)) {
+      const to = child === type && !isInSlot && modules.get(nameOf(child));
+      const classes = to && classesIn(props);
+      if (!classes) visit(child, isInSlot || propertiesOf(props).some(({ name }) => name === "asChild"));
+      else if (classes.length > 0) gifts.push({ to, classes });
+    }
+  };
+  visit(parseAst(code) as unknown as Node, false);
+  return gifts.filter(({ to }) => to.startsWith("."));
+}
+
+/** The classes in the props of an element, with an empty one for the caller's, unless there may be others. */
+function classesIn(props: Node | undefined) {
+  if (props?.type !== "ObjectExpression") return;
+  const classes: string[] = [];
+  for (const { name, value } of propertiesOf(props)) {
+    if (name === "asChild") return;
+    if (name && !/class/i.test(name)) continue;
+    const words = name || nameOf(value) !== "props" ? wordsIn(value) : [""];
+    if (!words) return;
+    classes.push(...words);
+  }
+  return classes;
+}
+
+/** The words of all strings in an expression for `className`. */
+function wordsIn(node: Node): string[] | undefined {
+  const name = nameOf(node);
+  if (name) return name === "className" || name === "cn" ? [""] : undefined;
+  if (node.type === "Literal") return String(node.value).split(" ");
+  if (node.type === "TemplateElement") return (node.value as { raw: string }).raw.split(/\s+/);
+  const words: string[] = [];
+  for (const child of children(node)) {
+    // A condition isn't a class, but what is shown without it may be: `one || other`.
+    if (child === node.test || (node.operator === "&&" && child === node.left)) continue;
+    const more = wordsIn(child);
+    if (!more) return;
+    words.push(...more);
+  }
+  return words;
+}
+
+/** The properties of an object that is written out; a spread one has no name. */
+function propertiesOf(object: Node | undefined) {
+  return ((object?.properties ?? []) as Node[]).map(({ key, value, argument }) => {
+    const { name, value: quoted } = (key ?? {}) as { name?: string; value?: string };
+    return { name: String(name ?? quoted ?? ""), value: (value ?? argument) as Node };
+  });
+}
+
+const sourceOf = (node: Node) => String((node.source as Node).value);
+
+const nameOf = (node: Node) => (node.type === "Identifier" ? String(node.name) : "");
+
+const isJsx = (node: Node) => node.type === "CallExpression" && /^jsxs?$/.test(nameOf(node.callee as Node));
+
+const children = (node: Node) =>
+  Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof (value as Node | null)?.type === "string");

@@ -41,7 +41,7 @@ const brand = (
   <SiteFooterColumn className="gap-5">
     <Logo descriptor="Dental">Arch House</Logo>
     <p className="max-w-80 text-on-primary-muted">
-      Two branches in Mumbai. We agree every step with you before we treat.
+      Two branches in Mumbai. We agree every step with you before we begin.
     </p>
     <SiteFooterSocial aria-label="Follow us">
       {Object.entries(networks).map(([network, name]) => (

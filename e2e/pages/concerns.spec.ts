@@ -33,7 +33,7 @@ test("says what can't wait before anything else, and opens one concern at a time
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens what an address names", async ({ page }) => {
+  test("opens the concern in the URL's fragment", async ({ page }) => {
     await page.goto("/concerns#child");
     await expect(page.getByRole("link", { name: "It is my child’s first visit" })).toBeVisible();
   });

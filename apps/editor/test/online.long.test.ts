@@ -75,7 +75,7 @@ async function answers(origin: string) {
   return Object.fromEntries(await Promise.all(found));
 }
 
-it("is not there unless it is switched on", () => {
+it("is absent unless it is switched on", () => {
   expect(without["/nowhere"]).toMatchObject({ status: 404, text: expect.stringContaining("Not found") });
   expect(without["/admin"]).toEqual(without["/nowhere"]);
   expect(without["/admin/config.json"]).toEqual(without["/nowhere"]);

@@ -45,7 +45,7 @@ it("leaves the text of a prop to the prop's own control, and a story with hooks 
   expect(withHook).toEqual({ render: withHook.render, parameters: { ignoresArgs: true } });
 });
 
-it("passes by a part's data", () => {
+it("ignores a part's data", () => {
   const Calls = ({ calls }: { calls: { name: string }[] }) => calls.map(({ name }) => name);
   const story = {
     render: (args: object) => (
@@ -61,7 +61,7 @@ it("passes by a part's data", () => {
   expect(html(story, { Paragraph: "Come in" })).toBe("<div>Kurla<p>Come in</p></div>");
 });
 
-it("takes names of people and places for texts, but not those of fields, nor what shows only once a form was sent", () => {
+it("treats names of people and places as text, but not those of fields, nor what shows only after a form was sent", () => {
   const Form = (_props: { name: string; nextSteps?: ReactNode }) => null;
   const story = {
     render: (args: object) => (

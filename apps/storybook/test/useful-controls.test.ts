@@ -19,7 +19,7 @@ it("leaves choices, switches and numbers to their types", () => {
   expect(control("disabled", { name: "boolean" })).toBeUndefined();
 });
 
-it("shows no control for what only code can be", () => {
+it("shows no control for values that only code can provide", () => {
   for (const [name, type, value] of [
     ["children", node, { $$typeof: Symbol.for("react.element") }],
     ["onClick", { name: "function" }, () => {}],

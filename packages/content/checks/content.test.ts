@@ -4,6 +4,6 @@ import { loadSpeller } from "./dictionary.ts";
 import { describeFinding } from "./finding.ts";
 import { checkContent } from "./index.ts";
 
-it("the content is in order", () => {
+it("has no mistakes in the content", () => {
   expect(checkContent(loadContent(), loadSpeller()).map(describeFinding)).toEqual([]);
 });

@@ -149,7 +149,7 @@ const styleOf = (name: string, property: string) =>
 describe.each(["plain", "parts", "tailwind"])("with the stylesheet %s", (name) => {
   beforeAll(() => open(name));
 
-  it("shows ten components that do what they do", async () => {
+  it("renders ten components that work", async () => {
     await expectComponents(page);
     await playComponents(page);
     expect(said).toEqual([]);

@@ -73,7 +73,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await second.terminate()).toBe(0);
   });
 
-  it("stores a request once that is sent again", async () => {
+  it("stores a request only once when it is sent again", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     const recaptchaValue = await solve(url, "appointment");
@@ -86,7 +86,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "outbox")).toHaveLength(2);
   });
 
-  it("stores a request once that arrives many times at once", async () => {
+  it("stores a request only once when copies of it arrive together", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     const recaptchaValue = await solve(url, "appointment");

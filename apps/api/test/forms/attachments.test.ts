@@ -87,7 +87,7 @@ it.each([
   expect(await inspectFile("attachment", name, longer)).toMatchObject({ suspicious: true });
 });
 
-it("stores an enquiry with the same file once", async () => {
+it("stores an enquiry only once when it is sent again with the same file", async () => {
   const { url, store } = await runServer();
   const first = await ask(url, fileOf(PNG, "x-ray.png"));
   expect(await ask(url, fileOf(PNG, "x-ray.png"))).toEqual(first);

@@ -53,7 +53,7 @@ it.each([
   expect(Buffer.from(notice?.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
-it("stores an application once that is sent again", async () => {
+it("stores an application only once when it is sent again", async () => {
   const { url, store } = await runServer();
   const key = { "Idempotency-Key": "application-1" };
   const first = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);

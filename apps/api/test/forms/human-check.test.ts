@@ -42,7 +42,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
-  it("accepts a solved check once even when it arrives many times at once", async () => {
+  it("accepts a solved check only once even when copies of it arrive together", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const recaptchaValue = await solve(url, "appointment");
     const answers = await Promise.all(

@@ -20,7 +20,7 @@ async function startThree(more: Record<string, string> = {}) {
   return { processes, store, at: (index: number) => (processes[index % 3] as ServerProcess).url };
 }
 
-it("stores a request once that reaches all three at once", async () => {
+it("stores a request only once when it reaches all three together", async () => {
   const { at, store } = await startThree();
   const key = randomUUID();
   const recaptchaValue = await solve(at(0), "appointment");

@@ -32,7 +32,7 @@ it("changes only the line that was edited", () => {
   expect(asWritten(text, edited)).toBe(text.replace("Rinse after tea", "Rinse after coffee"));
 });
 
-it("keeps one sign in a list that grows", () => {
+it("keeps the marker of a list that grows", () => {
   const grown = openedAsRichText(text).replace("* Wait", "* Drink water.\n* Wait");
   expect(asWritten(text, grown)).toContain("- Rinse after tea.\n- Drink water.\n- Wait before you brush.");
   const stars = "* One.\n* Two.";

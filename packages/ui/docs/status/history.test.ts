@@ -8,7 +8,7 @@ const changesets = [
 ];
 const sources = { changelog, changesets, failing: [] };
 
-it("calls ready what is released and holds, with its latest entry", () => {
+it("calls a component ready when it is released and its tests hold, with its latest entry", () => {
   expect(historyOf("Accordion", sources)).toMatchObject({
     status: "ready",
     since: "0.1.0",
@@ -21,7 +21,7 @@ it("calls ready what is released and holds, with its latest entry", () => {
   });
 });
 
-it("calls draft what no version has, or what doesn't hold", () => {
+it("calls a component draft when no version has it, or a test is known to fail", () => {
   expect(historyOf("Tooltip", sources)).toMatchObject({ status: "draft", since: "next" });
   expect(historyOf("Accordion", { ...sources, failing: ["closes"] })).toMatchObject({
     status: "draft",
@@ -29,13 +29,13 @@ it("calls draft what no version has, or what doesn't hold", () => {
   });
 });
 
-it("calls deprecated what its comment says so of", () => {
+it("calls a component deprecated when its comment says so", () => {
   expect(historyOf("Accordion", { ...sources, deprecated: "Use Tabs." })).toMatchObject({
     status: "deprecated",
     reason: "Use Tabs.",
   });
 });
 
-it("takes no longer name for a shorter one", () => {
+it("doesn't mistake a longer name for a shorter one", () => {
   expect(historyOf("Trip", sources).lastChange.text).toBe("Came with the first version.");
 });

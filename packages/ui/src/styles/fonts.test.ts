@@ -15,7 +15,7 @@ it.each(["figtree", "fraunces"])("has in %s the letters of Western European name
   ).toEqual([]);
 });
 
-it.each(["figtree", "fraunces"])("has in %s the rupee in a file of its own", (face) => {
+it.each(["figtree", "fraunces"])("has in %s the rupee sign in a file of its own", (face) => {
   expect(missing(`${face}-rupee`, "₹")).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it("has in Fraunces the letters with a dot below", () => {
   expect(missing("fraunces-ext", "ḍḥḷṃṇṛṣṭḌṆṢṬ")).toEqual([]);
 });
 
-it("makes a browser load another file for no letter of English", () => {
+it("needs no second file for English", () => {
   const sheet = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
   const ranges = [...sheet.matchAll(/unicode-range: (.+);/g)].map(([, list = ""]) =>
     list.split(", ").map((range) =>

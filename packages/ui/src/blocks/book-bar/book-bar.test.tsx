@@ -23,7 +23,7 @@ const bar = (
   </>
 );
 
-it("lets one choose the branch to call, and books, by keyboard on a phone", async () => {
+it("offers the branches to call, and books, by keyboard on a phone", async () => {
   await page.viewport(390, 844);
   const screen = await render(bar);
   // Not from the text field: while that has focus the bar isn't there.
@@ -45,7 +45,7 @@ it("lets one choose the branch to call, and books, by keyboard on a phone", asyn
   await expect.element(screen.getByRole("link", { name: "Book appointment" })).toHaveFocus();
 });
 
-it("leaves while someone is typing", async () => {
+it("hides while someone is typing", async () => {
   await page.viewport(390, 844);
   const screen = await render(bar);
   await expect.element(screen.getByTestId("bar")).toBeVisible();

@@ -5,7 +5,7 @@ import { cn } from "../../styles/cn";
 
 /**
  * Calling, writing and booking within reach of the thumb, on phones. Make it the last of the body: it keeps its own
- * place free at the page's end and clear of the phone's own bar, and leaves while someone is typing.
+ * place free at the page's end and clear of the phone's own bar, and hides while someone is typing.
  */
 export function BookBar({ className, children, ...props }: ComponentProps<"section">) {
   return (

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Button } from "../../components/button";
 import { NotFound, NotFoundActions, NotFoundLinks, NotFoundText, NotFoundTitle } from ".";
 
-it("has the words of the specification, and links to the home page first", async () => {
+it("has the specification's sentence, and links to the home page first", async () => {
   const screen = await render(
     <NotFound>
       <NotFoundTitle />

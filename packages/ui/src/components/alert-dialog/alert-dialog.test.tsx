@@ -83,7 +83,7 @@ it("gives the answer that is pressed, and returns focus to its trigger", async (
   expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
-it("takes Escape for Cancel", async () => {
+it("treats Escape as Cancel", async () => {
   const onDiscard = vi.fn();
   await render(<Discard onDiscard={onDiscard} defaultOpen />);
   await expect.element(cancel).toHaveFocus();

@@ -366,7 +366,7 @@ it("has no controls when everything fits", async () => {
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("is passed by Tab: Pause, arrows, the slides in view, the current dot", async () => {
+it("is passed by Tab in this order: Pause, arrows, the slides in view, the current dot", async () => {
   await show({ autoplay: 10_000, slides: { base: 2 } });
   await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
   screen.getByRole("link", { name: "Before" }).element().focus();

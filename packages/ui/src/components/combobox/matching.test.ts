@@ -17,6 +17,6 @@ it("ignores accents in what is typed and in the label, and spaces around it", ()
   expect(find("déntal")).toEqual(["Dental implants"]);
 });
 
-it("finds everything for nothing, in its order", () => {
+it("returns every option for an empty text, in order", () => {
   expect(find(" ")).toHaveLength(4);
 });

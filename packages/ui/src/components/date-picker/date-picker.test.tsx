@@ -416,7 +416,7 @@ it("keeps Shift+Tab inside the calendar", async () => {
   await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
-it("leads Tab to a day of the month that its buttons have brought", async () => {
+it("leads Tab to a day of the month that its buttons show", async () => {
   await openByKeyboard();
   page.getByRole("button", { name: "Next month" }).element().focus();
   await userEvent.keyboard(" ");

@@ -22,7 +22,7 @@ it.each([
   expect(disabledReason(day, disabledDays)).toBe(reason);
 });
 
-it("asks a function", () => {
+it("calls a function for the reason", () => {
   const odd = (day: string) => (Number(day.slice(-2)) % 2 ? "Even days only" : undefined);
   expect(disabledReason("2026-11-21", odd)).toBe("Even days only");
   expect(disabledReason("2026-11-22", odd)).toBeUndefined();

@@ -7,7 +7,7 @@ const now = new Date("2026-11-21T20:00:00Z");
 beforeEach(() => vi.stubEnv("TZ", "America/Los_Angeles"));
 afterEach(() => vi.unstubAllEnvs());
 
-it("tells the day of a time zone, and that of the visitor without one", () => {
+it("returns today in a time zone, and the visitor's own day without one", () => {
   expect(todayIn("Asia/Kolkata", now)).toBe("2026-11-22");
   expect(todayIn(undefined, now)).toBe("2026-11-21");
 });

@@ -14,7 +14,7 @@ it("is not needed for English", async () => {
   await expect.element(screen.getByRole("button", { name: "Page 2" })).toBeVisible();
 });
 
-it("gives words and dates of its language to all components inside", async () => {
+it("gives messages and dates of its language to all components inside", async () => {
   const screen = await render(
     <I18nProvider locale="hi-IN" messages={hindi}>
       {pages}
@@ -30,7 +30,7 @@ it("writes numbers in the digits of its locale", async () => {
   await expect.element(screen.getByText("٢", { exact: true })).toBeVisible();
 });
 
-it("leaves what it isn't told to the provider around it", async () => {
+it("takes what it isn't given from the provider around it", async () => {
   const screen = await render(
     <I18nProvider locale="hi-IN" messages={hindi}>
       <I18nProvider timeZone="Asia/Kolkata">{date}</I18nProvider>
@@ -39,7 +39,7 @@ it("leaves what it isn't told to the provider around it", async () => {
   await expect.element(screen.getByRole("button", { name: /^तारीख बदलें/ })).toBeVisible();
 });
 
-it("gives way to the words of a single place", async () => {
+it("gives way to the messages of a single instance", async () => {
   const screen = await render(
     <I18nProvider messages={hindi}>
       <Pagination total={20} page={2} onPageChange={() => {}} messages={{ next: "Older" }} />

@@ -39,7 +39,7 @@ it("has no value while nobody knows it", async () => {
   await expect.element(bar).toHaveAttribute("data-state", "indeterminate");
 });
 
-it("stays between nothing and all of it", async () => {
+it("keeps its value between 0 and its maximum", async () => {
   const screen = await render(<Progress label="Sending resume.pdf" value={12} max={10} />);
   await expect.element(bar).toHaveAttribute("aria-valuenow", "10");
   await expect.element(bar).toHaveAttribute("data-state", "complete");
@@ -47,7 +47,7 @@ it("stays between nothing and all of it", async () => {
   await expect.element(bar).toHaveAttribute("aria-valuenow", "0");
 });
 
-it("has no value while all of it is nothing", async () => {
+it("has no value while its maximum is 0", async () => {
   await render(<Progress label="Sending resume.pdf" value={0} max={0} />);
   await expect.element(bar).toHaveAttribute("data-state", "indeterminate");
 });

@@ -74,7 +74,7 @@ it("chooses with all four arrow keys, and wraps around", async () => {
   expect(onValueChange.mock.calls.flat()).toEqual(["Fort", "Worli", "Kurla", "Worli", "Fort"]);
 });
 
-it("turns the left and right arrow keys round where text runs from right to left", async () => {
+it("reverses the left and right arrow keys in right-to-left text", async () => {
   await render(
     <div dir="rtl">
       <Branches defaultValue="Kurla" />
@@ -140,7 +140,7 @@ it("tells what is wrong, in addition to a caller's aria-describedby", async () =
   await expect.element(group).toHaveAccessibleDescription("Please choose a branch. Both are open.");
 });
 
-it("hands the focus of its id to its answers, for links from an error summary", async () => {
+it("passes the focus of its id to its answers, for links from an error summary", async () => {
   await render(<Branches id="branch" />);
   document.getElementById("branch")?.focus();
   await expect.element(answer("Kurla")).toHaveFocus();

@@ -47,7 +47,7 @@ it("names its columns and its rows", async () => {
   await expect.element(page.getByRole("cell", { name: "two" })).toBeVisible();
 });
 
-it("is no tab stop where all of it is seen", async () => {
+it("is no tab stop where all of it is visible", async () => {
   await render(
     <>
       <button type="button">Before</button>

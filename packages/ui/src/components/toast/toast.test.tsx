@@ -68,7 +68,7 @@ it("waits for silence when it isn't the result of an action", async () => {
   await expect.element(page.getByRole("status").last()).toHaveAttribute("aria-live", "polite");
 });
 
-it("says its words in the language of the page", async () => {
+it("says its messages in the language of the page", async () => {
   await render(
     <I18nProvider messages={hindi}>
       <ToastProvider>
@@ -85,7 +85,7 @@ it("says its words in the language of the page", async () => {
   await expect.element(page.getByRole("status").last()).toHaveTextContent("सूचना कॉपी किया गया");
 });
 
-it("goes by itself after its time", async () => {
+it("disappears after its time", async () => {
   const onOpenChange = vi.fn();
   stopClock();
   await render(<Messages open onOpenChange={onOpenChange} />);

@@ -5,6 +5,7 @@ import { Button } from "../../components/button";
 import { ToothSection } from "../../components/drawing";
 import { Picture } from "../../components/picture";
 import { room } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   PageBanner,
   PageBannerActions,
@@ -187,13 +188,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const ThreeActions: Story = {

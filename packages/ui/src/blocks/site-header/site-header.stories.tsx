@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Logo } from "../../components/logo";
 import { TextLink } from "../../components/text-link";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { SiteHeader, SiteHeaderAction, SiteHeaderHome, SiteHeaderMenu, SiteHeaderNav } from ".";
 import { menuFixture } from "./site-header.fixture";
 
@@ -185,13 +186,7 @@ export const LargeTextOnNarrowPhone: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: openMenu,
 };
 

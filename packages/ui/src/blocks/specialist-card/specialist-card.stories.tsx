@@ -4,6 +4,7 @@ import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   SpecialistCard,
   SpecialistCardMore,
@@ -105,13 +106,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const OpensInPlace: Story = {

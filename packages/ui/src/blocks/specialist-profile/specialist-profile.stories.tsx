@@ -3,6 +3,7 @@ import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   SpecialistBiography,
   SpecialistBody,
@@ -154,13 +155,7 @@ export const LongestText: Story = {
 
 export const RightToLeft: Story = {
   ...Several,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const OnlyTitles: Story = {

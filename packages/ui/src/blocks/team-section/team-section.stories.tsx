@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { portrait } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   TeamIntro,
   TeamLead,
@@ -138,13 +139,7 @@ export const LongestText: Story = {
 
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const WithoutWords: Story = {

@@ -5,6 +5,7 @@ import type { Guide } from "../../../docs";
 import { Button } from "../../components/button";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   ToothArch,
   ToothFinder,
@@ -180,13 +181,7 @@ export const Found: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const AlongTheArch: Story = {

@@ -4,6 +4,7 @@ import { Heading } from "../../components/heading";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { room, smile } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   TreatmentBlock,
   TreatmentBlockBody,
@@ -146,13 +147,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const SaysNothing: Story = {

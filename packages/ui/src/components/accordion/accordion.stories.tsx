@@ -2,6 +2,7 @@ import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
 const questions = [
@@ -146,13 +147,7 @@ export const LongestText: Story = {
 
 export const RightToLeft: Story = {
   args: { dir: "rtl", defaultValue: "pain" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const InWordsOfVisitors: Story = { parameters: { chromatic: { disableSnapshot: true } } };

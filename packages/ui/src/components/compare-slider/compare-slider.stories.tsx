@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { CompareSlider } from ".";
 
 const meta = {
@@ -82,13 +83,7 @@ export const LongestText: Story = {
 /** The pictures keep their sides; only the words are mirrored. */
 export const RightToLeft: Story = {
   args: { caption: "Two veneers, three weeks" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const SameCamera: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { PagedList, Pagination } from ".";
 
 const meta = {
@@ -82,13 +83,7 @@ export const OnePage: Story = { args: { total: 6 } };
 
 export const RightToLeft: Story = {
   args: { page: 2 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const SixAPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { Prose } from ".";
 
 /** A table as `sanitiseHtml` frames it. */
@@ -91,13 +92,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const InSteps: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
 
 const columns = ["Treatment", "Visits", "Days in Mumbai"];
@@ -115,13 +116,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const ForLayout: Story = {

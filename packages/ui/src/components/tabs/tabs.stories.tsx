@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { rightToLeft } from "../../fixtures/right-to-left";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
 
 const branches = [
@@ -121,13 +122,7 @@ export const LongestText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 export const OneWordEach: Story = { parameters: { chromatic: { disableSnapshot: true } } };

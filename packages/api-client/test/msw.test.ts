@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createApiClient } from "../src/create-api-client.ts";
 import { mockApi, mockFailure, mockSilence } from "../src/msw.ts";
 import { solveChallenge } from "../src/solve-challenge.ts";
+import { applicationWith, appointment, enquiry, key } from "./requests.ts";
 
 const article = {
   url: "rinsing",
@@ -18,16 +19,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const api = createApiClient({ baseUrl: "http://clinic.example/api" });
-const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
 const success = { status: "success", reference: "AHD-7K3QX" };
-const enquiry = {
-  full_name: "Asha Rao",
-  phone_number: "9876543210",
-  email_address: "asha@example.in",
-  subject: "Whitening",
-  message: "How long does it take?",
-  recaptchaValue: "solved",
-};
 
 it("answers every call of the client", async () => {
   const { content: _content, ...summary } = article;
@@ -39,23 +31,9 @@ it("answers every call of the client", async () => {
   await expect(api.enquiries.send({ ...enquiry, recaptchaValue }, key)).resolves.toEqual(success);
   const attachment = new File(["x"], "x-ray.png");
   await expect(api.enquiries.send({ ...enquiry, attachment }, key)).resolves.toEqual(success);
-  const appointment = {
-    full_name: "Asha Rao",
-    email: "asha@example.in",
-    phone: "+912200000101",
-    date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-    message: "A check-up, please.",
-    recaptchaValue,
-  };
-  await expect(api.appointments.request(appointment, key)).resolves.toEqual(success);
-  const application = {
-    jobDepartment: "Dentist" as const,
-    fullName: "Asha Rao",
-    phoneNumber: "9876543210",
-    emailAddress: "asha@example.in",
-    resume: new File(["x"], "asha.pdf"),
-    recaptchaValue,
-  };
+  const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await expect(api.appointments.request({ ...appointment, date }, key)).resolves.toEqual(success);
+  const application = applicationWith(new File(["x"], "asha.pdf"));
   await expect(api.applications.send(application, key)).resolves.toEqual(success);
 });
 

@@ -1,18 +1,8 @@
 import { expect, it } from "vitest";
 import { createApiClient } from "../src/create-api-client.ts";
 import { isApiError } from "../src/errors.ts";
-import type { AppointmentRequest } from "../src/schemas/appointment.ts";
+import { applicationWith, appointment, enquiry, key } from "./requests.ts";
 import { json, serve } from "./serve.ts";
-
-const appointment: AppointmentRequest = {
-  full_name: "Asha Rao",
-  email: "asha@example.in",
-  phone: "+912200000101",
-  date: "2030-01-05",
-  message: "A check-up, please.",
-  recaptchaValue: "solved",
-};
-const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
 
 /** Resolves to the call's rejection. */
 const failureOf = (call: Promise<unknown>) =>
@@ -45,33 +35,16 @@ it("sends an appointment request to POST /contactus", async () => {
 
 it("sends an enquiry to POST /query", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
-  const values = {
-    full_name: "Asha Rao",
-    phone_number: "9876543210",
-    email_address: "asha@example.in",
-    subject: "Whitening",
-    message: "How long does it take?",
-    recaptchaValue: "solved",
-  };
-  await expect(createApiClient({ baseUrl }).enquiries.send(values, key)).resolves.toEqual({
+  await expect(createApiClient({ baseUrl }).enquiries.send(enquiry, key)).resolves.toEqual({
     status: "success",
   });
   expect(received[0]).toMatchObject({ method: "POST", url: "/api/query" });
-  expect(JSON.parse(received[0]?.body ?? "")).toEqual(values);
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(enquiry);
 });
 
 it("sends an enquiry without an attachment as the specification's JSON, to the byte", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
-  const values = {
-    full_name: "Asha Rao",
-    phone_number: "9876543210",
-    email_address: "asha@example.in",
-    subject: "Whitening",
-    message: "How long does it take?",
-    attachment: undefined,
-    recaptchaValue: "solved",
-  };
-  await createApiClient({ baseUrl }).enquiries.send(values, key);
+  await createApiClient({ baseUrl }).enquiries.send({ ...enquiry, attachment: undefined }, key);
   expect(received[0]?.headers["content-type"]).toBe("application/json");
   expect(received[0]?.body).toBe(
     '{"full_name":"Asha Rao","phone_number":"9876543210","email_address":"asha@example.in","subject":"Whitening","message":"How long does it take?","recaptchaValue":"solved"}',
@@ -105,17 +78,8 @@ it("sends an enquiry with an attachment as multipart form data, the file last", 
 
 it("sends a job application with its resume as multipart form data", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
-  await createApiClient({ baseUrl }).applications.send(
-    {
-      jobDepartment: "Dentist",
-      fullName: "Asha Rao",
-      phoneNumber: "9876543210",
-      emailAddress: "asha@example.in",
-      resume: new File(["%PDF-1.7"], "asha.pdf", { type: "application/pdf" }),
-      recaptchaValue: "solved",
-    },
-    key,
-  );
+  const resume = new File(["%PDF-1.7"], "asha.pdf", { type: "application/pdf" });
+  await createApiClient({ baseUrl }).applications.send(applicationWith(resume), key);
   const request = received[0];
   expect(request).toMatchObject({ method: "POST", url: "/api/career" });
   const form = await new Response(request?.body, {
@@ -128,12 +92,8 @@ it("sends a job application with its resume as multipart form data", async () =>
     emailAddress: "asha@example.in",
     recaptchaValue: "solved",
   });
-  const resume = form.get("resume") as File;
-  expect([resume.name, resume.type, await resume.text()]).toEqual([
-    "asha.pdf",
-    "application/pdf",
-    "%PDF-1.7",
-  ]);
+  const sent = form.get("resume") as File;
+  expect([sent.name, sent.type, await sent.text()]).toEqual(["asha.pdf", "application/pdf", "%PDF-1.7"]);
 });
 
 it("ignores unknown properties of a response", async () => {

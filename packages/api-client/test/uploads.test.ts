@@ -5,8 +5,7 @@ import { createApiClient } from "../src/create-api-client.ts";
 import type { ApplicationRequest } from "../src/schemas/application.ts";
 import type { UploadProgress } from "../src/upload.ts";
 import { openBuiltPage } from "./built-page.ts";
-
-const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
+import { applicationWith, enquiry, key } from "./requests.ts";
 
 /** More than the buffers between a client and a server take at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
@@ -14,14 +13,7 @@ const LARGE_BYTES = 16 * 1024 * 1024;
 /** Of every call that is not an upload: shorter than an upload takes here, longer than the buffers take to empty. */
 const TIMEOUT_MS = 1_500;
 
-const application = (bytes = LARGE_BYTES): ApplicationRequest => ({
-  jobDepartment: "Dentist",
-  fullName: "Asha Rao",
-  phoneNumber: "9876543210",
-  emailAddress: "asha@example.in",
-  resume: new File([new Uint8Array(bytes)], "asha.pdf"),
-  recaptchaValue: "solved",
-});
+const application = (bytes = LARGE_BYTES) => applicationWith(new File([new Uint8Array(bytes)], "asha.pdf"));
 
 /** Takes a piece of the body every few milliseconds, as a slow connection does, and then accepts. */
 const readSlowly: RequestListener = (request, response) => {
@@ -63,14 +55,6 @@ describe("in Node", () => {
     const { applications, enquiries } = createApiClient({ baseUrl: await serve(stall) });
     const failure = { name: "ApiError", kind: "timeout" };
     await expect(applications.send(application(), { ...key, timeout: 100 })).rejects.toMatchObject(failure);
-    const enquiry = {
-      full_name: "Asha Rao",
-      phone_number: "9876543210",
-      email_address: "asha@example.in",
-      subject: "Whitening",
-      message: "How long does it take?",
-      recaptchaValue: "solved",
-    };
     await expect(enquiries.send(enquiry, { ...key, timeout: 100 })).rejects.toMatchObject(failure);
   });
 

@@ -5,7 +5,6 @@ import {
   SiteFooter,
   SiteFooterColumn,
   SiteFooterColumns,
-  SiteFooterCredit,
   SiteFooterFold,
   SiteFooterLegal,
   SiteFooterLinks,
@@ -19,6 +18,7 @@ import { useMatches } from "react-router-dom";
 import type { BranchView } from "../branches";
 import type { Resolved } from "../pictures";
 import { siteUrl } from "../seo";
+import { DesignerCredit } from "./designer-credit";
 import { PageLink } from "./page-link";
 import { SiteContact, type SiteContactProps } from "./site-contact";
 
@@ -89,7 +89,7 @@ export function SiteEnd({ clinic, branches, navigation, contact }: SiteEndProps)
               </li>
             ))}
           </SiteFooterLegal>
-          <SiteFooterCredit>{clinic.designerCredit.label}</SiteFooterCredit>
+          <DesignerCredit {...clinic.designerCredit} />
           {clinic.notice && <p className="basis-full">{clinic.notice}</p>}
         </SiteFooterNote>
       </SiteFooter>

@@ -1,4 +1,5 @@
 import { articles } from "@clinic/content/articles";
+import { blogsPage } from "@clinic/content/pages";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
@@ -29,7 +30,7 @@ test("a reader goes from one article to the next, and each shows its own words f
   const [first] = articles.all;
   if (!first) throw new Error("There is no article to read.");
   await visit(page, `/blogs/${first.slug}`);
-  const next = page.getByRole("region", { name: "Read next" }).getByRole("link").first();
+  const next = page.getByRole("region", { name: blogsPage.nextHeading }).getByRole("link").first();
   const title = (await next.textContent()) ?? "";
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

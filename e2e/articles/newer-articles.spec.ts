@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
-import { homePage, notFoundPage } from "@clinic/content/pages";
+import { blogsPage, homePage, notFoundPage } from "@clinic/content/pages";
 import type { Page } from "@playwright/test";
 import { type Clinic, expect, readingTest, sharedClinicTest, withClinic } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
@@ -118,13 +118,13 @@ test("where the API fails, the article's page says so, logs it and offers anothe
 }) => {
   await page.route("**/api/blog-details", (route) => route.fulfill({ status: 500, body: "" }));
   await visit(page, `/blogs/${newer.slug}`);
-  await expect(heading(page)).toHaveText("This article could not be loaded");
+  await expect(heading(page)).toHaveText(blogsPage.newer.failed);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "Our server has a problem at the moment.",
   );
   expect(consoleMessages.join("\n")).toContain("Failed to fetch blogs");
   await page.unroute("**/api/blog-details");
-  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("main").getByRole("button", { name: blogsPage.newer.retry }).click();
   await expect(heading(page)).toHaveText(newer.title);
 });
 
@@ -156,8 +156,8 @@ sharedClinicTest(
     await page.getByRole("main").getByRole("link", { name: newer.title, exact: true }).click();
     await expect(heading(page)).toHaveText(newer.title);
     await expect(page).toHaveTitle(newer.metaTitle ?? newer.title);
-    await page.getByRole("main").getByRole("link", { name: "All articles" }).click();
-    await expect(page).toHaveTitle(/^Blog/);
+    await page.getByRole("main").getByRole("link", { name: blogsPage.allArticles }).click();
+    await expect(page).toHaveTitle(blogsPage.metaTitle);
     expect(await headOf(page)).toMatchObject({ keywords: [] });
   },
 );
@@ -247,7 +247,7 @@ sharedClinicTest(
     await page.route("**/api/all-blogs", (route) => route.abort());
     await visit(page, "/");
     await scrollThrough(page);
-    const blog = main.getByRole("region", { name: "Blog" });
+    const blog = main.getByRole("region", { name: homePage.blog.heading });
     await expect(blog.getByText("There may be newer articles")).toBeVisible();
     await expect(blog.getByRole("article")).toHaveCount(Math.min(10, articles.all.length));
     await page.unroute("**/api/all-blogs");

@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { assertFound } from "@clinic/content/assert-found";
 import { clinic as content } from "@clinic/content/clinic";
+import { hubOf, treatment } from "@clinic/content/examples";
 import { awardsPage } from "@clinic/content/pages";
-import { treatments } from "@clinic/content/treatments";
+import { treatmentPath } from "@clinic/content/routes";
 import { expect, sharedClinicTest, test } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
@@ -62,19 +64,17 @@ test("where the server does not answer, the page stays and can be asked for agai
   page,
   clinic,
 }) => {
-  await visit(page, "/root-canal");
+  const above = assertFound(hubOf(treatment), "hub");
+  await visit(page, treatmentPath(treatment));
   await clinic.kill();
-  await page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: treatments.get("general-dentistry").name })
-    .click();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: above.name }).click();
   const box = page.getByRole("alertdialog", { name: `The next page ${notice}` });
   await expect(box.getByText("Our website did not answer.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(treatments.get("root-canal").title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(treatment.title);
   await clinic.start();
   await box.getByRole("button", { name: "Try again" }).click();
-  await expect(page).toHaveURL("/general-dentistry");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(treatments.get("general-dentistry").title);
+  await expect(page).toHaveURL(treatmentPath(above));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(above.title);
 });
 
 sharedClinicTest(
@@ -87,8 +87,8 @@ sharedClinicTest(
     await expect(dialog.getByRole("status")).toHaveText(/The search could not be loaded/);
     await expect(dialog.getByRole("link", { name: `WhatsApp ${branch.name}` })).toBeVisible();
     await page.unroute("**/search.json");
-    await dialog.getByRole("searchbox").fill("braces");
+    await dialog.getByRole("searchbox").fill(treatment.name);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("status")).toHaveText(/results for “braces”/);
+    await expect(dialog.getByRole("status")).toContainText(`for “${treatment.name}”`);
   },
 );

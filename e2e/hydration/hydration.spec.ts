@@ -1,4 +1,9 @@
 import { gzipSync } from "node:zlib";
+import { clinic as content } from "@clinic/content/clinic";
+import { hub, treatment } from "@clinic/content/examples";
+import { navigation } from "@clinic/content/navigation";
+import { homePage, treatmentLabels } from "@clinic/content/pages";
+import { treatmentPath } from "@clinic/content/routes";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { scrollToEnd } from "../support/page-state";
@@ -24,7 +29,14 @@ async function holdScripts(page: Page, ...names: string[]) {
 /** Waits until the page has hydrated, except for boundaries that wait to be seen or used. */
 const untilShellHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-for (const path of ["/", "/dental-implant", "/contact-us", "/testimonials", "/patient-gallery", "/gallery"]) {
+for (const path of [
+  "/",
+  treatmentPath(hub),
+  "/contact-us",
+  "/testimonials",
+  "/patient-gallery",
+  "/gallery",
+]) {
   test(`a visitor of ${path} who only reads gets at most 190 kB of scripts`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const sizes: Promise<number>[] = [];
@@ -76,7 +88,7 @@ test("no script is asked for before the page has been painted", async ({ page })
 test.describe("what a visitor presses before anything has hydrated takes effect once", () => {
   test("a question opens", async ({ page }) => {
     const release = await holdScripts(page, "entry.client");
-    await page.goto("/root-canal", { waitUntil: "commit" });
+    await page.goto(treatmentPath(treatment), { waitUntil: "commit" });
     const question = page.locator("#questions").getByRole("button").nth(1);
     await question.click();
     await expect(question).toHaveAttribute("aria-expanded", "false");
@@ -96,7 +108,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   test("more of the team is shown", async ({ page }) => {
     const release = await holdScripts(page, "entry.client");
     await page.goto("/", { waitUntil: "commit" });
-    const toggle = page.getByRole("button", { name: "Meet the team" });
+    const toggle = page.getByRole("button", { name: homePage.team.toggleLabel });
     await toggle.click();
     release();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -109,7 +121,8 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     const release = await holdScripts(page, "entry.client");
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: /menu/i }).click();
-    const submenu = page.getByRole("button", { name: /treatments/i }).first();
+    const [{ name } = { name: "" }] = navigation.menu.filter(({ submenu }) => submenu);
+    const submenu = page.getByRole("button", { name, exact: true });
     await submenu.click();
     release();
     await expect(submenu).toHaveAttribute("aria-expanded", "true");
@@ -118,7 +131,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
 
 test("a press on a block whose own script is late takes effect when it is there", async ({ page }) => {
   const release = await holdScripts(page, "treatment-sections");
-  await page.goto("/root-canal");
+  await page.goto(treatmentPath(treatment));
   await untilShellHydrated(page);
   const question = page.locator("#questions").getByRole("button").nth(1);
   await question.click();
@@ -148,11 +161,11 @@ test("a link within the page leads to its place while blocks are not ready, and 
   page,
 }) => {
   const release = await holdScripts(page, "treatment-sections");
-  await page.goto("/dental-implant");
+  await page.goto(treatmentPath(hub));
   await untilShellHydrated(page);
   await page
     .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: "Questions" })
+    .getByRole("link", { name: treatmentLabels.sections.questions })
     .click();
   const questions = page.locator("#questions");
   const top = () => questions.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -169,8 +182,11 @@ test("a visitor who comes from another page finds every block of the next one re
 }) => {
   await page.goto("/privacy");
   await untilShellHydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Arch House Dental, home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/privacy/i);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: `${content.name}, home` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
   await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
   expect(await page.locator("main").evaluate((main) => main.scrollHeight)).toBeGreaterThan(4000);
 });

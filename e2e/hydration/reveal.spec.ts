@@ -1,6 +1,9 @@
+import { hub, treatment } from "@clinic/content/examples";
+import { contactPage } from "@clinic/content/pages";
+import { treatmentPath } from "@clinic/content/routes";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
-import { visit } from "../support/page-state";
+import { footerLink, visit } from "../support/page-state";
 
 /** Sections whose content is not fully shown, and the longest animation of any section. */
 const state = (page: Page) =>
@@ -17,7 +20,7 @@ const state = (page: Page) =>
   });
 
 test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them", async ({ page }) => {
-  await page.goto("/root-canal");
+  await page.goto(treatmentPath(treatment));
   // Swapping fonts shifts lines too, which is not what this tests.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,37 +56,37 @@ test("nothing is hidden on paper, under reduced motion or without scripts", asyn
   browser,
   baseURL,
 }) => {
-  await page.goto("/root-canal");
+  await page.goto(treatmentPath(treatment));
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
   await expect.poll(async () => (await state(page)).hidden).toBe(0);
 
   await page.emulateMedia({ media: "screen" });
-  await visit(page, "/root-canal");
+  await visit(page, treatmentPath(treatment));
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect((await state(page)).hidden).toBe(0);
 
-  await visit(page, "/root-canal");
+  await visit(page, treatmentPath(treatment));
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(async () => (await state(page)).hidden).toBe(0);
-  await visit(page, "/root-canal");
+  await visit(page, treatmentPath(treatment));
   expect(await state(page)).toEqual({ hidden: 0, durations: [] });
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const withoutScripts = await context.newPage();
-  await withoutScripts.goto("/root-canal");
+  await withoutScripts.goto(treatmentPath(treatment));
   await expect(withoutScripts.locator("main section").last()).toHaveCSS("opacity", "1");
   await context.close();
 });
 
 test("a visitor who goes to another page sees its sections rise there too", async ({ page }) => {
   await visit(page, "/contact-us");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Braces" }).first().click();
+  await footerLink(page, treatmentPath(hub)).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect.poll(async () => (await state(page)).hidden).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL("/contact-us");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call us, book or ask a question");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactPage.title);
 });

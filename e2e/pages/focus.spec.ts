@@ -1,17 +1,11 @@
+import { treatmentPaths } from "@clinic/content/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
 import { templates } from "../support/templates";
 
 /** Pages with forms, carousels, long lists and bars. */
-const walked = [
-  "/",
-  "/contact-us",
-  "/dental-implant",
-  "/dentistry-for-kids",
-  "/special-needs-children-and-adults",
-  "/super-speciality/dental-tourism",
-];
+const walked = ["/", "/contact-us", ...treatmentPaths];
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true, isMobile: true });
 

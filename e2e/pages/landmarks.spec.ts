@@ -1,14 +1,17 @@
+import { firstVisitPath } from "@clinic/content/branches";
+import { branch, hub } from "@clinic/content/examples";
+import { treatmentPath } from "@clinic/content/routes";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
 /** A page of each template whose outline differs. */
 const pages = {
   home: "/",
-  treatment: "/dental-implant",
-  branch: "/dentists-in-kurla",
+  treatment: treatmentPath(hub),
+  branch: branch.path,
   booking: "/contact-us",
   application: "/career",
-  "first-visit": "/first-visit/kurla",
+  "first-visit": firstVisitPath(branch),
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

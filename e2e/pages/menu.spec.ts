@@ -1,3 +1,4 @@
+import { assertFound } from "@clinic/content/assert-found";
 import { type MenuItem, navigation } from "@clinic/content/navigation";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
@@ -7,17 +8,12 @@ import { visit } from "../support/page-state";
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-/** The entries that lead to a page, from the menu's first level down. */
-function wayTo(path: string, items: readonly MenuItem[] = navigation.menu): MenuItem[] {
-  for (const item of items) {
-    if (item.path === path) return [item];
-    const below = wayTo(path, item.submenu ?? []);
-    if (below.length > 0) return [item, ...below];
-  }
-  return [];
-}
+const withSubmenu = (items: readonly MenuItem[] = []) => items.filter(({ submenu }) => submenu);
+const item = (items: readonly MenuItem[] = [], index = 0) => assertFound(items[index], "menu entry");
 
-const namesTo = (path: string) => wayTo(path).map(({ name }) => name);
+/** The entry with two entries below it that have entries of their own, and these two. */
+const treatments = item(withSubmenu(navigation.menu).filter((each) => withSubmenu(each.submenu).length > 1));
+const [one, other] = [item(withSubmenu(treatments.submenu)), item(withSubmenu(treatments.submenu), 1)];
 
 async function openMenu(page: Page) {
   await tabTo(page, "button", "Menu");
@@ -28,35 +24,33 @@ async function openMenu(page: Page) {
 test("at 1200 px a visitor opens one submenu at a time by keyboard and reaches a treatment", async ({
   page,
 }) => {
-  const [treatments = "", implants = "", singleTooth = ""] = namesTo("/single-tooth-implant");
-  const [, general = "", rootCanal = ""] = namesTo("/root-canal");
-  const [aboutUs = ""] = namesTo("/about-us");
   await page.setViewportSize({ width: 1200, height: 900 });
   await visit(page, "/");
   await openMenu(page);
-  const link = (name: string) => menu(page).getByRole("link", { name, exact: true });
-  await expect(link(implants)).toBeHidden();
+  const treatment = item(other.submenu);
+  const link = ({ name }: MenuItem) => menu(page).getByRole("link", { name, exact: true });
+  await expect(link(one)).toBeHidden();
 
-  await tabTo(page, "button", treatments);
+  await tabTo(page, "button", treatments.name);
   await page.keyboard.press("Enter");
-  await expect(link(implants)).toBeVisible();
-  await tabTo(page, "button", `More in ${implants}`);
+  await expect(link(one)).toBeVisible();
+  await tabTo(page, "button", `More in ${one.name}`);
   await page.keyboard.press("Enter");
-  await expect(link(singleTooth)).toBeVisible();
+  await expect(link(item(one.submenu))).toBeVisible();
 
-  await tabTo(page, "button", `More in ${general}`);
+  await tabTo(page, "button", `More in ${other.name}`);
   await page.keyboard.press("Enter");
-  await expect(link(rootCanal)).toBeVisible();
-  await expect(link(singleTooth)).toBeHidden();
+  await expect(link(treatment)).toBeVisible();
+  await expect(link(item(one.submenu))).toBeHidden();
 
-  await tabTo(page, "link", rootCanal);
+  await tabTo(page, "link", treatment.name);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/root-canal$/);
+  await expect(page).toHaveURL(treatment.path ?? "");
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole("main"), "the new page has taken the focus").toBeFocused();
 
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(link(aboutUs)).toBeVisible();
-  await expect(link(implants)).toBeHidden();
+  await expect(link(item(navigation.menu))).toBeVisible();
+  await expect(link(one)).toBeHidden();
 });

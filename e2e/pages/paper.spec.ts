@@ -1,14 +1,14 @@
 import { clinic as content } from "@clinic/content/clinic";
+import { treatment } from "@clinic/content/examples";
 import { contactBlock } from "@clinic/content/pages";
-import { treatments } from "@clinic/content/treatments";
+import { treatmentPath } from "@clinic/content/routes";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
 test("a treatment's page prints as a leaflet: its words and answers, the branches and its address, and no screen furniture", async ({
   page,
 }) => {
-  const treatment = treatments.get("root-canal");
-  await visit(page, "/root-canal");
+  await visit(page, treatmentPath(treatment));
   await page.emulateMedia({ media: "print" });
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -19,7 +19,7 @@ test("a treatment's page prints as a leaflet: its words and answers, the branche
   const footer = page.locator("[data-slot=print-footer]");
   await expect(footer.getByText(content.branches[0].phones[0])).toBeVisible();
   await expect(footer.getByText(content.branches.at(-1)?.name ?? "", { exact: true })).toBeVisible();
-  await expect(footer.getByText(/\/root-canal$/)).toBeVisible();
+  await expect(footer.getByText(new RegExp(`${treatmentPath(treatment)}$`))).toBeVisible();
 
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

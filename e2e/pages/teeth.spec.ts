@@ -1,58 +1,70 @@
+import { assertFound } from "@clinic/content/assert-found";
+import { concernsPage, homePage } from "@clinic/content/pages";
+import { searchSettings } from "@clinic/content/search";
+import { teeth } from "@clinic/content/teeth";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
-const finder = (page: Page) => page.getByRole("region", { name: "What brings you here?" });
-const tooth = (page: Page, name: string) => finder(page).getByRole("radio", { name });
+const finder = (page: Page) => page.getByRole("region", { name: concernsPage.title });
+const field = (page: Page) => finder(page).getByRole("textbox", { name: teeth.search.label });
+const [concern] = concernsPage.concerns.filter(({ onHomePage }) => onHomePage);
+
+/** What the content says of a tooth, by its number at the dentist's: 16 is the first molar at the upper right. */
+const kind = (number: number) => assertFound(teeth.kinds[(number % 10) - 1], `tooth ${number}`);
+const side = (number: number) => (number < 20 ? teeth.sides.right : teeth.sides.left);
+
+const tooth = (page: Page, number: number) =>
+  finder(page).getByRole("radio", { name: `${kind(number).name}, ${side(number)} ${number}` });
+const heading = (page: Page, name: string) => finder(page).getByRole("heading", { name, exact: true });
+const choice = (page: Page, name = "") => finder(page).getByRole("link", { name });
 
 /** Presses in the middle of a tooth, which is drawn over its radio button. */
-async function touch(page: Page, name: string) {
-  const radio = tooth(page, name);
+async function touch(page: Page, number: number) {
+  const radio = tooth(page, number);
   await radio.scrollIntoViewIfNeeded();
   const box = await radio.boundingBox();
-  if (!box) throw new Error(`${name} isn't shown.`);
+  if (!box) throw new Error(`Tooth ${number} isn't shown.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 test("a tooth leads to what can trouble it, and from there to a treatment", async ({ page }) => {
   await visit(page, "/");
-  await touch(page, "First molar, upper right 16");
-  await expect(finder(page).getByRole("heading", { name: "First molar" })).toBeVisible();
-  await expect(
-    finder(page)
-      .getByText(/^Call us straight away/)
-      .filter({ visible: true }),
-  ).toHaveCount(1);
-  await expect(finder(page).getByRole("link", { name: "Pain or swelling" })).toBeHidden();
-  await finder(page).getByRole("link", { name: "The pain wakes me, or throbs after something hot" }).click();
-  await expect(page).toHaveURL("/root-canal");
+  const { name, when, troubles } = kind(16);
+  const trouble = assertFound(troubles.at(-1), "trouble");
+  await touch(page, 16);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(finder(page).getByText(when).filter({ visible: true })).toHaveCount(1);
+  await expect(choice(page, concern?.name)).toBeHidden();
+  await choice(page, trouble.text).filter({ visible: true }).click();
+  await expect(page).toHaveURL(trouble.path);
 });
 
 test("goes along the arch by keyboard, and back to the concerns", async ({ page }) => {
   await visit(page, "/");
-  await finder(page).getByRole("textbox", { name: "What hurts?" }).focus();
+  await field(page).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(tooth(page, "Wisdom tooth, upper right 18")).toBeChecked();
+  await expect(tooth(page, 18)).toBeChecked();
   await page.keyboard.press("ArrowRight");
-  await expect(tooth(page, "Second molar, upper right 17")).toBeChecked();
+  await expect(tooth(page, 17)).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(
-    finder(page).getByRole("link", { name: "It has a hole, or stings with sweet things" }),
-  ).toBeFocused();
-  await finder(page).getByRole("button", { name: "Back to all concerns" }).press("Enter");
-  await expect(tooth(page, "Second molar, upper right 17")).not.toBeChecked();
-  await expect(finder(page).getByRole("link", { name: "Pain or swelling" })).toBeVisible();
+  await expect(choice(page, kind(17).troubles[0]?.text).filter({ visible: true })).toBeFocused();
+  await finder(page).getByRole("button", { name: teeth.back }).press("Enter");
+  await expect(tooth(page, 17)).not.toBeChecked();
+  await expect(choice(page, concern?.name)).toBeVisible();
 });
 
-for (const words of ["wisdom tooth", "akal daadh"]) {
+const [synonym] = searchSettings.synonyms.filter(({ word }) => word === kind(18).name.toLowerCase());
+
+for (const words of [kind(18).name, ...(synonym?.also ?? []).slice(-1)]) {
   test(`finds a tooth by what a visitor calls it: ${words}`, async ({ page }) => {
     await visit(page, "/");
-    await finder(page).getByRole("textbox", { name: "What hurts?" }).fill(words);
+    await field(page).fill(words);
     const found = finder(page).getByRole("status");
     await expect(found.getByRole("link").first()).toBeVisible();
-    await expect(found.getByText("Wisdom tooth").first()).toBeVisible();
-    await expect(found.getByRole("heading", { name: "When to come" })).toBeVisible();
+    await expect(found.getByText(kind(18).name).first()).toBeVisible();
+    await expect(found.getByRole("heading", { name: concernsPage.when })).toBeVisible();
   });
 }
 
@@ -62,23 +74,23 @@ sharedClinicTest(
     await visit(page, "/");
     await page.route("**/search.json", (route) => route.abort(), { times: 1 });
     const failure = page.waitForEvent("requestfailed");
-    const field = finder(page).getByRole("textbox", { name: "What hurts?" });
-    await field.fill("wisdom toot");
+    const words = kind(18).name;
+    await field(page).fill(words.slice(0, -1));
     await failure;
     const status = finder(page).getByRole("status");
-    await expect(status).toContainText("The search couldn’t be loaded.");
-    await field.press("h");
+    await expect(status).toContainText(teeth.search.failed);
+    await field(page).press(words.slice(-1));
     await expect(status.getByRole("link").first()).toBeVisible();
   },
 );
 
 test("moves nothing below it, whatever is chosen", async ({ page }) => {
   await visit(page, "/");
-  const next = page.getByRole("heading", { name: "What we treat" });
+  const next = page.getByRole("heading", { name: homePage.treatments.heading });
   const before = await next.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-  for (const name of ["Middle incisor, upper left 21", "Canine, upper left 23"]) {
-    await touch(page, name);
-    await expect(tooth(page, name)).toBeChecked();
+  for (const number of [21, 23]) {
+    await touch(page, number);
+    await expect(tooth(page, number)).toBeChecked();
     expect(await next.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBe(before);
   }
 });
@@ -88,9 +100,11 @@ test.describe("on a phone without JavaScript", () => {
 
   test("answers a touch all the same", async ({ page }) => {
     await page.goto("/");
-    await touch(page, "Side incisor, upper left 22");
-    await expect(finder(page).getByRole("heading", { name: "Side incisor" })).toBeVisible();
-    await finder(page).getByRole("link", { name: "It never came through" }).click();
-    await expect(page).toHaveURL("/single-tooth-implant");
+    const { name, troubles } = kind(22);
+    const trouble = assertFound(troubles[1], "trouble");
+    await touch(page, 22);
+    await expect(heading(page, name)).toBeVisible();
+    await choice(page, trouble.text).filter({ visible: true }).click();
+    await expect(page).toHaveURL(trouble.path);
   });
 });

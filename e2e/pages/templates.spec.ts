@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { clinic as content } from "@clinic/content/clinic";
+import { treatmentPaths } from "@clinic/content/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
@@ -45,7 +46,7 @@ for (const path of templates) {
   });
 }
 
-for (const path of ["/", "/dentistry-for-kids", "/contact-us"]) {
+for (const path of ["/", ...treatmentPaths, "/contact-us"]) {
   test(`${path} has the strongest contrast for a visitor who asks the device for more`, async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
     await visit(page, path);

@@ -1,19 +1,20 @@
 import { articles } from "@clinic/content/articles";
 import { clinic as content } from "@clinic/content/clinic";
+import { treatment } from "@clinic/content/examples";
 import { galleryImages } from "@clinic/content/gallery";
 import { type MenuItem, navigation } from "@clinic/content/navigation";
 import { contactBlock, homePage } from "@clinic/content/pages";
+import { treatmentPath } from "@clinic/content/routes";
 import { dentists, supportStaff } from "@clinic/content/team";
 import { textTestimonials } from "@clinic/content/testimonials";
-import { treatments } from "@clinic/content/treatments";
 import type { Locator } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 
 test.use({ javaScriptEnabled: false });
 
 test("without scripts, a patient reads every answer of a treatment's page", async ({ page }) => {
-  await page.goto("/root-canal");
-  for (const { question, answer } of treatments.get("root-canal").faqs) {
+  await page.goto(treatmentPath(treatment));
+  for (const { question, answer } of treatment.faqs) {
     await expect(page.getByRole("heading", { name: question })).toBeVisible();
     await expect(page.getByText(answer)).toBeVisible();
   }

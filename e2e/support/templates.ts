@@ -1,3 +1,7 @@
+import { firstVisitPath } from "@clinic/content/branches";
+import { article, branch, dentist, treatmentPaths } from "@clinic/content/examples";
+import { articlePath, dentistPath } from "@clinic/content/routes";
+
 /** An address that leads nowhere. */
 export const unknownPath = "/no/such/page";
 
@@ -5,12 +9,12 @@ export const unknownPath = "/no/such/page";
 export const templates = [
   "/",
   "/about-us",
-  "/about-us/meera-iyer",
+  dentistPath(dentist.slug),
   "/concerns",
   "/contact-us",
   "/career",
-  "/dentists-in-kurla",
-  "/first-visit/kurla",
+  branch.path,
+  firstVisitPath(branch),
   "/patient-gallery",
   "/gallery",
   "/awards",
@@ -18,10 +22,8 @@ export const templates = [
   "/testimonials",
   "/technology",
   "/blogs",
-  "/blogs/looking-after-your-gums",
+  articlePath(article.slug),
   "/privacy",
-  "/dental-implant",
-  "/dentistry-for-kids",
-  "/super-speciality/dental-tourism",
+  ...treatmentPaths,
   unknownPath,
 ];

@@ -1,5 +1,7 @@
 /** Writes `docs/accessibility/transcript.md`: what Chromium's accessible tree says on four walks through the built site. */
 import { writeFile } from "node:fs/promises";
+import { hub } from "@clinic/content/examples";
+import { treatmentPath } from "@clinic/content/routes";
 import { test } from "../support/clinic";
 import { visit } from "../support/page-state";
 import { speak } from "./speak";
@@ -82,7 +84,7 @@ test("walks through the site and writes down what is said", async ({ page }) => 
   await read("After typing “wisdom tooth”", "[role=dialog]");
 
   heading("A treatment");
-  await visit(page, "/dental-implant");
+  await visit(page, treatmentPath(hub));
   await read("The page", "main");
   await writeFile(file, `${parts.join("\n\n")}\n`);
 });

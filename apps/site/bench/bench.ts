@@ -10,6 +10,8 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { article, hub } from "@clinic/content/examples";
+import { articlePath, treatmentPath } from "@clinic/content/routes";
 import { buildWithArticles } from "./build-with-articles.ts";
 import { mainThreadSeconds } from "./main-thread.ts";
 import { gzipBytes, median, type Visit, visit } from "./measure.ts";
@@ -17,7 +19,7 @@ import { serve } from "./server.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
 
 const VISITS = 5;
-const pages = ["/", "/dental-implant", "/contact-us", "/blogs/veneers-or-bonding"];
+const pages = ["/", treatmentPath(hub), "/contact-us", articlePath(article.slug)];
 const articleCounts = [12, 1000, 10_000];
 
 const { values: options } = parseArgs({

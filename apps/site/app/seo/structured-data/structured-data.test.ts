@@ -1,5 +1,6 @@
 import { articles } from "@clinic/content/articles";
 import { assertFound } from "@clinic/content/assert-found";
+import { branchAccessibility } from "@clinic/content/branches";
 import { clinic } from "@clinic/content/clinic";
 import { homePage } from "@clinic/content/pages";
 import { dentists } from "@clinic/content/team";
@@ -36,7 +37,7 @@ const required: Record<string, readonly string[]> = {
   Dentist: ["name", "url", "image", "telephone", "address", "geo", "openingHoursSpecification"],
   Person: ["name", "url", "image", "jobTitle", "worksFor"],
   MedicalWebPage: ["name", "url"],
-  MedicalProcedure: ["name", "description", "howPerformed"],
+  MedicalProcedure: ["name", "description"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
 };
@@ -94,21 +95,24 @@ it("describes all branches with their location, weekly hours and holidays", () =
 });
 
 it("says of each branch what helps visitors with a disability", () => {
-  expect(branches[0]?.amenityFeature).toContainEqual({
-    "@type": "LocationFeatureSpecification",
-    name: "Step-free entrance",
-    value: true,
-    description: "The pavement in Kaman Lane is level with the door.",
-  });
-  expect(branches[1]?.amenityFeature).toContainEqual(
-    expect.objectContaining({ name: "Hearing loop", value: false }),
-  );
+  for (const [index, { slug }] of clinic.branches.entries()) {
+    expect(branches[index]?.amenityFeature).toEqual(
+      branchAccessibility.get(slug)?.map(({ name, available, detail }) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: available,
+        description: detail,
+      })),
+    );
+  }
 });
 
-it("describes every treatment as a procedure, except dental tourism", () => {
+it("describes every treatment as a procedure, except the plan of a trip", () => {
   const procedures = treatmentNodes.filter((node) => node["@type"] === "MedicalProcedure");
-  expect(procedures).toHaveLength(treatments.all.length - 1);
-  expect(procedures.map(({ "@id": id }) => id).join()).not.toContain("dental-tourism");
+  const treated = treatments.all.filter(({ tripPlan }) => !tripPlan);
+  expect(procedures.map(({ name, howPerformed }) => [name, howPerformed])).toEqual(
+    treated.map(({ name, steps }) => [name, steps?.map(({ heading }) => heading).join("; ")]),
+  );
 });
 
 it("refers only to authors and reviewers who are listed on the about page", () => {

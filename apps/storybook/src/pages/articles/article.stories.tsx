@@ -1,3 +1,5 @@
+import { article } from "@clinic/content/examples";
+import { articlePath } from "@clinic/content/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
 import { expect, spyOn } from "storybook/test";
@@ -7,9 +9,9 @@ import { loadSitePage, sitePage } from "../support/site-page";
 const meta = {
   title: "Pages/Article",
   ...sitePage({
-    path: "/blogs/veneers-or-bonding",
+    path: articlePath(article.slug),
     route: "articles/article",
-    params: { slug: "veneers-or-bonding" },
+    params: { slug: article.slug },
   }),
 } satisfies Meta;
 export default meta;

@@ -1,0 +1,52 @@
+import { articles } from "../articles/index.ts";
+import { branches } from "../branches/index.ts";
+import { assertFound } from "../collection/assert-found.ts";
+import { homePage } from "../pages/index.ts";
+import { dentists } from "../team/index.ts";
+import { type Treatment, treatmentPath, treatments } from "../treatments/index.ts";
+
+// Pages for tests and stories, chosen by what is on them: the clinic may rename any page, or take it away.
+
+const fields = (record: object) => Object.keys(record).length;
+
+/** The first of the treatments with the most parts. */
+const fullest = (some: readonly Treatment[], what: string) =>
+  assertFound(some.toSorted((a, b) => fields(b) - fields(a))[0], what);
+
+const general = treatments.all.filter(({ kind, theme }) => kind === "treatment" && theme !== "kids");
+
+/** A treatment with pages below it. */
+export const hub = fullest(
+  general.filter(({ children }) => children),
+  "a treatment with pages below it",
+);
+
+/** The treatment that a page is below. */
+export const hubOf = ({ slug }: Treatment) => treatments.all.find(({ children }) => children?.includes(slug));
+
+/** A treatment below another one. */
+export const treatment = fullest(
+  general.filter((each) => !each.children && hubOf(each)),
+  "a treatment below another one",
+);
+
+/** Paths of treatment pages that look different, one of each: a hub, with the children's theme, for travellers. */
+export const treatmentPaths = [
+  hub,
+  treatments.all.find(({ theme }) => theme === "kids"),
+  treatments.all.find(({ tripPlan }) => tripPlan),
+]
+  .filter((each) => each !== undefined)
+  .map(treatmentPath);
+
+/** The dentist whom the home page names first. */
+export const dentist = dentists.get(homePage.team.lead);
+
+/** The first branch. */
+export const branch = assertFound(branches.all[0], "a branch");
+
+/** The longest article. */
+export const article = assertFound(
+  articles.all.toSorted((a, b) => b.html.length - a.html.length)[0],
+  "an article",
+);

@@ -5,8 +5,8 @@ import { sitePaths } from "@clinic/content/routes";
 import { treatments } from "@clinic/content/treatments";
 import { expect, it } from "vitest";
 import { changedOn } from "../app/articles/changed-on";
-import manifest from "../public/manifest.webmanifest?raw";
-import { robots, rss, sitemap } from "./write-feeds";
+import shell from "../public/manifest.webmanifest?raw";
+import { manifest, robots, rss, sitemap } from "./write-feeds";
 
 const origin = "https://clinic.example";
 
@@ -55,5 +55,11 @@ it("writes the 50 newest articles to the feed", () => {
 });
 
 it("has the clinic's name and description in the web app manifest", () => {
-  expect(JSON.parse(manifest)).toMatchObject({ name: clinic.name, description: clinic.description });
+  const { name, logo, description } = clinic;
+  expect(JSON.parse(manifest(shell))).toMatchObject({
+    name,
+    short_name: logo.name,
+    description,
+    start_url: "/",
+  });
 });

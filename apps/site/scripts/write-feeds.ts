@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
 import { clinic } from "@clinic/content/clinic";
@@ -11,18 +11,26 @@ import { siteUrl } from "../app/seo/site-url";
 import { lastModified } from "./last-modified";
 
 /**
- * Writes `sitemap.xml`, `robots.txt` and `feed.xml`, an RSS feed of the articles.
+ * Writes `sitemap.xml`, `robots.txt` and `feed.xml`, an RSS feed of the articles, and completes the web app manifest.
  *
  * @param clientDirectory the folder of the built site
  * @param origin the origin of the published site: `https://archhouse.example`
  */
 export async function writeFeeds(clientDirectory: string, origin: string) {
+  const shell = readFileSync(path.join(clientDirectory, "manifest.webmanifest"), "utf8");
   const files = {
+    "manifest.webmanifest": manifest(shell),
     "sitemap.xml": await sitemap(origin),
     "robots.txt": robots(origin),
     "feed.xml": rss(origin),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(clientDirectory, name), text);
+}
+
+/** Adds the clinic's names to a manifest of the looks. */
+export function manifest(shell: string) {
+  const { name, logo, description } = clinic;
+  return JSON.stringify({ name, short_name: logo.name, description, ...JSON.parse(shell) }, null, 2);
 }
 
 /** Lists the canonical URL of every indexable page. */

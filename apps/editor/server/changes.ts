@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { readableField } from "@clinic/content/checks/finding";
 import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
 import {
   type CollectionDefinition,
@@ -9,8 +8,12 @@ import {
   type DocumentDefinition,
   documents,
 } from "@clinic/content/schemas";
+import { labelsOf } from "../src/configuration/field-labels.ts";
+import { schemaFor } from "../src/draft.ts";
 import type { Change } from "../src/shell/changes-dialog.tsx";
 import { readIfThere } from "./read-if-there.ts";
+
+const DICTIONARY = "data/dictionary.txt";
 
 /** The changes since the last commit below `data/` and `assets/`, described for people. */
 export function listChanges(folder: string): Change[] {
@@ -46,6 +49,7 @@ export function takeBack(folder: string, file: string): void {
 function describe(file: string, before: string | undefined, now: string | null): Change {
   const what = before === undefined ? "New" : now === null ? "Taken away" : "Changed";
   if (!file.startsWith("data/")) return { file, title: `${what}: picture ${file}`, details: [] };
+  if (file === DICTIONARY) return { file, title: `${what}: dictionary`, details: newWords(before, now) };
   const [old, current] = [before, now].map((text) => flatten(recordIn(file, text ?? "")));
   const record = before === undefined || now !== null ? current : old;
   const fields = [...new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])])];
@@ -57,14 +61,25 @@ function describe(file: string, before: string | undefined, now: string | null):
             const [was, is] = [old?.get(field), current?.get(field)].map((value) =>
               value ? `“${value}”` : "nothing",
             );
-            return `${readableField(field)}: ${is} instead of ${was}`;
+            return `${labelsOf(field, schemaFor(...kindAndName(file)))}: ${is} instead of ${was}`;
           })
       : [];
   return { file, title: `${what}: ${nameOf(file, record)}`, details };
 }
 
-function nameOf(file: string, record: ReadonlyMap<string, string> | undefined) {
+function newWords(before = "", now: string | null = "") {
+  const known = new Set(before.split("\n"));
+  return (now ?? "").split("\n").flatMap((word) => (known.has(word) ? [] : `New word: ${word}`));
+}
+
+/** `data/treatments/en/root-canal.yaml` holds the treatment "root-canal". */
+function kindAndName(file: string): [kind: string, name: string] {
   const [, kind = "", , name = ""] = file.replace(/\.\w+$/, "").split("/");
+  return [kind, name];
+}
+
+function nameOf(file: string, record: ReadonlyMap<string, string> | undefined) {
+  const [kind, name] = kindAndName(file);
   const collection = (collections as Record<string, CollectionDefinition>)[kind];
   if (collection) return `${collection.labelSingular} “${record?.get(collection.title) ?? name}”`;
   const document = (documents as Record<string, Record<string, DocumentDefinition>>)[kind]?.[name];

@@ -1,6 +1,6 @@
-import { readableField } from "@clinic/content/checks/finding";
 import { check } from "./checking/check-draft.ts";
-import type { DraftEntry } from "./draft.ts";
+import { labelsOf } from "./configuration/field-labels.ts";
+import { type DraftEntry, schemaFor } from "./draft.ts";
 import { withOldAddress } from "./renaming.ts";
 
 /**
@@ -10,7 +10,10 @@ import { withOldAddress } from "./renaming.ts";
 export async function beforeSaving({ entry }: { entry: DraftEntry }) {
   const renamed = withOldAddress(entry);
   const [first] = await check(renamed);
-  if (first) throw new Refusal(`${readableField(first.field)}: ${first.problem}. ${first.remedy}.`);
+  if (first) {
+    const schema = schemaFor(entry.get("collection"), entry.get("slug"));
+    throw new Refusal(`${labelsOf(first.field, schema)}: ${first.problem}. ${first.remedy}.`);
+  }
   return renamed.getIn(["data"]);
 }
 

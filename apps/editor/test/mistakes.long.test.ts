@@ -1,3 +1,4 @@
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Editor } from "./editor.ts";
@@ -7,9 +8,14 @@ let page: Page;
 
 beforeAll(async () => {
   page = await editor.start();
+  // Whenever a mistake has gone, the server would render the page first, and check what is typed next after it.
+  await page.route("**/api/preview", (route) => route.fulfill({ json: null }));
 });
 
 afterAll(() => editor.stop());
+
+// Each check reads all of the content.
+const poll = { timeout: LONG_TEST_TIMEOUT_MS };
 
 /** What someone types into a field (by the beginning of its id), and the message it then shows. */
 const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> = {
@@ -60,14 +66,15 @@ describe.each(Object.entries(mistakes))("%s", (form, typed) => {
 
   it.each(typed)("%s: %j", async (field, text, says) => {
     const control = page.locator(`[id^="${field}-field-"]`).first();
+    const invalid = () => control.getAttribute("aria-invalid");
     const before = await control.inputValue();
     await control.fill(text);
     // The field references its message, for those who can't see where it is.
-    await expect.poll(async () => control.getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(invalid, poll).toBe("true");
     const messages = page.locator(`[id="${await control.getAttribute("aria-describedby")}"]`);
-    await expect.poll(() => messages.innerText()).toMatch(says);
+    await expect.poll(() => messages.innerText(), poll).toMatch(says);
     await control.fill(before);
-    await expect.poll(async () => control.getAttribute("aria-invalid")).toBe("false");
+    await expect.poll(invalid, poll).toBe("false");
   });
 });
 

@@ -1,20 +1,45 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { loadContent } from "../../load/load-content.ts";
-import { contentFolder } from "../../src/assets/index.ts";
+import { type Content, loadContent, recordsOf } from "../../load/load-content.ts";
+import { assertFound } from "../../src/collection/assert-found.ts";
 import { checkPairs } from "./pairs.ts";
 
-it("refuses a pair that shows another treatment than its page", () => {
-  const file = "data/treatments/en/dental-veeners.yaml";
-  const text = readFileSync(join(contentFolder, file), "utf8");
-  const borrowed = text.replace(/( {2}smiles:\n {4}- )veneers/, "$1decay");
-  const findings = checkPairs(loadContent(contentFolder, new Map([[file, borrowed]])));
+const content = loadContent();
+const pairs = recordsOf(content, "smiles").map(
+  ({ value }) => value as { slug: string; treatments: string[] },
+);
+const pages = recordsOf(content, "treatments");
+const slugsOf = ({ value }: (typeof pages)[number]) => [value.slug, ...((value.children ?? []) as string[])];
 
-  expect(findings).toMatchObject([{ file, field: "beforeAfter.smiles.0" }]);
-  expect(findings[0]?.problem).toContain("cavity-management, tooth-colored-fillings");
+/** The content with one pair on a page. */
+function showing(pair: string, page: (typeof pages)[number]): Content {
+  const value = { ...page.value, beforeAfter: { heading: "Before and after", smiles: [pair] } };
+  return {
+    ...content,
+    sources: content.sources.map((source) => (source === page ? { ...page, value } : source)),
+  };
+}
+
+it("refuses a pair that shows another treatment than its page", () => {
+  const page = assertFound(pages[0], "treatment");
+  const pair = assertFound(
+    pairs.find(({ treatments }) => treatments.every((treatment) => !slugsOf(page).includes(treatment))),
+    "pair of another treatment",
+  );
+  const findings = checkPairs(showing(pair.slug, page));
+
+  expect(findings).toMatchObject([{ file: page.file, field: "beforeAfter.smiles.0" }]);
+  expect(findings[0]?.problem).toContain(pair.treatments.join(", "));
 });
 
 it("lets a hub show the pairs of its sub-pages", () => {
-  expect(checkPairs(loadContent()).filter(({ file }) => file.endsWith("dental-implant.yaml"))).toEqual([]);
+  const hub = assertFound(
+    pages.find(({ value }) => value.children),
+    "hub",
+  );
+  const [, ...children] = slugsOf(hub);
+  const pair = assertFound(
+    pairs.find(({ treatments }) => treatments.some((treatment) => children.includes(treatment))),
+    "pair of a sub-page",
+  );
+  expect(checkPairs(showing(pair.slug, hub))).toEqual([]);
 });

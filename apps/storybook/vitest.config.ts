@@ -38,8 +38,8 @@ const stories = defineProject({
     // A page for each file would spend most of its time loading the same modules.
     isolate: false,
     // Docs pages have no tests of their own. The journeys test the site's pages as they are built; the shortest shows
-    // that a page can be rendered here at all, and the long tests run the others.
-    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx"])],
+    // that a page can be rendered here at all. The long tests run the others, and the parts of the handbook's pages.
+    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx", "src/foundations/**"])],
     browser: {
       commands: { emulateMedia },
       enabled: true,

@@ -71,9 +71,11 @@ async function enter({ media = {}, textSize = "", width = 1280, direction }: Mod
 
 /** axe uses the text fill colour, for which Chromium reports the value before forced colours. */
 function exposeForcedColours() {
-  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-    element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
-  }
+  const elements = [...document.body.querySelectorAll<HTMLElement>("*")];
+  // All are read before the first is changed: each change would have the next read compute the styles again.
+  const colours = elements.map((element) => getComputedStyle(element).color);
+  for (const [index, element] of elements.entries())
+    element.style.setProperty("-webkit-text-fill-color", colours[index] ?? "");
 }
 
 async function axeViolations(only?: string[]) {

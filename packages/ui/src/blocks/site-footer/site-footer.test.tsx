@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { TextLink } from "../../components/text-link";
 import {
   SiteFooter,
   SiteFooterColumn,
@@ -82,16 +83,20 @@ it("names each social network in words", async () => {
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-it("renders the credit as a link with asChild", async () => {
+it("renders the credit as a link with asChild, in the colour of the lines around it", async () => {
   const screen = await render(
     <SiteFooter>
       <SiteFooterNote>
         <SiteFooterCredit asChild>
-          <a href="https://studio.example">Arch House studio</a>
+          <TextLink variant="inverse" href="https://studio.example">
+            Arch House studio
+          </TextLink>
         </SiteFooterCredit>
       </SiteFooterNote>
     </SiteFooter>,
   );
   const link = screen.getByRole("link", { name: "Arch House studio" });
   await expect.element(link).toHaveAttribute("data-slot", "site-footer-credit");
+  const colourOf = (element: Element | null) => element && getComputedStyle(element).color;
+  expect(colourOf(link.element())).toBe(colourOf(link.element().parentElement));
 });

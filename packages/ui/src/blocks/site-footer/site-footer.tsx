@@ -184,7 +184,7 @@ export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="site-footer-note"
       className={cn(
-        "mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted",
+        "mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted [&>a]:text-inherit",
         className,
       )}
       {...props}

@@ -50,8 +50,10 @@ export async function startServer(
 const readProc = (pid: number | undefined, file: string) => readFileSync(`/proc/${pid}/${file}`, "utf8");
 
 function cpuSeconds(pid: number | undefined): number {
-  const fields = readProc(pid, "stat").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  // The fields after the program's name, which may contain spaces. The name is the second field, `utime` the 14th.
+  const fields = readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
+  const [userTicks, systemTicks] = fields.slice(11).map(Number);
+  return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / 100;
 }
 
 /** Starts `bare-fastify.ts` with these arguments. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { clinic } from "@clinic/content/clinic";
 import { describe, expect, it } from "vitest";
 import { runProgram, startProcess } from "../support/process.ts";
-import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
+import { eventually, isTo, mailsOf, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, endLeases, STORES } from "../support/stores.ts";
 import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
@@ -43,8 +43,8 @@ describe.each(STORES)("on %s", (name) => {
       expect(found).toHaveLength(2);
       return found;
     });
-    const notice = mails.find((mail) => mail.to?.[0]?.address === clinic.email);
-    const confirmation = mails.find((mail) => mail.to?.[0]?.address === "Asha@example.in");
+    const notice = mails.find(isTo(clinic.email));
+    const confirmation = mails.find(isTo("Asha@example.in"));
     expect(notice).toMatchObject({
       subject: `New appointment request ${body.reference}`,
       replyTo: [{ address: "Asha@example.in" }],
@@ -146,6 +146,6 @@ describe.each(STORES)("on %s", (name) => {
       return found;
     });
     expect(mails.filter((mail) => mail.subject?.startsWith("[Suspected spam]"))).toHaveLength(2);
-    expect(mails.filter((mail) => mail.to?.[0]?.address === "Asha@example.in")).toHaveLength(1);
+    expect(mails.filter(isTo("Asha@example.in"))).toHaveLength(1);
   });
 });

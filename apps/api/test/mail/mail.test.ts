@@ -7,7 +7,7 @@ import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { runRequests, startProcess } from "../support/process.ts";
-import { eventually, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { eventually, isTo, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
 import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
 
@@ -30,12 +30,12 @@ describe.each(STORES)("on %s", (name) => {
     });
     const { body } = await requestAppointment(url);
     await eventually(async () => expect(mailServer.received).toHaveLength(2));
-    const notice = mailServer.received.find((mail) => mail.to?.[0]?.address === "desk@archhouse.example");
+    const notice = mailServer.received.find(isTo("desk@archhouse.example"));
     expect(notice).toMatchObject({
       subject: `New appointment request ${body.reference}`,
       from: { name: "Arch House Dental", address: "website@archhouse.example" },
     });
-    const confirmation = mailServer.received.find((mail) => mail.to?.[0]?.address === appointment.email);
+    const confirmation = mailServer.received.find(isTo(appointment.email));
     expect(confirmation?.html).toMatch(/<html lang="en">[\s\S]*<th scope="row"/);
   });
 

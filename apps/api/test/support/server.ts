@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished, vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { createServer } from "../../src/server.ts";
@@ -55,6 +55,12 @@ export async function mailsOf(dataDir: string) {
   const names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(path.join(directory, name)))));
 }
+
+/** Whether a mail is sent to this address. */
+export const isTo =
+  (address: string) =>
+  ({ to = [] }: Email) =>
+    to.some((recipient) => recipient.address === address);
 
 /** Retries until the check passes, for what happens in the background, such as mail. */
 export function eventually<Value>(check: () => Promise<Value>, timeout = EXPECT_TIMEOUT_MS): Promise<Value> {

@@ -120,9 +120,12 @@ export function checkSampleContent(content: Content): Finding[] {
 const switchOff = "or switch sampleContent off in data/settings/en/clinic.yaml";
 
 function miscounted(sources: readonly Source[], { what, kind, where, min, max = min }: Count): Finding[] {
-  const found = sources.filter(
-    (source) => source.kind === kind && (!where || String(source.value[where[0]]) === where[1]),
-  ).length;
+  const hasValue = ({ value }: Source) => {
+    if (!where) return true;
+    const [field, wanted] = where;
+    return String(value[field]) === wanted;
+  };
+  const found = sources.filter((source) => source.kind === kind && hasValue(source)).length;
   if (found >= min && found <= max) return [];
   const wanted = min === max ? `${min}` : `${min} to ${max}`;
   const repair = found < min ? `Add ${min - found}` : `Take out ${found - max}`;

@@ -36,6 +36,7 @@ export function EmergencyBox({ signs, compact, className }: EmergencyBoxProps) {
       {signs.call && (
         <EmergencyAdvice title={emergency.callHeading} points={signs.call}>
           <EmergencyCalls calls={reception} />
+          <p className="mt-2">{emergency.whenClosed}</p>
         </EmergencyAdvice>
       )}
     </EmergencyNotice>

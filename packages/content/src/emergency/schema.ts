@@ -32,6 +32,7 @@ export const emergencySchema = z.strictObject({
     .describe("The number for emergencies in India."),
   hospitalHeading: lineSchema.max(80).describe("Heading above the signs for which a hospital is needed."),
   callHeading: lineSchema.max(80).describe("Heading above the signs for which the patient calls us."),
+  whenClosed: lineSchema.max(120).describe("What to do when no branch answers, below the branches' numbers."),
   signs: emergencySignsSchema.required().describe("The signs that the contact page shows."),
   knockedOutTooth: z
     .strictObject({

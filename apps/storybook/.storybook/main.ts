@@ -48,7 +48,12 @@ export default {
       // Lists the values of a variant instead of its type name.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
+      propFilter: (prop) => {
+        // Storybook quotes texts, and a `@default` is quoted already.
+        const value = /^"(.*)"$/.exec(prop.defaultValue?.value)?.[1];
+        if (value !== undefined) prop.defaultValue = { value };
+        return !prop.parent?.fileName.includes("node_modules/@types/react");
+      },
     },
   },
   managerHead: (head) => {

@@ -33,6 +33,7 @@ it.each(ids)("marks the parts of %s, none on top of another, at 390 and 1440 px"
     if (width === 390) await page.locator(".doc-marker").first().waitFor();
     await expect.poll(() => overlapping(page), { message: `${width} px` }).toEqual([]);
   }
+  expect(await page.locator(".doc-parts").textContent()).not.toContain("NaN");
   await page.close();
 });
 

@@ -39,7 +39,7 @@ export function Status({ title, folder, behaviours, deprecated }: StatusProps) {
   const checks = [
     `axe in ${fullest.map(({ name }) => name).join(", ")}, under five preferences`,
     Object.keys(trees).some((path) => path.includes(`/${folder}/`)) && "roles, names and states recorded",
-    `${behaviours.length} tests of behaviour, ${behaviours.length - failing.length} hold`,
+    `tests of behaviour that hold: ${behaviours.length - failing.length} of ${behaviours.length}`,
   ].filter(Boolean);
   const rows = [
     ["Status", `**${status}**. ${reason}`],

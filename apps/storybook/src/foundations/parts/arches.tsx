@@ -61,25 +61,23 @@ export function Drawings() {
 export function Radii() {
   const names = Object.keys(themes.default).filter((name) => name.startsWith("radius-"));
   return (
-    <SourceTable head={["Class", ...Object.keys(themes)]}>
-      {names.map((name) => (
-        <tr key={name}>
-          <td>
-            <Name>{name.replace("radius", "rounded")}</Name>
-          </td>
-          {Object.entries(themes).map(([theme, tokens]) => (
-            <td key={theme}>
-              <span className="flex items-center gap-4">
-                <span
-                  className="h-14 w-20 border-2 border-primary border-b-0 bg-primary-soft"
-                  style={{ borderRadius: `${tokens[name]} ${tokens[name]} 0 0` }}
-                />
-                {tokens[name]}
-              </span>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Class", ...Object.keys(themes)]}
+      rows={names.map((name) => ({
+        key: name,
+        cells: [
+          <Name key="name">{name.replace("radius", "rounded")}</Name>,
+          ...Object.entries(themes).map(([theme, tokens]) => (
+            <span key={theme} className="inline-flex items-center gap-4 align-middle">
+              <span
+                className="h-14 w-20 border-2 border-primary border-b-0 bg-primary-soft"
+                style={{ borderRadius: `${tokens[name]} ${tokens[name]} 0 0` }}
+              />
+              {tokens[name]}
+            </span>
+          )),
+        ],
+      }))}
+    />
   );
 }

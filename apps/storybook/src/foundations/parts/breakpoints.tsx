@@ -31,17 +31,21 @@ const what: Record<string, string> = {
 /** Every breakpoint, its width, and what changes there. */
 export function Breakpoints() {
   return (
-    <SourceTable head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}>
-      {family("breakpoint-").map(({ name, value }) => (
-        <tr key={name} className="[&_td]:align-top">
-          <td>
-            <Name>{name}:</Name>
-          </td>
-          <td className="whitespace-nowrap tabular-nums">{pixelsAt(value, 0)} px</td>
-          <td className="min-w-56">{what[name]}</td>
-          <td className="text-ink-muted">{changingAt(name).join(", ")}</td>
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}
+      rows={family("breakpoint-").map(({ name, value }) => ({
+        key: name,
+        cells: [
+          <Name key="name">{name}:</Name>,
+          <span key="from" className="whitespace-nowrap">
+            {pixelsAt(value, 0)} px
+          </span>,
+          what[name],
+          <span key="parts" className="text-ink-muted">
+            {changingAt(name).join(", ")}
+          </span>,
+        ],
+      }))}
+    />
   );
 }

@@ -65,24 +65,19 @@ const uses = { 7: "body text, 7", 4.5: "text, 4.5", 3: "not text, 3" };
 /** Every colour pair used by components, with its contrast in each theme. */
 export function Contrasts() {
   return (
-    <SourceTable head={["Foreground", "Background", "Required (WCAG 2.2)", ...themeNames]}>
-      {colourPairs.map((pair) => (
-        <tr key={`${pair.foreground} ${pair.background} ${pair.least}`}>
-          <td>
-            <Name>{pair.foreground}</Name>
-          </td>
-          <td>
-            <Name>{pair.background}</Name>
-          </td>
-          <td>{uses[pair.least]}</td>
-          {themeNames.map((theme) => (
-            <td key={theme}>
-              <Sample pair={pair} theme={theme} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Colour and its ground", "Required (WCAG 2.2)", ...themeNames]}
+      rows={colourPairs.map((pair) => ({
+        key: `${pair.foreground} ${pair.background} ${pair.least}`,
+        cells: [
+          <span key="pair">
+            <Name>{pair.foreground}</Name> on <Name>{pair.background}</Name>
+          </span>,
+          uses[pair.least],
+          ...themeNames.map((theme) => <Sample key={theme} pair={pair} theme={theme} />),
+        ],
+      }))}
+    />
   );
 }
 
@@ -91,7 +86,7 @@ function Sample({ pair: { foreground, background, least }, theme }: { pair: Colo
   const backgroundColor = themes[theme]?.[`color-${background}`] ?? "";
   const ratio = contrast(color, backgroundColor);
   return (
-    <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
+    <span className="inline-flex items-center gap-3 whitespace-nowrap align-middle">
       <span
         className="flex h-9 w-20 forced-color-adjust-none items-center justify-center rounded-control border border-line font-semibold"
         style={{ color, backgroundColor }}

@@ -47,21 +47,17 @@ export function RingContrasts() {
   return (
     <SourceTable
       head={["Ground", ...Object.keys(themes).flatMap((theme) => [`${theme}: outer`, `${theme}: inner`])]}
-    >
-      {grounds.map((ground) => (
-        <tr key={ground} className="tabular-nums">
-          <td>
-            <Name>{ground}</Name>
-          </td>
-          {Object.entries(themes).flatMap(([theme, tokens]) =>
-            ["accent", "surface-raised"].map((ring) => (
-              <td key={`${theme} ${ring}`}>
-                {contrast(tokens[`color-${ring}`] ?? "", tokens[`color-${ground}`] ?? "").toFixed(1)}
-              </td>
-            )),
-          )}
-        </tr>
-      ))}
-    </SourceTable>
+      rows={grounds.map((ground) => ({
+        key: ground,
+        cells: [
+          <Name key="ground">{ground}</Name>,
+          ...Object.values(themes).flatMap((tokens) =>
+            ["accent", "surface-raised"].map((ring) =>
+              contrast(tokens[`color-${ring}`] ?? "", tokens[`color-${ground}`] ?? "").toFixed(1),
+            ),
+          ),
+        ],
+      }))}
+    />
   );
 }

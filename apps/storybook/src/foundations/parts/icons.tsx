@@ -25,25 +25,25 @@ function iconsInUse() {
 /** The icons in use, at their two sizes. */
 export function Icons() {
   return (
-    <SourceTable head={["Icon", "Import from lucide-react", "Used by"]}>
-      {iconsInUse().map(([name, users]) => {
+    <SourceTable
+      head={["Icon, from lucide-react", "Used by"]}
+      rows={iconsInUse().map(([name, users]) => {
         // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the icons in use are read from the code
         const Icon = lucide[name as "XIcon"];
-        return (
-          <tr key={name}>
-            <td>
-              <span className="flex items-center gap-4">
-                <Icon aria-hidden strokeWidth={1.5} className="size-5" />
-                <Icon aria-hidden strokeWidth={1.5} className="size-6" />
-              </span>
-            </td>
-            <td>
+        return {
+          key: name,
+          cells: [
+            <span key="icon" className="flex items-center gap-4">
+              <Icon aria-hidden strokeWidth={1.5} className="size-5" />
+              <Icon aria-hidden strokeWidth={1.5} className="size-6" />
               <Name>{name}</Name>
-            </td>
-            <td className="text-ink-muted">{[...users].sort().join(", ")}</td>
-          </tr>
-        );
+            </span>,
+            <span key="users" className="text-ink-muted">
+              {[...users].sort().join(", ")}
+            </span>,
+          ],
+        };
       })}
-    </SourceTable>
+    />
   );
 }

@@ -12,27 +12,39 @@ const duration = themes.default["duration-settle"];
 
 export function MotionValues() {
   return (
-    <SourceTable head={["What", "Value", "Where from"]}>
-      <tr>
-        <td>A change of state: hover, open, slide</td>
-        <td>{duration}</td>
-        <td>
-          <Name>duration-settle</Name>, the default of every <Name>transition-*</Name>
-        </td>
-      </tr>
-      <tr>
-        <td>Easing</td>
-        <td>{themes.default["ease-settle"]}</td>
-        <td>
-          <Name>ease-settle</Name>: quick to leave, slow to settle
-        </td>
-      </tr>
-      <tr>
-        <td>Rising into place at the first scroll to it, once</td>
-        <td>1000ms</td>
-        <td>the sections of a page, on the site (specification, section 9)</td>
-      </tr>
-    </SourceTable>
+    <SourceTable
+      head={["What", "Value", "Where from"]}
+      rows={[
+        {
+          key: "duration",
+          cells: [
+            "A change of state: hover, open, slide",
+            duration,
+            <span key="from">
+              <Name>duration-settle</Name>, the default of every <Name>transition-*</Name>
+            </span>,
+          ],
+        },
+        {
+          key: "easing",
+          cells: [
+            "Easing",
+            themes.default["ease-settle"],
+            <span key="from">
+              <Name>ease-settle</Name>: quick to leave, slow to settle
+            </span>,
+          ],
+        },
+        {
+          key: "rising",
+          cells: [
+            "Rising into place at the first scroll to it, once",
+            "1000ms",
+            "the sections of a page, on the site (specification, section 9)",
+          ],
+        },
+      ]}
+    />
   );
 }
 

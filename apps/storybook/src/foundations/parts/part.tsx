@@ -1,3 +1,12 @@
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@clinic/ui/table";
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 
@@ -10,25 +19,42 @@ export function Part({ children }: { children: ReactNode }) {
   );
 }
 
-/** A scrollable table of values read from the code. */
-export function SourceTable({ head, children }: { head: string[]; children: ReactNode }) {
+interface SourceTableProps {
+  head: string[];
+  /** The first cell says what the row is about. */
+  rows: { key: string; cells: ReactNode[] }[];
+}
+
+/** A table of values read from the code. */
+export function SourceTable({ head, rows }: SourceTableProps) {
   return (
     <Part>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={head.join(", ")}>
-        <table className="w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pe-6 [&_td]:align-middle [&_th]:border-b [&_th]:border-line-strong [&_th]:py-2 [&_th]:pe-6 [&_th]:text-start [&_th]:font-semibold">
-          <thead>
-            <tr>
-              {head.map((words) => (
-                <th key={words} scope="col">
-                  {words}
-                </th>
+      <Table narrow="stack" className="text-sm tabular-nums">
+        <TableCaption className="sr-only">{head.join(", ")}</TableCaption>
+        <TableHead>
+          <TableRow>
+            {head.map((words) => (
+              <TableHeader key={words} className="py-2">
+                {words}
+              </TableHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [about, ...values] }) => (
+            <TableRow key={key}>
+              <TableHeader scope="row" className="py-3">
+                {about}
+              </TableHeader>
+              {values.map((value, index) => (
+                <TableCell key={head[index + 1]} column={head[index + 1]} className="py-3">
+                  {value}
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Part>
   );
 }
@@ -36,7 +62,7 @@ export function SourceTable({ head, children }: { head: string[]; children: Reac
 /** The name of a token or class. */
 export function Name({ children }: { children: ReactNode }) {
   return (
-    <code className="whitespace-nowrap leading-snug font-[ui-monospace,monospace] text-[0.8125rem]">
+    <code className="leading-snug md:whitespace-nowrap font-[ui-monospace,monospace] text-[0.8125rem]">
       {children}
     </code>
   );

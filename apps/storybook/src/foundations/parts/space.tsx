@@ -26,21 +26,19 @@ export function Steps() {
 /** The fluid spaces and the maximum widths, in pixels. */
 export function Fluid() {
   return (
-    <SourceTable head={["Name", ...widths.map((width) => `At ${width} px`)]}>
-      {[
+    <SourceTable
+      head={["Name", ...widths.map((width) => `At ${width} px`)]}
+      rows={[
         ...family("spacing-").map(({ name, value }) => ({ name: `p-${name}`, value })),
         ...family("container-").map(({ name, value }) => ({ name: `max-w-${name}`, value })),
-      ].map(({ name, value }) => (
-        <tr key={name} className="tabular-nums">
-          <td>
-            <Name>{name}</Name>
-          </td>
-          {widths.map((width) => (
-            <td key={width}>{Math.round(pixelsAt(value, width))} px</td>
-          ))}
-        </tr>
-      ))}
-    </SourceTable>
+      ].map(({ name, value }) => ({
+        key: name,
+        cells: [
+          <Name key="name">{name}</Name>,
+          ...widths.map((width) => `${Math.round(pixelsAt(value, width))} px`),
+        ],
+      }))}
+    />
   );
 }
 

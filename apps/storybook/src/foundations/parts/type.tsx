@@ -48,20 +48,20 @@ export function Specimens() {
 
 export function Sizes() {
   return (
-    <SourceTable head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}>
-      {sizes.map(({ name, value }) => (
-        <tr key={name} className="tabular-nums">
-          <td>
-            <Name>text-{name}</Name>
-          </td>
-          <td>{headings.some((size) => size === name) ? "Fraunces" : "Figtree"}</td>
-          <td>{pixels(value, 390)} px</td>
-          <td>{pixels(value, 1440)} px</td>
-          <td>{extra(name, "line-height")}</td>
-          <td>{extra(name, "letter-spacing") ?? "0"}</td>
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Size", "Face", "At 390 px", "At 1440 px", "Line height", "Tracking"]}
+      rows={sizes.map(({ name, value }) => ({
+        key: name,
+        cells: [
+          <Name key="name">text-{name}</Name>,
+          headings.some((size) => size === name) ? "Fraunces" : "Figtree",
+          `${pixels(value, 390)} px`,
+          `${pixels(value, 1440)} px`,
+          extra(name, "line-height"),
+          extra(name, "letter-spacing") ?? "0",
+        ],
+      }))}
+    />
   );
 }
 

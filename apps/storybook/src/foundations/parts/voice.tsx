@@ -12,19 +12,19 @@ const forms = {
 /** The messages of each form when submitted empty, from its schema. */
 export function Messages() {
   return (
-    <SourceTable head={["Form", "What it says about an empty answer"]}>
-      {Object.entries(forms).map(([form, schema]) => (
-        <tr key={form} className="[&_td]:align-top">
-          <td>{form}</td>
-          <td>
-            <ul>
-              {schema.safeParse({}).error?.issues.map(({ path, message }) => (
-                <li key={path.join()}>{message}</li>
-              ))}
-            </ul>
-          </td>
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Form", "What it says about an empty answer"]}
+      rows={Object.entries(forms).map(([form, schema]) => ({
+        key: form,
+        cells: [
+          form,
+          <ul key="messages">
+            {schema.safeParse({}).error?.issues.map(({ path, message }) => (
+              <li key={path.join()}>{message}</li>
+            ))}
+          </ul>,
+        ],
+      }))}
+    />
   );
 }

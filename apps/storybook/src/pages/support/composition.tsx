@@ -67,20 +67,16 @@ function Links({ group, names }: { group: "blocks" | "components"; names: string
 /** Every page of the site with the blocks and components it is composed of, read from its imports. */
 export function Composition() {
   return (
-    <SourceTable head={["Template", "Blocks", "Components"]}>
-      {rows.map(({ name, blocks, components }) => (
-        <tr key={name}>
-          <td className="align-top!">
-            <Name>{name}</Name>
-          </td>
-          <td className="align-top!">
-            <Links group="blocks" names={blocks} />
-          </td>
-          <td className="align-top!">
-            <Links group="components" names={components} />
-          </td>
-        </tr>
-      ))}
-    </SourceTable>
+    <SourceTable
+      head={["Template", "Blocks", "Components"]}
+      rows={rows.map(({ name, blocks, components }) => ({
+        key: name,
+        cells: [
+          <Name key="name">{name}</Name>,
+          <Links key="blocks" group="blocks" names={blocks} />,
+          <Links key="components" group="components" names={components} />,
+        ],
+      }))}
+    />
   );
 }

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../styles/cn";
 import type { ToothNumber } from "./teeth";
 
-/** Panels, of which one is shown. The space is that of the tallest, so that nothing below it moves. */
+/**
+ * Panels, of which one is shown. Beside the arch the space is that of the tallest, so that nothing below it moves; below
+ * the arch it is that of the shown one.
+ */
 export function ToothFinderPanels({ className, ...props }: ComponentProps<"div">) {
   return (
     <div data-slot="tooth-finder-panels" className={cn("grid min-w-0 md:col-span-5", className)} {...props} />

@@ -32,6 +32,20 @@ it("is a group of sixteen named radio buttons along the arch, none of them chose
   await expect.element(screen.getByRole("radio", { name: "Six, left 26" })).toBeInTheDocument();
 });
 
+it("keeps room for the tallest panel beside the arch, and none below it", async () => {
+  await render(
+    <ToothFinderPanels>
+      <ToothFinderPanel>Nothing chosen</ToothFinderPanel>
+      <ToothFinderPanel tooth={6} style={{ height: 800 }} />
+    </ToothFinderPanels>,
+  );
+  const height = () => document.querySelector("[data-slot=tooth-finder-panels]")?.clientHeight;
+  await page.viewport(1280, 900);
+  expect(height()).toBe(800);
+  await page.viewport(390, 844);
+  expect(height()).toBeLessThan(100);
+});
+
 it("chooses the tooth under the finger, with a target from lip to palate and 24 px wide on the narrowest phone", async () => {
   await page.viewport(320, 640);
   const screen = await render(finder(280));

@@ -29,7 +29,7 @@ interface SourceTableProps {
 export function SourceTable({ head, rows }: SourceTableProps) {
   return (
     <Part>
-      <Table narrow="stack" className="text-sm tabular-nums">
+      <Table narrow="stack" className="text-sm tabular-nums md:[&_:is(td,th)]:align-baseline">
         <TableCaption className="sr-only">{head.join(", ")}</TableCaption>
         <TableHead>
           <TableRow>

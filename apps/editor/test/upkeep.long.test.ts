@@ -58,7 +58,7 @@ it("lists a change in words, and takes it back", async () => {
   await page.getByRole("button", { name: "What changed" }).click();
   const changes = page.getByRole("dialog", { name: "What changed" });
   await changes.getByText(`Changed: Dentist “${name}”`).waitFor();
-  await changes.getByText(`Role: “Dentist for children” instead of “${role}”`).waitFor();
+  await changes.getByText(`Role: “Dentist for children” instead of “${role}”`, { exact: true }).waitFor();
   await changes.getByRole("button", { name: /^Take back/ }).click();
   await expect.poll(changed, poll).toBe("");
   await expect.poll(() => page.getByLabel("Role", { exact: true }).inputValue(), poll).toBe(role);

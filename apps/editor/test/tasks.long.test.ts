@@ -8,11 +8,12 @@ import { loadContent } from "@clinic/content/load/load-content";
 import { collections } from "@clinic/content/schemas";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { formFields } from "../src/configuration/form-field.ts";
 import { Editor, save } from "./editor.ts";
 import { fillForm } from "./fill-form.ts";
+import { RepositoryCopy } from "./repository-copy.ts";
 
 // Each task continues from the result of the previous one, like a day's work.
 const editor = new Editor();
@@ -55,7 +56,7 @@ it("changes a phone number", async () => {
   expect(stating("+91 22 0000 9999").length).toBeGreaterThan(1);
 });
 
-it("adds a dentist with a photograph of 6000 pixels", async () => {
+it("adds a dentist with a photograph of 6000 pixels and its focal point", async () => {
   const photo = await sharp({
     create: {
       width: 6000,
@@ -74,16 +75,22 @@ it("adds a dentist with a photograph of 6000 pixels", async () => {
     ...dentist,
     portrait: { alt: portrait.alt },
   });
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer: photo });
+  const dropped = await page.evaluateHandle(async (base64) => {
+    const response = await fetch(`data:image/jpeg;base64,${base64}`);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([await response.blob()], "IMG_0001.JPG", { type: "image/jpeg" }));
+    return transfer;
+  }, photo.toString("base64"));
+  await page.locator(".picture").dispatchEvent("drop", { dataTransfer: dropped });
   await page.getByText("without the data of the camera").waitFor();
+  await page.getByLabel("From the left: 50").press("ArrowLeft");
+  await page.getByLabel("From the top: 50").press("ArrowUp");
   await save(page);
 
   const saved = parse(editor.read("data/dentists/en/asha-rao.yaml"));
   expect(saved).toEqual({
     ...dentist,
-    portrait: { src: expect.stringMatching(/^people\/asha-rao\.jpg$/), alt: portrait.alt },
+    portrait: { src: "people/asha-rao.jpg", alt: portrait.alt, focus: { x: 49, y: 51 } },
   });
   const original = sharp(join(editor.folder, "assets", saved.portrait.src));
   const { width, exif } = await original.metadata();
@@ -190,4 +197,25 @@ it("adds a question, and moves it up by keyboard", async () => {
   const { faqs: saved } = parse(editor.read("data/treatments/en/sports-mouthguards.yaml"));
   expect(saved.at(-2)).toEqual({ question, answer });
   await finish("Question");
+});
+
+// Each would say the same after every task, and takes minutes: so a day's work is tested as a whole.
+describe("after all tasks", () => {
+  let copy: RepositoryCopy;
+
+  beforeAll(() => {
+    copy = new RepositoryCopy(editor.folder);
+  });
+
+  afterAll(() => copy.remove());
+
+  it.each([
+    "content:check",
+    "build --workspace=@clinic/content",
+    "test --workspace=@clinic/content",
+    "build --workspace=@clinic/site",
+    "test --workspace=@clinic/site",
+    "test --workspace=@clinic/api -- blogs mail site",
+    "test --workspace=@clinic/e2e -- articles appointment menu navigation search without-scripts",
+  ])("npm run %s", (script) => expect(copy.run(...script.split(" "))).toBeUndefined(), 20 * 60_000);
 });

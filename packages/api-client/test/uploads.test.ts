@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApiClient } from "../src/create-api-client.ts";
 import type { ApplicationRequest } from "../src/schemas/application.ts";
 import type { UploadProgress } from "../src/upload.ts";
@@ -10,24 +10,43 @@ import { applicationWith, enquiry, key } from "./requests.ts";
 /** More than the buffers between a client and a server take at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
-/** Of every call that is not an upload: shorter than an upload takes here, longer than the buffers take to empty. */
-const TIMEOUT_MS = 1_500;
+/** Of every call that is not an upload. No test waits for it: the clock is moved. */
+const TIMEOUT_MS = 60_000;
 
 const application = (bytes = LARGE_BYTES) => applicationWith(new File([new Uint8Array(bytes)], "asha.pdf"));
 
-/** Takes a piece of the body every few milliseconds, as a slow connection does, and then accepts. */
-const readSlowly: RequestListener = (request, response) => {
-  let bytes = 0;
-  request.on("data", (chunk: Buffer) => {
-    bytes += chunk.length;
+/** Reads as much of a body as it is told to, as a slow connection does, and accepts when it has read all. */
+class SlowReader {
+  #read = 0;
+  #limit = 0;
+  #request?: IncomingMessage;
+  #tellArrival = () => {};
+
+  /** Resolves when the request has come. */
+  readonly arrival = new Promise<void>((resolve) => {
+    this.#tellArrival = resolve;
+  });
+
+  readonly listener: RequestListener = (request, response) => {
+    this.#request = request;
+    request.on("data", (chunk: Buffer) => {
+      this.#read += chunk.length;
+      if (this.#read >= this.#limit) request.pause();
+    });
+    request.on("end", () => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.end(JSON.stringify({ status: "success", reference: String(this.#read > LARGE_BYTES) }));
+    });
     request.pause();
-    setTimeout(() => request.resume(), 8);
-  });
-  request.on("end", () => {
-    response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify({ status: "success", reference: String(bytes > LARGE_BYTES) }));
-  });
-};
+    this.#tellArrival();
+  };
+
+  /** @param bytes how many more it reads. */
+  read(bytes: number) {
+    this.#limit = this.#read + bytes;
+    this.#request?.resume();
+  }
+}
 
 /** Never reads the body. */
 const stall: RequestListener = (request) => request.pause();
@@ -44,11 +63,15 @@ async function serve(listener: RequestListener) {
 
 describe("in Node", () => {
   it("gives a file the time it needs beyond the timeout of a call", async () => {
-    const { applications } = createApiClient({ baseUrl: await serve(readSlowly), timeout: TIMEOUT_MS });
-    const started = performance.now();
-    const answer = await applications.send(application(), key);
-    expect(answer.reference).toBe("true");
-    expect(performance.now() - started).toBeGreaterThan(TIMEOUT_MS);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reader = new SlowReader();
+    const { applications } = createApiClient({ baseUrl: await serve(reader.listener), timeout: TIMEOUT_MS });
+    const sent = applications.send(application(), key);
+    await reader.arrival;
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT_MS);
+    reader.read(Number.POSITIVE_INFINITY);
+    expect((await sent).reference).toBe("true");
   });
 
   it("gives up at the time limit of the call, where it has one", async () => {
@@ -72,13 +95,14 @@ describe("in Node", () => {
 
 describe("in a browser", () => {
   let built: Awaited<ReturnType<typeof openBuiltPage>>;
-  let respond: RequestListener = readSlowly;
+  let respond: RequestListener = stall;
 
   beforeAll(async () => {
     built = await openBuiltPage(
       'import { createApiClient } from "@clinic/api-client";\nObject.assign(window, { createApiClient });\n',
       (request, response) => respond(request, response),
     );
+    await built.page.clock.install();
   }, 60_000);
 
   afterAll(() => built?.close());
@@ -89,6 +113,7 @@ describe("in a browser", () => {
         const { createApiClient } = window as unknown as typeof import("../src/create-api-client.ts");
         const { applications } = createApiClient({ baseUrl: "/api", timeout });
         const progress: UploadProgress[] = [];
+        Object.assign(window, { progress });
         const resume = new File([new Uint8Array(bytes)], "asha.pdf");
         const outcome = await applications
           .send({ ...application, resume } as ApplicationRequest, {
@@ -101,9 +126,22 @@ describe("in a browser", () => {
       { timeout, bytes, options: key, application: { ...application(1), resume: undefined } },
     );
 
+  const progressEvents = () =>
+    built.page.evaluate(() => (window as unknown as { progress: UploadProgress[] }).progress.length);
+
   it("goes on for longer than the timeout of a call, as long as bytes move, and says how many", async () => {
-    respond = readSlowly;
-    const { outcome, progress } = await send(TIMEOUT_MS);
+    const reader = new SlowReader();
+    respond = reader.listener;
+    const sent = send(TIMEOUT_MS);
+    await reader.arrival;
+    for (let moment = 0; moment < 3; moment++) {
+      await built.page.clock.fastForward(0.7 * TIMEOUT_MS);
+      const events = await progressEvents();
+      reader.read(LARGE_BYTES / 4);
+      await expect.poll(progressEvents).toBeGreaterThan(events);
+    }
+    reader.read(Number.POSITIVE_INFINITY);
+    const { outcome, progress } = await sent;
     expect(outcome).toEqual({ status: "success", reference: "true" });
     expect(progress.length).toBeGreaterThan(2);
     expect(progress[0]?.sentBytes).toBeLessThan(progress[0]?.totalBytes ?? 0);

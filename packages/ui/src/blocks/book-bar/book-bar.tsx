@@ -15,7 +15,7 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
         "@container/book-bar sticky bottom-0 z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
         // Invisible, not gone: the page keeps its height under the keyboard.
-        "in-[:root:has(:read-write:focus)]:invisible",
+        "[visibility:var(--book-bar-visibility,visible)]",
         className,
       )}
       {...props}

@@ -39,7 +39,7 @@ async function outline(body: Locator) {
     )
     .map((line) =>
       line
-        .replace(/(region|heading|form) ".*"/, '$1 "…"')
+        .replace(/(navigation|region|heading|form) ".*"/, '$1 "…"')
         .replace(/^(\s*- '?\w+(?: "[^"]*")?(?: \[[^\]]*\])*).*$/, "$1")
         .replace("- '", "- "),
     )

@@ -20,7 +20,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    title: "Guidelines that this page follows",
+    title: "Sources for this page",
     sources: [
       {
         title: "Dental checks: intervals between oral health reviews (CG19, 2004)",

@@ -13,8 +13,8 @@ export interface ApiClientOptions {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /**
-   * Total time limit of a call in milliseconds, including the response body. A call can have its own; one that sends a
-   * file has as long as bytes move, and this limit for a silence. @default 10_000
+    * Time limit of a call in milliseconds, including the response body; a call can have its own. An upload may take longer
+    * while bytes move: this is then the limit of a pause. @default 10_000
    */
   timeout?: number;
 }

@@ -2,7 +2,6 @@ import { type Solution, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Challenge } from "./schemas/challenge.ts";
 
-/** What the worker posts. */
 export type WorkerMessage = { solution: Solution } | { error: string };
 
 /** Finds the number that a challenge asks for. Never rejects, because a worker cannot. */

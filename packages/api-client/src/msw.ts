@@ -12,7 +12,7 @@ export interface MockApiOptions {
   baseUrl?: string;
   /** The articles of the blog, newest first. @default none */
   articles?: readonly Blog[];
-  /** The number that accepted submissions get. @default "AHD-7K3QX" */
+  /** The reference of every accepted submission. @default "AHD-7K3QX" */
   reference?: string;
 }
 
@@ -29,8 +29,8 @@ const EASY_CHALLENGE: Challenge = {
 };
 
 /**
- * Handlers of [MSW](https://mswjs.io) for every call of the client. They check requests by the schemas, as the reference
- * server does, take any human check, and store nothing. Put your own handlers before them for other responses.
+  * [MSW](https://mswjs.io) handlers for every call of the client. Like the reference server, they validate requests with
+  * the schemas, but they accept any human check and store nothing. Put your own handlers first for other responses.
  */
 export function mockApi({
   baseUrl = "*/api",
@@ -76,7 +76,7 @@ function invalidFields(issues: readonly { path: PropertyKey[]; message: string }
 
 const refuse = (status: number, failure: Failure) => HttpResponse.json(failure, { status });
 
-/** A response that refuses any call: with 5xx as if the server had a problem. @param status - default 503 */
+/** The response of a server that rejects the call (4xx) or fails (5xx). @param status - default 503 */
 export function mockFailure(status = 503) {
   const message = status < 500 ? "The request was not accepted." : "The server is busy.";
   return refuse(status, { status: "error", code: "mocked", message });

@@ -16,9 +16,9 @@ const expiredError = () => new ChallengeError("expired", "The human check has ex
 const failedError = (detail: string) => new ChallengeError("failed", `The human check failed: ${detail}`);
 
 /**
- * Solves a human check. In browsers it does so in a temporary worker, which the site itself serves (`worker-src 'self'`
- * suffices), so that the page stays responsive; where there are no web workers, as in Node, in the thread of the caller,
- * whose Web Crypto API works in other threads anyway. Browsers have that API in secure contexts only.
+  * Solves a human check: in browsers in a temporary worker of the same origin (`worker-src 'self'` suffices), so that the
+  * page stays responsive; without web workers, as in Node, in the caller's thread. It needs the Web Crypto API, which
+  * browsers have in secure contexts only.
  *
  * @returns the value to send as `recaptchaValue`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted
@@ -51,7 +51,6 @@ export function solveChallenge(
   });
 }
 
-/** Ends the worker when stopped. */
 function solveInWorker(challenge: Challenge, { signal }: AbortController): Promise<WorkerMessage> {
   const worker = new Worker(new URL("./solve-challenge.worker.ts", import.meta.url), { type: "module" });
   signal.addEventListener("abort", () => worker.terminate());
@@ -62,7 +61,7 @@ function solveInWorker(challenge: Challenge, { signal }: AbortController): Promi
   });
 }
 
-/** Loaded only here, because a page has the same code in its worker. */
+/** Imported on demand, because pages have the same code in their worker. */
 async function solveHere(challenge: Challenge, stop: AbortController): Promise<WorkerMessage> {
   const { findSolution } = await import("./find-solution.ts");
   return findSolution(challenge, stop);

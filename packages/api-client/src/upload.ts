@@ -11,23 +11,22 @@ export interface UploadProgress {
 export interface UploadOptions extends SubmissionOptions {
   /**
    * Total time limit of this call in milliseconds.
-   * @default none in browsers, where the call is given up when nothing has moved for the client's `timeout`. In Node, and
-   * with a `fetch` of your own, that timeout and what the file takes at half a megabit a second.
+    * @default none in browsers, where the call fails after the client's `timeout` without progress. In Node, and with a
+    * `fetch` of your own, that timeout plus the time that the file takes at 0.5 Mbit/s.
    */
   timeout?: number;
-  /** Called as the body is sent: in browsers, unless the client has a `fetch` of its own. */
+  /** Called as the body is sent. Browsers only, and not with a `fetch` of your own. */
   onUploadProgress?: (progress: UploadProgress) => void;
 }
 
-/** How the client's uploads travel. */
 export interface UploadSettings {
-  /** Silence in milliseconds after which an upload is given up. */
+  /** Milliseconds without progress after which an upload fails. */
   silence: number;
-  /** Whether requests must pass through a `fetch` of the caller's. */
+  /** Whether the caller's own `fetch` must be used, which reports no progress. */
   hasOwnFetch: boolean;
 }
 
-/** Half a megabit a second: slower connections are given up where nothing tells how much was sent. */
+/** 0.5 Mbit/s: the slowest connection that has enough time where progress is unknown. */
 const SLOWEST_BYTES_PER_MS = 62.5;
 
 /**
@@ -43,7 +42,7 @@ export async function upload(
   { silence, hasOwnFetch }: UploadSettings,
 ): Promise<SubmissionSuccess> {
   const hasXhr = typeof XMLHttpRequest !== "undefined" && !hasOwnFetch;
-  // Encoded here: Node's `fetch` rejects where nobody catches it when form data is aborted half-way.
+  // Encoded here, because aborting Node's `fetch` half-way through form data causes an unhandled rejection.
   const encoded = new Response(form);
   const contentType = encoded.headers.get("Content-Type") ?? "";
   const body = await encoded.blob();
@@ -81,10 +80,10 @@ export async function upload(
   }
 }
 
-/** Statuses whose responses have no body, which `Response` insists on. */
+/** Statuses with which `Response` throws if it is given a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** `fetch` by `XMLHttpRequest`, which alone tells in every browser how much of a body was sent. */
+/** `fetch` by `XMLHttpRequest`, which alone reports upload progress in every browser. */
 function fetchByXhr(onProgress: (progress: UploadProgress) => void): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -97,7 +96,7 @@ function fetchByXhr(onProgress: (progress: UploadProgress) => void): typeof glob
         xhr.setRequestHeader(name, value);
       });
       xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total });
-      // `fetch` rejects with a `TypeError` of this message, too.
+      // As Chromium's `fetch` rejects.
       xhr.onerror = () => reject(new TypeError("Failed to fetch"));
       xhr.onload = () => {
         const type = xhr.getResponseHeader("Content-Type");

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const api = createApiClient({ baseUrl: "http://clinic.example/api" });
 const success = { status: "success", reference: "AHD-7K3QX" };
 
-it("answers every call of the client", async () => {
+it("responds to every call of the client", async () => {
   const { content: _content, ...summary } = article;
   await expect(api.blogs.list()).resolves.toEqual([summary]);
   await expect(api.blogs.details("rinsing")).resolves.toEqual(article);
@@ -37,7 +37,7 @@ it("answers every call of the client", async () => {
   await expect(api.applications.send(application, key)).resolves.toEqual(success);
 });
 
-it("refuses what the schemas refuse, by field", async () => {
+it("rejects what the schemas reject, by field", async () => {
   await expect(api.enquiries.send({ ...enquiry, subject: "" }, key)).rejects.toMatchObject({
     kind: "rejected",
     fields: { subject: "Subject is required" },

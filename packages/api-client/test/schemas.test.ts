@@ -115,7 +115,7 @@ const enquiry = {
   message: "How long does it take?",
 };
 
-describe("footer form", () => {
+describe("enquiry form", () => {
   it("asks for everything that is missing, one message per field", () => {
     expect(messages(enquirySchema, {})).toEqual({
       full_name: ["Full Name is required"],
@@ -146,10 +146,10 @@ describe("footer form", () => {
   });
 });
 
-describe("footer form with a file", () => {
+describe("enquiry form with a file", () => {
   const rule = "The file must be a PDF, JPEG or PNG.";
 
-  it("leaves values without a file, and a number without its plus, for the wire", () => {
+  it("needs no file, and removes the plus of a number", () => {
     const parsed = enquiryWithAttachmentSchema.parse({ ...enquiry, phone_number: "+44 (20) 7946-0958" });
     expect(parsed).toEqual({ ...enquiry, phone_number: "442079460958" });
   });

@@ -7,22 +7,21 @@ import type { UploadProgress } from "../src/upload.ts";
 import { openBuiltPage } from "./built-page.ts";
 import { applicationWith, enquiry, key } from "./requests.ts";
 
-/** More than the buffers between a client and a server take at once. */
+/** More than fits into the buffers between client and server. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
-/** Of every call that is not an upload. No test waits for it: the clock is moved. */
+/** The client's timeout. Tests advance the clock instead of waiting for it. */
 const TIMEOUT_MS = 60_000;
 
 const application = (bytes = LARGE_BYTES) => applicationWith(new File([new Uint8Array(bytes)], "asha.pdf"));
 
-/** Reads as much of a body as it is told to, as a slow connection does, and accepts when it has read all. */
+/** Reads a body in steps, like a slow connection, and accepts it once all is read. */
 class SlowReader {
   #read = 0;
   #limit = 0;
   #request?: IncomingMessage;
   #tellArrival = () => {};
 
-  /** Resolves when the request has come. */
   readonly arrival = new Promise<void>((resolve) => {
     this.#tellArrival = resolve;
   });
@@ -41,7 +40,7 @@ class SlowReader {
     this.#tellArrival();
   };
 
-  /** @param bytes how many more it reads. */
+  /** Reads this many more bytes. */
   read(bytes: number) {
     this.#limit = this.#read + bytes;
     this.#request?.resume();
@@ -62,7 +61,7 @@ async function serve(listener: RequestListener) {
 }
 
 describe("in Node", () => {
-  it("gives a file the time it needs beyond the timeout of a call", async () => {
+  it("gives a file more time than the client's timeout", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const reader = new SlowReader();
@@ -74,7 +73,7 @@ describe("in Node", () => {
     expect((await sent).reference).toBe("true");
   });
 
-  it("gives up at the time limit of the call, where it has one", async () => {
+  it("times out at the call's own limit", async () => {
     const { applications, enquiries } = createApiClient({ baseUrl: await serve(stall) });
     const failure = { name: "ApiError", kind: "timeout" };
     await expect(applications.send(application(), { ...key, timeout: 100 })).rejects.toMatchObject(failure);
@@ -129,7 +128,7 @@ describe("in a browser", () => {
   const progressEvents = () =>
     built.page.evaluate(() => (window as unknown as { progress: UploadProgress[] }).progress.length);
 
-  it("goes on for longer than the timeout of a call, as long as bytes move, and says how many", async () => {
+  it("outlasts the client's timeout while bytes move, and reports progress", async () => {
     const reader = new SlowReader();
     respond = reader.listener;
     const sent = send(TIMEOUT_MS);
@@ -148,12 +147,12 @@ describe("in a browser", () => {
     expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
   });
 
-  it("gives up when nothing moves for the client's timeout", async () => {
+  it("times out after the client's timeout without progress", async () => {
     respond = stall;
     expect((await send(300)).outcome).toMatchObject({ kind: "timeout" });
   });
 
-  it("reports a lost connection and a refusal as other calls do", async () => {
+  it("reports a lost connection and a rejection as other calls do", async () => {
     respond = (request) => request.socket.destroy();
     expect((await send(5_000, 10)).outcome).toMatchObject({ kind: "network" });
     respond = (request, response) => {

@@ -8,7 +8,7 @@ import { loadSpeller } from "./dictionary.ts";
 import { checkFile } from "./index.ts";
 
 const speller = loadSpeller();
-// The first record of a folder in which the mistake can be made: the clinic may take any away.
+// A folder stands for its first record in which the mistake can be made: the clinic may remove any record.
 const treatment = "data/treatments/en/";
 const dentist = "data/dentists/en/";
 const branch = "data/branches/en/";
@@ -22,7 +22,7 @@ const lastDentist = assertFound(filesIn(dentist).at(-1), "dentist");
 
 const introHeading = /(?<=intro:\n {2}- heading: ).*/;
 
-/** Every mistake that someone editing the files can make, and where and how it is reported, whatever they hold today. */
+/** Every mistake that an editor of the files can make, and where and how it is reported. */
 const mistakes: Mistake[] = [
   {
     what: "a colon in a text without quotation marks",
@@ -291,7 +291,7 @@ const mistakes: Mistake[] = [
 
 interface Mistake {
   what: string;
-  /** Or its folder. */
+  /** The file, or its folder. */
   file: string;
   from: string | RegExp;
   to: string;
@@ -338,6 +338,6 @@ function lineOfChange(before: string, after: string, known: number | undefined, 
   const old = before.split("\n");
   const lines = after.split("\n");
   const first = lines.findIndex((line, index) => line !== old[index]) + 1;
-  // The sentence may name the head of the list or text that was changed.
+  // The finding may name the head of the list or text that was changed.
   return told !== undefined && Math.abs(told - first) <= 3 ? told : first;
 }

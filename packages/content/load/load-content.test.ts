@@ -19,14 +19,14 @@ const load = (...drafts: [string, object | null][]) =>
     new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])) as Drafts,
   );
 
-/** Reads built files: all of them are built at once. */
+/** Builds the content, and returns a reader of the built files. */
 async function built(content: typeof stored) {
   const files = await builtContent(content);
   return (path: string) => JSON.parse(String(files.get(path)));
 }
 
 describe("an editor", () => {
-  it("adds a dentist by adding a file, and takes one away by deleting it", () => {
+  it("adds a dentist by adding a file, and removes one by deleting it", () => {
     const file = "data/dentists/en/asha-rao.yaml";
     const added = load([file, { ...dentist.stored, slug: "asha-rao", order: undefined }]);
     expect(recordsOf(added, "dentists").at(-1)?.name).toBe("asha-rao");
@@ -35,7 +35,7 @@ describe("an editor", () => {
     );
   });
 
-  it("puts a record in its place with a number", () => {
+  it("moves a record by its number", () => {
     const first = load([another.file, { ...another.stored, order: 0 }]);
     expect(recordsOf(first, "dentists")[0]?.name).toBe(another.name);
   });
@@ -123,7 +123,7 @@ describe("a reader of another language", () => {
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
   });
 
-  it("never reads half a translation, nor other facts", () => {
+  it("never reads half a translation, nor a translation's own facts", () => {
     const { role: _, ...half } = texts;
     const problems = checkStructure(load([file, { ...half, sample: false }])).map(({ field }) => field);
     expect(problems).toEqual(["role", "sample"]);

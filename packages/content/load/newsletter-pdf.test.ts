@@ -55,7 +55,7 @@ describe.each(newsletters.all)("a reader of the newsletter $slug", ({ slug, titl
   });
 });
 
-it("an editor is told what a newsletter can't contain", async () => {
+it("rejects what a newsletter can't contain", async () => {
   const [issue] = newsletters.all;
   if (!issue) throw new Error("There is no newsletter");
   await expect(makeNewsletter(issue, "| a | b |\n| - | - |\n| 1 | 2 |", clinic)).rejects.toThrow('a "table"');

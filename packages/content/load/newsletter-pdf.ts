@@ -4,10 +4,8 @@ import PDFDocument from "pdfkit";
 import type { Clinic } from "../src/clinic/schema.ts";
 import type { Newsletter } from "../src/newsletters/schema.ts";
 
-/** What is printed of an issue besides its text. */
 type Issue = Omit<Newsletter, "pdf">;
 
-/** What is printed of the clinic. */
 type Imprint = Pick<Clinic, "name" | "email" | "demonstration" | "demonstrationNotice" | "branches">;
 
 // Points, on A4. The text column holds about 70 characters a line.

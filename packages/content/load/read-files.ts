@@ -60,7 +60,7 @@ type Parsed = ReturnType<typeof parseYaml>;
 
 const parsed = new Map<string, { source: string; result: Parsed }>();
 
-/** Parses a file again only when its text has changed: every pause in typing into one reads all of them. */
+/** Parses a file again only when its text has changed: while someone types, every pause reads all files. */
 function parseOnce(file: string, source: string): Parsed {
   const last = parsed.get(file);
   if (last?.source === source) return last.result;

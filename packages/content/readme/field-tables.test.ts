@@ -18,6 +18,6 @@ it("states labels, hints, limits and references", () => {
   expect(readme).toMatch(/\| `publishedOn` .* It must be a day that exists/);
 });
 
-it("says where a README has no place for the tables", () => {
+it("throws when a README has no place for the tables", () => {
   expect(() => withFieldTables("# The content")).toThrow('README.md has no line "<!-- Written');
 });

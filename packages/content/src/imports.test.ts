@@ -7,8 +7,8 @@ const collections = globSync("*/index.ts", { cwd: source })
   .map(dirname)
   .filter((name) => name !== "assets");
 
-// Pages may read records in the browser. The schemas, and with them zod, are only for the checks.
-it.each(collections)("a visitor who opens a page with %s downloads no schemas", (name) => {
+// Pages may read records in the browser; the schemas, and with them zod, are for the checks only.
+it.each(collections)("imports %s without schemas", (name) => {
   const loaded = runtimeImportsOf(join(source, name, "index.ts"));
   expect(loaded.filter((file) => file.endsWith("schema.ts") || !file.startsWith("."))).toEqual([]);
 });

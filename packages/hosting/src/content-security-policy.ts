@@ -52,12 +52,12 @@ export function pagePolicy(html: string, { frames, humanCheck, connect = [] }: P
 
 const NEEDS = /<meta name="policy-needs" content="([^"]*)"/;
 
-/** What one page needs beside what every page may load: `img-src blob:; connect-src https://git.example`. */
+/** What a page needs beyond the common policy: `img-src blob:; connect-src https://git.example`. */
 function pageNeeds(html: string): ReadonlyMap<string, readonly string[]> {
   const [, needs = ""] = NEEDS.exec(html) ?? [];
   const rules = needs.split(";").map((rule) => rule.trim().split(/\s+/));
   return new Map(rules.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** For responses that are not pages: they may load nothing. */
+/** For responses that aren't pages. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -59,7 +59,7 @@ it("gives every page its policy, within the limits of Cloudflare Pages", () => {
   }
 });
 
-it("gives the security contact, and expires after a year", () => {
+it("writes a security.txt that expires after a year", () => {
   const text = securityTxt({
     origin: "https://archhouse.example",
     contact: "hello@archhouse.example",
@@ -70,7 +70,7 @@ it("gives the security contact, and expires after a year", () => {
   expect(text).toMatch(/^Canonical: https:\/\/archhouse\.example\/\.well-known\/security\.txt$/m);
 });
 
-it("lets a page that asks for more have it, and no other page", () => {
+it("grants what a page asks for to that page alone", () => {
   const needs = `<meta name="policy-needs" content="connect-src https://git.example; script-src 'unsafe-eval'" />`;
   const asking = pagePolicy(needs, { frames: [] });
   expect(asking).toContain("connect-src 'self' https://git.example;");

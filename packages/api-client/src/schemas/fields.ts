@@ -25,7 +25,7 @@ const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\
 const withoutPhonePunctuation = () =>
   z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
 
-/** The plus of an international number, which the footer's form allows visitors to type, but not to send. */
+/** The enquiry form accepts the plus of an international number; its wire format doesn't. */
 const withoutPlus = () => z.overwrite<string>((value) => value.replace(/^\+/, ""));
 
 /** Aborts further checks, so that an empty field reports only that it is required. */
@@ -73,7 +73,7 @@ export function email(messages: { required: string; invalid: string }) {
 
 const ABROAD = /^(?:\+|00)(?!91)/;
 
-/** Added for numbers from abroad that the rule leaves out: some countries have shorter ones, some longer. */
+/** For numbers from abroad that break the rule: some countries have shorter ones, some longer. */
 const ABROAD_ADVICE = "For other numbers from outside India, please write to us on WhatsApp or by e-mail.";
 
 /**

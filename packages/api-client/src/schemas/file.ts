@@ -5,7 +5,7 @@ export const FILE_MAX_BYTES = 5 * 1024 * 1024;
 
 interface FileRules {
   required: string;
-  /** For a file whose name has none of the extensions. */
+  /** The message for a file with another extension. */
   type: string;
   extensions: RegExp;
 }

@@ -13,16 +13,16 @@ import { checkAssetsUsed } from "./used.ts";
 
 const content = loadContent();
 
-it("an editor learns which picture no page shows", () => {
+it("reports a picture that no record names", () => {
   const findings = checkAssetsUsed({ ...content, assets: [...content.assets, "gallery/attic.webp"] });
   expect(findings.map(({ file }) => file)).toEqual(["assets/gallery/attic.webp"]);
 });
 
-it("a visitor sees every picture whole, and a developer fetches them quickly", async () => {
+it("finds every picture intact, small and without metadata", async () => {
   expect((await checkPictures(content, assetsFolder)).map(describeFinding)).toEqual([]);
 });
 
-it("a patient who compares two cases sees two mouths", () => {
+it("finds no picture twice", () => {
   expect(checkPicturesDiffer(content, assetsFolder).map(describeFinding)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ async function writePhotograph(name: string) {
     .toFile(join(folder, name));
 }
 
-it("an editor whose photograph is too large, or tells where it was taken, shrinks it with one command", async () => {
+it("reports a photograph that is too large and says where it was taken, and shrinks it", async () => {
   await writePhotograph("door.jpg");
   const record = contentWith("door.jpg");
   const [finding, ...others] = await checkPictures(record, folder);
@@ -79,7 +79,7 @@ it("an editor whose photograph is too large, or tells where it was taken, shrink
   expect(readFileSync(join(folder, "door.jpg")).equals(small)).toBe(true);
 });
 
-it("an editor learns which picture is broken, and which record shows it", async () => {
+it("reports a broken picture with the record that names it", async () => {
   await writePhotograph("torn.jpg");
   const whole = readFileSync(join(folder, "torn.jpg"));
   writeFileSync(join(folder, "torn.jpg"), whole.subarray(0, whole.length / 2));
@@ -91,7 +91,7 @@ it("an editor learns which picture is broken, and which record shows it", async 
   ]);
 });
 
-it("an editor who puts one picture under two names is told so", async () => {
+it("reports one picture under two names", async () => {
   await writePhotograph("before.jpg");
   copyFileSync(join(folder, "before.jpg"), join(folder, "after.jpg"));
   const twice = { ...content, assets: ["after.jpg", "before.jpg"] };

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(contentFolder, file), "utf8");
 const fileOf = (kind: "branches" | "dentists" | "treatments") =>
   assertFound(recordsOf(content, kind)[0], kind).file;
 
-/** What is found once the website is no demonstration, in a file with this text. */
+/** The fields reported in a file with this text once the website is no longer a demonstration. */
 function found(file: string, text: string) {
   const real = read(clinic).replace("demonstration: true", "demonstration: false");
   const drafts = new Map([

@@ -37,7 +37,7 @@ function schemeOf(address: string) {
     : "https:";
 }
 
-it("recognises an attack that got through", () => {
+it("detects an attack that gets through", () => {
   expect(dangersIn('<p onclick="x()"><a href="javascript:x()">x</a><script>x()</script>')).toEqual([
     "onclick=",
     "javascript:x()",
@@ -51,7 +51,7 @@ it("has more than 100 attacks to try", () => {
 
 it.each(
   attacks.map(({ title, payload }, index) => [index + 1, title ?? payload.slice(0, 60), payload] as const),
-)("takes the harm out of an article with attack %i: %s", (_index, _title, payload) => {
+)("disarms attack %i: %s", (_index, _title, payload) => {
   for (const markdown of [
     payload,
     `Text before.\n\n${payload}\n\n## After\n`,

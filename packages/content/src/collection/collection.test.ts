@@ -6,21 +6,21 @@ const rooms = defineCollection<{ slug: string; name: string }>([
   { slug: "chair", name: "The chair" },
 ]);
 
-it("a page finds a record by its slug, and all of them in their order", () => {
+it("finds a record by its slug, and lists all in order", () => {
   expect(rooms.get("chair").name).toBe("The chair");
   expect(rooms.all.map(({ slug }) => slug)).toEqual(["door", "chair"]);
 });
 
-it("a visitor with a wrong address is not shown something else", () => {
+it("finds nothing for an unknown slug", () => {
   expect(rooms.find("chair")?.name).toBe("The chair");
   expect(rooms.find("window")).toBeUndefined();
   expect(rooms.find("toString")).toBeUndefined();
 });
 
-it("a developer is told the name that no record has", () => {
+it("throws with the slug that no record has", () => {
   expect(() => rooms.get("window")).toThrow('no record "window"');
 });
 
-it("an editor can't hide a record behind another with the same slug", () => {
+it("rejects two records with the same slug", () => {
   expect(() => defineCollection([{ slug: "door" }, { slug: "door" }])).toThrow('the slug "door"');
 });

@@ -5,7 +5,7 @@ import { homePage } from "../pages/index.ts";
 import { dentists } from "../team/index.ts";
 import { type Treatment, treatmentPath, treatments } from "../treatments/index.ts";
 
-// Pages for tests and stories, chosen by what is on them: the clinic may rename any page, or take it away.
+// Pages for tests and stories, chosen by what is on them, because the clinic may rename or remove any page.
 
 const fields = (record: object) => Object.keys(record).length;
 
@@ -21,7 +21,6 @@ export const hub = fullest(
   "a treatment with pages below it",
 );
 
-/** The treatment that a page is below. */
 export const hubOf = ({ slug }: Treatment) => treatments.all.find(({ children }) => children?.includes(slug));
 
 /** A treatment below another one. */
@@ -42,7 +41,6 @@ export const treatmentPaths = [
 /** The dentist whom the home page names first. */
 export const dentist = dentists.get(homePage.team.lead);
 
-/** The first branch. */
 export const branch = assertFound(branches.all[0], "a branch");
 
 /** The longest article. */

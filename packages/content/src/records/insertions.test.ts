@@ -6,7 +6,7 @@ const insertions = new Map([
   ["clinic.email", "hello@example.org"],
 ]);
 
-it("a reader finds a fact in the sentence, with a capital where one begins", () => {
+it("inserts facts, with a capital at the start of a sentence", () => {
   expect(insert("It takes {{facts.healing}}.", insertions)).toBe("It takes about three months.");
   expect(insert("{{facts.healing}} later.", insertions)).toBe("About three months later.");
   expect(insert("**How long?** {{ facts.healing }}.", insertions)).toBe("**How long?** About three months.");
@@ -14,12 +14,12 @@ it("a reader finds a fact in the sentence, with a capital where one begins", () 
   expect(insert("{{clinic.email}} is ours.", insertions)).toBe("hello@example.org is ours.");
 });
 
-it("an editor learns which placeholder stands for nothing", () => {
+it("lists placeholders that stand for nothing", () => {
   expect(unknownPlaceholders("{{facts.healing}} and {{facts.hurting}}", insertions)).toEqual([
     "{{facts.hurting}}",
   ]);
 });
 
-it("a reader finds small numbers in words", () => {
+it("writes small numbers in words", () => {
   expect([2, 9, 11, 14].map(inWords)).toEqual(["two", "nine", "eleven", "14"]);
 });

@@ -11,12 +11,11 @@ export { articlePath } from "../articles/article-path.ts";
 export { dentistPath } from "../team/dentist-path.ts";
 export { treatmentPath } from "../treatments/treatment-path.ts";
 
-/** Pages of the branches. */
 const branchPaths = branches.all.flatMap((branch) => [branch.path, firstVisitPath(branch)]);
 
 /**
- * Pages served for articles that the build doesn't know: one published since, and one that doesn't exist. No slug
- * starts with an underscore, so they can't collide with an article.
+  * Pages served for articles unknown to the build: a newer one, and one that doesn't exist. No slug starts with an
+  * underscore, so they can't collide with an article.
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { lineSchema, pathSchema } from "../fields/text.ts";
 
-/** How many kinds of permanent teeth half a jaw has. */
+/** Kinds of permanent teeth in half a jaw. */
 const KINDS = 8;
 
 /** What can trouble a tooth, and where to read on. Never a diagnosis. */
@@ -25,7 +25,7 @@ const toothSchema = z.strictObject({
   when: lineSchema.max(200).describe("When to come, and what can't wait, as the treatment pages say."),
 });
 
-/** The upper teeth as a way to the right page. */
+/** The tooth finder: the upper teeth, each with links to pages. */
 export const teethSchema = z.strictObject({
   intro: lineSchema.max(200).describe("What one can do, under the heading of the concerns page."),
   image: pictureSchema.describe(

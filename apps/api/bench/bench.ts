@@ -92,7 +92,7 @@ interface Load {
   failed: number;
 }
 
-/** Eight clients call until the time or the work is used up. Times are in milliseconds. */
+/** Eight clients call until time or work runs out. Times are in milliseconds. */
 async function load(ms: number, next: () => Promise<number> | undefined): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
@@ -114,7 +114,7 @@ async function load(ms: number, next: () => Promise<number> | undefined): Promis
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 
-/** Eight clients ask for appointments until the time is over or the checks are used up. */
+/** Eight clients request appointments until time or checks run out. */
 function appointments(server: BenchServer, ms: number, checks: string[]): Promise<Load> {
   return load(ms, () => {
     const recaptchaValue = checks.pop();
@@ -143,8 +143,8 @@ interface BareStore {
 }
 
 /**
- * The store with nothing around it: rows like the server's, with its settings, one transaction and one wait for
- * the disk after the other.
+ * The store alone, with the server's settings and rows like its own: one transaction after another, each waiting for
+ * the disk.
  */
 async function bareStore(): Promise<BareStore> {
   const directory = mkdtempSync(path.join(tmpdir(), "clinic-bench-"));
@@ -198,7 +198,7 @@ function fill(directory: string, rows: number) {
     commit;
     drop table numbers;`);
   database.close();
-  // Years of rows are long on the disk. Left to the system, these would be written during a measurement.
+  // Otherwise the system would write these rows to the disk during a measurement.
   const handle = openSync(file, "r+");
   fsyncSync(handle);
   closeSync(handle);
@@ -231,12 +231,12 @@ async function measureAppointments() {
 }
 
 /**
- * Counts pages a second of the server's processor time, which other programs beside it disturb less than pages a
- * second. Takes turns with a Fastify that does nothing else, once with its static plugin and once from memory.
+ * Counts pages per second of processor time, which other programs disturb less than pages per second. Takes turns with
+ * a bare Fastify, once with its static plugin and once from memory.
  */
 async function measurePages() {
   print("Static pages a processor second (median of rounds that take turns with bare Fastify)");
-  // As `npm start` does it, and without a debugger, which takes memory of its own.
+  // As `npm start` does. A debugger would take memory of its own.
   const server = await startServer({ HUMAN_CHECK_SECRET: SECRET }, undefined, ["--max-semi-space-size=4"]);
   const { siteDirectory } = server;
   for (const encoding of existsSync(path.join(siteDirectory, "index.html.br")) ? ["br", ""] : [""]) {
@@ -259,7 +259,7 @@ async function measurePages() {
   );
 }
 
-/** Median of the pages a processor second of each, in the same order. */
+/** Each target's median of pages per processor second. */
 async function pageRates(targets: MeasuredProcess[], encoding: string): Promise<[number, number, number]> {
   const rates = targets.map((): number[] => []);
   for (let round = 0; round <= 5; round += 1) {

@@ -56,7 +56,6 @@ function cpuSeconds(pid: number | undefined): number {
   return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / 100;
 }
 
-/** Starts `bare-fastify.ts` with these arguments. */
 export async function startBareFastify(...options: string[]): Promise<MeasuredProcess> {
   const program = fileURLToPath(new URL("bare-fastify.ts", import.meta.url));
   const child = spawn(process.execPath, [program, ...options], { stdio: ["ignore", "pipe", "inherit"] });

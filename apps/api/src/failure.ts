@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export function failure(code: string, message: string, fields?: Record<string, string>): Failure {
   return { status: "error", code, message, ...(fields && { fields }) };
 }

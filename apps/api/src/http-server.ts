@@ -11,8 +11,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const CHECKING_INTERVAL_MS = 2_000;
 
 /**
- * Requests that one connection may have open at a time. Browsers and proxies wait for an answer before they send the
- * next request; the answers of a client that sends many and reads none would pile up in memory.
+ * Requests that one connection may have open at a time. Browsers and proxies wait for a response before they send the
+ * next request; responses that a client never reads would pile up in memory.
  */
 const MAX_OPEN_REQUESTS = 8;
 
@@ -28,7 +28,7 @@ export function createBoundedServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Closes connections that keep sending requests without reading the answers. */
+/** Closes connections that keep sending requests without reading the responses. */
 function limitPipelining(listener: RequestListener): RequestListener {
   const inHand = new WeakMap<Socket, number>();
   return (request, response) => {

@@ -54,17 +54,17 @@ export const FILE_NAMES: Record<Kind, string> = {
   application: "Resume",
 };
 
-/** Formats a time at the clinic, such as "21 November 2026, 17:20". */
+/** A time at the clinic: "21 November 2026, 17:20". */
 const atClinic = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: CLINIC_TIME_ZONE,
 });
 
-/** Formats a day as people say it: "Monday, 23 November 2026". */
+/** "Monday, 23 November 2026". */
 const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
-/** An answer as it is written in a mail. */
+/** A field's value as it is written in a mail. */
 function inWords(name: string, value: string) {
   return name === "date" ? dayInWords.format(new Date(value)) : value;
 }

@@ -2,7 +2,6 @@ import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 
-/** Delivers mails. */
 export interface MailTransport {
   /**
    * Resolves once the next server, or the disk, is responsible for the mail.

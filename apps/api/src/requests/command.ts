@@ -31,7 +31,6 @@ const OPTIONS = {
   "dry-run": { type: "boolean", default: false },
 } as const;
 
-/** What was typed on the command line. */
 export const readArguments = (args: string[]) =>
   parseArgs({ args, allowPositionals: true, options: OPTIONS });
 

@@ -4,7 +4,6 @@ import { type Article, articles } from "@clinic/content/articles";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RequestError } from "../failure.ts";
 
-/** The articles of `@clinic/content`. */
 export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/all-blogs",

@@ -23,7 +23,6 @@ export interface FormsOptions extends ReceiveContext {
   perMinute: number;
 }
 
-/** The three routes that receive forms. */
 export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   const config = { rateLimit: { max: options.perMinute, timeWindow: 60_000 } };
 

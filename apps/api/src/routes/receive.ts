@@ -16,7 +16,6 @@ import {
 } from "../store/submissions.ts";
 import type { HumanCheck, HumanCheckResult } from "../verification/human-check.ts";
 
-/** What every route that receives a form needs. */
 export interface ReceiveContext {
   store: Store;
   outbox: Outbox;
@@ -61,7 +60,7 @@ export async function receive(
   const { store, outbox, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
   const contentHash = hashContent({ kind: form, answers, resume: file });
-  // A retry has the same answers but maybe another human check. It gets the first answer.
+  // A retry has the same values but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
     if (repeated) return answer(repeated);
@@ -111,7 +110,7 @@ async function passHumanCheck(
 
 /**
  * Verifies the human check before a file is read. A retry of a stored request is let through although its check is
- * spent: it gets the first answer if the content is the same.
+ * spent: it gets the first response if the content is the same.
  */
 export async function admitFile(
   context: ReceiveContext,

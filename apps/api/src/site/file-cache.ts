@@ -19,9 +19,9 @@ type Encoding = (typeof ENCODINGS)[number];
 /** One file in one encoding. */
 export interface CachedFile {
   body: Buffer;
-  /** For any answer about the file. */
+  /** For any response about the file. */
   validators: { ETag: string; "Last-Modified": string; Vary: string };
-  /** For an answer that carries the file. */
+  /** For a response that carries the file. */
   headers: Record<string, string | number>;
 }
 

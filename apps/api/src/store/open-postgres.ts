@@ -12,7 +12,7 @@ import pg from "pg";
 import { isPostgresUnavailable, StoreUnavailableError } from "./unavailable.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Half of the site's client time-out, so that visitors get an answer instead. */
+/** Half of the API client's timeout, so that visitors get a response instead. */
 const QUERY_TIMEOUT_MS = 5_000;
 /** Probes idle connections, because firewalls forget them without closing them. */
 const KEEP_ALIVE_DELAY_MS = 10_000;

@@ -50,7 +50,7 @@ export function hashContent({
   return hash.digest("hex");
 }
 
-/** The answer given before under this idempotency key, if there is one. */
+/** The outcome stored under this idempotency key, if any. */
 export async function findRepeated(
   { db, assertInPlace }: Store,
   idempotencyKey: string,

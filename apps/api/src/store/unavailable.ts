@@ -54,6 +54,6 @@ export function rethrowSqlite(error: unknown): never {
 
 /** Whether an error comes from the PostgreSQL server or the network rather than from the statement. */
 export function isPostgresUnavailable(error: unknown): boolean {
-  // What pg reports without a SQLSTATE concerns sockets and time-outs.
+  // What pg reports without a SQLSTATE concerns sockets and timeouts.
   return !(error instanceof pg.DatabaseError) || POSTGRES_CLASSES.has(error.code?.slice(0, 2) ?? "");
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { appointment } from "../support/visitor.ts";
 
-/** The answer to a raw request; status 0 if the server closed the connection without one. */
+/** The response to a raw request; status 0 if the server closed the connection without one. */
 export interface WireAnswer {
   status: number;
   text: string;

@@ -58,7 +58,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(confirmation?.text).not.toContain("A check-up");
   });
 
-  it("still has the request after the process is killed and started again", async () => {
+  it("keeps the request when the process is killed and restarted", async () => {
     const environment = await emptyStore(name);
     const first = await startProcess(environment);
     const { body } = await requestAppointment(first.url);
@@ -98,7 +98,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
-  it("refuses other answers under a used key", async () => {
+  it("refuses other values under a used key", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     await requestAppointment(url, {}, key);

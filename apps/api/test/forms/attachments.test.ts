@@ -46,7 +46,7 @@ it.each([
   expect(notice?.attachments).toMatchObject([{ mimeType: mediaType, disposition: "attachment" }]);
 });
 
-it("takes an enquiry of 5 MB, and refuses a larger one by its field", async () => {
+it("accepts an attachment of 5 MB, and names the field of a larger one", async () => {
   const { url } = await runServer();
   const large = (bytes: number) =>
     fileOf(Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]), "x-ray.png");

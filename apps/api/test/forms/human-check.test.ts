@@ -23,7 +23,7 @@ const refused = (code: string) => ({
   body: { code, fields: { recaptchaValue: "Please complete the ReCAPTCHA" } },
 });
 
-/** How long a check is good, by default. */
+/** How long a check is valid by default. */
 const HUMAN_CHECK_MS = 600_000;
 
 /** Sets the clock of the server, which runs in this process, ahead. */
@@ -89,7 +89,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_failed"));
   });
 
-  it("gives a retry its first answer after its check has expired", async () => {
+  it("gives a retry its first response after its check has expired", async () => {
     const { url } = await runServer(await emptyStore(name));
     const recaptchaValue = await solve(url, "appointment");
     const stored = await requestAppointment(url, { recaptchaValue }, "the-same-key");
@@ -108,7 +108,7 @@ describe.each(STORES)("on %s", (name) => {
   });
 });
 
-/** A fake of Google's endpoint that answers as documented. */
+/** A fake of Google's endpoint that responds as documented. */
 async function googleStandIn() {
   const asked: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
@@ -152,7 +152,7 @@ it("asks Google when reCAPTCHA is the provider", async () => {
   expect(await challenge.json()).toEqual({ provider: "recaptcha", siteKey: "public-key" });
 });
 
-it("treats a Google that does not answer in time as unavailable", async () => {
+it("treats Google as unavailable when it does not respond in time", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

@@ -3,13 +3,12 @@ import { expect, it } from "vitest";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, appointment, enquiry, solve } from "../support/visitor.ts";
 
-/** A raw request, and the field its answer must name. */
 interface Malformed {
   name: string;
   path: string;
   contentType: string | undefined;
   body: string;
-  /** The field the answer must name; any field when left out. */
+  /** The field the response must name; any field when left out. */
   field?: string;
 }
 

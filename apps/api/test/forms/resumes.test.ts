@@ -261,7 +261,7 @@ describe("without a passed human check", () => {
     expect(readFileSync(scans, "utf8")).toBe("\n");
   });
 
-  it("still gives a retry its first answer", async () => {
+  it("still gives a retry its first response", async () => {
     const { url } = await runServer();
     const changes = { recaptchaValue: await solve(url, "application") };
     const headers = { "Idempotency-Key": "the-same-key" };

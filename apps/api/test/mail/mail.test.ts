@@ -170,7 +170,7 @@ describe.each(STORES)("on %s", (name) => {
   });
 });
 
-it("sends at once what a killed process was sending, where no other process can have it", async () => {
+it("resends at once what a killed process was sending, where no other process can be sending it", async () => {
   const store = await openStore(toOptions(await emptyStore("the embedded store")));
   await storeSubmission(store, newSubmission());
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
@@ -182,7 +182,7 @@ it("sends at once what a killed process was sending, where no other process can 
   await store.close();
 });
 
-/** Takes every mail and notes its name. */
+/** Accepts every mail and records its name. */
 const collect = (sent: string[]): MailTransport => ({
   async send(_mail, fileName) {
     sent.push(fileName);

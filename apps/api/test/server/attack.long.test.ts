@@ -22,7 +22,7 @@ async function startSite() {
   return server;
 }
 
-it("survives 20 waves of pipelined requests whose answers are never read", {
+it("survives 20 waves of pipelined requests whose responses are never read", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
   const server = await startSite();

@@ -7,7 +7,7 @@ import { clientAddress } from "../../src/client-address.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment, solve } from "../support/visitor.ts";
 
-/** Sends these lines and reads the whole answer. */
+/** Sends these lines and reads the whole response. */
 async function send(url: string, lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);

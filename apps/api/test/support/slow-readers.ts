@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import type { ServerProcess } from "./spawn-server.ts";
 
-/** Opens connections that each pipeline this many requests for a page and never read an answer. */
+/** Opens connections that each pipeline this many requests for a page and never read a response. */
 export async function startSlowReaders(server: ServerProcess, connections: number, requests: number) {
   const { host, port, hostname } = new URL(server.url);
   const pipeline = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests);

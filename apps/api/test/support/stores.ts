@@ -43,7 +43,7 @@ export async function endLeases(environment: Record<string, string>) {
   await store.close();
 }
 
-/** How `openStore` is told of the store that these settings describe. */
+/** Options of `openStore` for the store that these settings describe. */
 export const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({
   DATA_DIR,
   DATABASE_URL,

@@ -46,7 +46,6 @@ export interface Answer {
   };
 }
 
-/** Sends JSON and reads the JSON answer. */
 export async function post(
   url: string,
   path: string,

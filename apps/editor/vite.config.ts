@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 
-/** The path of the editor on the site that serves it. */
 export default defineConfig({
+  // Its path on the site.
   base: "/admin/",
   // Decap is one large program, loaded only here.
   build: {

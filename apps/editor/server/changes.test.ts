@@ -24,7 +24,7 @@ function record() {
     spawnSync("git", [...name, ...args], { cwd: folder });
 }
 
-it("tells what changed by the labels of the form", () => {
+it("describes changes with the labels of the form", () => {
   write("data/dentists/en/asha-rao.yaml", "name: Asha Rao\nportrait:\n  alt: A woman\n");
   write("data/settings/en/clinic.yaml", "tagline: Teeth\n");
   write("data/dictionary.txt", "Holi\n");

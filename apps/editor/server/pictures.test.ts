@@ -46,7 +46,7 @@ it("turns a camera's photograph upright, makes it smaller, and forgets where it 
   expect(blue - red, "the sky is above").toBeGreaterThan(200);
 });
 
-it("says in a sentence what to do with a file that is no picture", async () => {
+it("says in a sentence what to do about a file that is not a picture", async () => {
   const upload = { folder: "people", name: "notes.jpg", bytes: Buffer.from("Notes") };
   await expect(addPicture(assets, upload)).rejects.toThrow(/can't be read as a picture\. Save it as JPEG/);
 });

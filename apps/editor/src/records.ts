@@ -6,7 +6,6 @@ export interface Page {
 
 let known: readonly Page[] = [];
 
-/** The pages that links can lead to. */
 export const pages = () => known;
 
 export async function loadPages() {

@@ -43,7 +43,7 @@ const ours = {
   },
 };
 
-/** On this machine, Decap's "Publish" only writes files. At a git host, it is another step after "Save". */
+/** On this machine, Decap's "Publish" only writes files. On a git host, it is another step after "Save". */
 const ofThisMachine = {
   editor: {
     editorToolbar: {

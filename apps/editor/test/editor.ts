@@ -39,7 +39,7 @@ export class Editor {
     });
     this.#browser = await chromium.launch(chromiumLaunchOptions());
     const page = await this.#browser.newPage({ viewport: { width: 1400, height: 1000 } });
-    // The server renders pages between its answers, and some checks read everything.
+    // The server renders pages between responses, and some checks read everything.
     page.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
     return page;
   }
@@ -66,7 +66,6 @@ export class Editor {
     return statSync(join(this.folder, file)).size;
   }
 
-  /** What git says of the copy. */
   git(...args: string[]) {
     const name = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
     return spawnSync("git", [...name, ...args], { cwd: this.folder, encoding: "utf8" }).stdout;

@@ -26,7 +26,7 @@ const REPOSITORY = "clinic/website";
 const TOKEN = "the-editors-token";
 const root = join(contentFolder, "../..");
 
-/** A GitLab with this repository as a project, as far as the editor speaks to one. Changes stay in memory. */
+/** A fake GitLab with this repository as a project, for the calls that the editor makes. Changes stay in memory. */
 export class GitHost {
   readonly commits: Commit[] = [];
   readonly mergeRequests: MergeRequest[] = [];

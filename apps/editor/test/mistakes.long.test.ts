@@ -8,7 +8,7 @@ let page: Page;
 
 beforeAll(async () => {
   page = await editor.start();
-  // Whenever a mistake has gone, the server would render the page first, and check what is typed next after it.
+  // Otherwise the server would render the page whenever a mistake is gone, and delay the next check.
   await page.route("**/api/preview", (route) => route.fulfill({ json: null }));
 });
 
@@ -64,7 +64,7 @@ const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> =
 describe.each(Object.entries(mistakes))("%s", (form, typed) => {
   beforeAll(() => editor.open(page, form));
 
-  it.each(typed)("%s: %j", async (field, text, says) => {
+  it.each(typed)("reports a mistake in %s: %j", async (field, text, says) => {
     const control = page.locator(`[id^="${field}-field-"]`).first();
     const invalid = () => control.getAttribute("aria-invalid");
     const before = await control.inputValue();

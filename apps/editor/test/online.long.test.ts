@@ -97,7 +97,7 @@ it("signs an editor in at the git host", async () => {
   await page.getByRole("button", { name: "Login with GitLab" }).click();
   await page.getByRole("heading", { name: "Treatments" }).waitFor();
 
-  // An application at GitLab must name this very address.
+  // GitLab redirects only to an address that is registered there, and compares every character.
   expect(gitHost.returns).toEqual([`${url}/admin`]);
 });
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** The repository as it is now, with other content: what a developer has who takes over an editor's work. */
+/** The repository as it is now, with other content: what a developer has after pulling an editor's work. */
 export class RepositoryCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), "edited-"));
 
@@ -19,9 +19,9 @@ export class RepositoryCopy {
     this.#linkDependencies();
   }
 
-  /** Runs a script of npm. @returns what it printed, if it failed */
+  /** Runs an npm script. @returns what it printed, if it failed */
   run(...script: string[]): string | undefined {
-    // Nothing of the test runner and the npm that run this test.
+    // Without the variables of the test runner and of the npm that started it.
     const ownName = ([name]: [string, unknown]) => !/^(?:npm_|VITEST|NODE_ENV$|TEST$)/.test(name);
     const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...script], {
       cwd: this.#folder,
@@ -49,7 +49,7 @@ export class RepositoryCopy {
   }
 }
 
-/** Those that are recorded, or would be. */
+/** Files that git tracks or would add. */
 function filesOfRepository(): string[] {
   const options = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const { stdout } = spawnSync("git", options, { cwd: repository, encoding: "utf8", maxBuffer: 64_000_000 });

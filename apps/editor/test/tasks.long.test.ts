@@ -199,7 +199,7 @@ it("adds a question, and moves it up by keyboard", async () => {
   await finish("Question");
 });
 
-// Each would say the same after every task, and takes minutes: so a day's work is tested as a whole.
+// These take minutes, so they run once for all tasks.
 describe("after all tasks", () => {
   let copy: RepositoryCopy;
 

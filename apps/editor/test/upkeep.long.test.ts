@@ -23,7 +23,7 @@ beforeEach(() => {
 afterAll(() => editor.stop());
 
 const changed = () => editor.git("status", "--porcelain").trim();
-// The server renders the site anew after each change, and answers when it has.
+// The server renders the site after each change before it responds.
 const poll = { timeout: LONG_TEST_TIMEOUT_MS };
 
 it("deletes a record, and takes the deletion back", async () => {

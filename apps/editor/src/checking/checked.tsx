@@ -49,7 +49,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       if (path === "slug") rememberAddress(getEntry());
     }, []);
 
-    // After each rendering, as rich text makes a new element when a change is undone.
+    // After each render, because rich text makes a new element when a change is undone.
     useEffect(() => {
       // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");

@@ -11,7 +11,7 @@ const files = sources.map(({ kind, file }) => ({ kind, file, text: read(file) })
 // Decap reads all files of a list before one of them is edited.
 const records = files.map(({ kind, text }) => formatOf(kind).fromFile(text));
 
-it("saves every record without a change as the same file", () => {
+it("writes an unchanged record back as the same file", () => {
   expect(records.length).toBeGreaterThan(100);
   const rewritten = files.filter(
     ({ kind, text }, index) => formatOf(kind).toFile({ ...records[index] }) !== text,

@@ -48,7 +48,7 @@ function schemasOf(kind: string): z.ZodObject[] {
   return Object.values(documents[kind as keyof typeof documents]).map(({ schema }) => schema);
 }
 
-/** The file that a record came from: of its address, if it has one, and with the most fields in common. */
+/** The file that a record came from: the one with its address, if it has one, and the most fields in common. */
 function mostAlike(files: ReadonlyMap<string, Fields>, record: Fields): string {
   const { slug, previously } = record;
   const slugs = [slug, ...(Array.isArray(previously) ? previously : [])];

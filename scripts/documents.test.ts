@@ -59,7 +59,7 @@ const followed = {
 };
 
 for (const [file, languages] of Object.entries(followed)) {
-  test(`${file} has no block of code that no test follows`, () => {
+  test(`${file} has only blocks of code that a test follows`, () => {
     const counts: Record<string, number> = {};
     for (const [, language = ""] of readFileSync(path.join(root, file), "utf8").matchAll(
       /^```(\w*)\n.*?^```$/gms,

@@ -1,4 +1,4 @@
-/** Checks that no folder of code grows into a drawer. Tests stand beside what they test, and don't count. */
+/** Checks that no folder of code has too many files. Tests are beside what they test, and don't count. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import path from "node:path";

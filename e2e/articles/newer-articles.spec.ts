@@ -112,7 +112,7 @@ test("an article without words for search engines is found by its title", async 
   expect(await headOf(page)).toEqual({ description: [newer.title], keywords: [newer.title] });
 });
 
-test("where the API fails, the article's page says so, logs it and offers another try", async ({
+test("when the API fails, the article's page says so, logs it and offers a retry", async ({
   page,
   consoleMessages,
 }) => {
@@ -128,7 +128,7 @@ test("where the API fails, the article's page says so, logs it and offers anothe
   await expect(heading(page)).toHaveText(newer.title);
 });
 
-test("an article that was interrupted by a lost connection comes by itself once the reader is online again", async ({
+test("an article interrupted by a lost connection loads by itself once the reader is back online", async ({
   page,
   context,
 }) => {
@@ -251,7 +251,6 @@ sharedClinicTest(
     await expect(blog.getByText("There may be newer articles")).toBeVisible();
     await expect(blog.getByRole("article")).toHaveCount(Math.min(10, articles.all.length));
     await page.unroute("**/api/all-blogs");
-    // A visitor who comes back online doesn't have to press anything.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(blog.getByText("There may be newer articles")).toHaveCount(0);
   },

@@ -44,7 +44,7 @@ sharedClinicTest(
   },
 );
 
-test("who has typed something keeps it where the server does not answer, also on the way to a page of another kind", async ({
+test("a visitor keeps what they typed when the server does not respond, even on the way to a page of another kind", async ({
   page,
   clinic,
 }) => {
@@ -60,7 +60,7 @@ test("who has typed something keeps it where the server does not answer, also on
   await expect(name).toHaveValue("Asha Rao");
 });
 
-test("where the server does not answer, the page stays and can be asked for again", async ({
+test("when the server does not respond, the page stays and the next one can be requested again", async ({
   page,
   clinic,
 }) => {

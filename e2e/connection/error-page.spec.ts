@@ -28,7 +28,7 @@ async function expectErrorPage(page: Page, words: string) {
 
 const toAwards = (page: Page) => footerLink(page, "/awards");
 
-test("where the server fails to give a page's data, the error page says so in the site's own look, with a way home", async ({
+test("when the server fails to send a page's data, the error page says so in the site's design and links home", async ({
   page,
 }) => {
   await page.route("**/awards.data*", (route) => route.fulfill({ status: 500, body: "" }));
@@ -41,7 +41,7 @@ test("where the server fails to give a page's data, the error page says so in th
   await expectStyled(page);
 });
 
-test("where a page's data breaks its rendering, the error page keeps the site's look", async ({ page }) => {
+test("when a page's data breaks its rendering, the error page keeps the site's design", async ({ page }) => {
   // The awards page gets another page's data.
   await page.route("**/awards.data*", async (route) => {
     const url = new URL("/technology.data", route.request().url());
@@ -54,7 +54,7 @@ test("where a page's data breaks its rendering, the error page keeps the site's 
   await expectErrorPage(page, "undefined");
 });
 
-test("where a page's scripts fail to load, its document comes from the server, with its styles", async ({
+test("when a page's scripts fail to load, its document comes from the server, with its styles", async ({
   page,
 }) => {
   let refused = 0;

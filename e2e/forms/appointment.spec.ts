@@ -89,7 +89,7 @@ test("while a request is under way, the patient is told so and cannot send it tw
   await proxy.close();
 });
 
-test("when the server is down, the patient is told, keeps the answers, and can send them later", async ({
+test("when the server is down, the patient is told, and the form keeps its values to send later", async ({
   page,
   clinic,
 }) => {
@@ -111,11 +111,14 @@ test("when the server is down, the patient is told, keeps the answers, and can s
   expect(await clinic.requests()).toHaveLength(1);
 });
 
-test("when the answer is lost on its way, trying again makes no second request", async ({ page, clinic }) => {
+test("when the response is lost on its way, trying again makes no second request", async ({
+  page,
+  clinic,
+}) => {
   const proxy = await startProxy(clinic.url);
   await visit(page, `${proxy.url}/contact-us`);
   await fillIn(page);
-  proxy.set("lose-answer");
+  proxy.set("lose-response");
   await submit(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.error)).toBeVisible();
@@ -129,7 +132,7 @@ test("when the answer is lost on its way, trying again makes no second request",
   await proxy.close();
 });
 
-test("when the human check is refused, nothing is stored, the answers are kept, and a second check passes", async ({
+test("when the human check is refused, nothing is stored, the form keeps its values, and a second check passes", async ({
   page,
   clinic,
 }) => {

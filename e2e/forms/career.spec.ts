@@ -49,7 +49,7 @@ async function expectAnswersKept(page: Page, fileName: string) {
   await expect(form.getByRole("button", { name: `Remove ${fileName}` })).toBeVisible();
 }
 
-test("an applicant sends a resume, and the clinic has the very same file", async ({
+test("an applicant sends a resume, and the clinic gets the same file", async ({
   page,
   clinic,
   consoleMessages,
@@ -97,7 +97,7 @@ test("an applicant is told of a resume one byte too large, and sends one of exac
   expect(await clinic.requests()).toHaveLength(1);
 });
 
-test("a picture renamed to a resume is refused, the answers are kept, and a real resume arrives", async ({
+test("a picture renamed as a resume is refused, the form keeps its values, and a real resume arrives", async ({
   page,
   clinic,
 }) => {

@@ -10,7 +10,7 @@ export type Trouble =
   /** Forwards the first part of the request only. */
   | "half"
   /** Forwards the request, and drops the response. */
-  | "lose-answer";
+  | "lose-response";
 
 /** An unreliable network between the visitor and the clinic. */
 export async function startProxy(target: string) {
@@ -23,7 +23,7 @@ export async function startProxy(target: string) {
       new URL(incoming.url ?? "/", target),
       { method: incoming.method, headers: incoming.headers },
       (answer) => {
-        if (affected === "lose-answer") {
+        if (affected === "lose-response") {
           answer.resume().on("end", () => incoming.socket.destroy());
           return;
         }
@@ -43,7 +43,7 @@ export async function startProxy(target: string) {
   if (!address || typeof address === "string") throw new Error("The proxy has no port.");
   return {
     url: `http://localhost:${address.port}`,
-    /** Settles when the server has the first part of a request that is in trouble `half`. */
+    /** Settles when the server has the `half` of a request. */
     halfWay: halfWay.promise,
     set: (next: Trouble) => {
       trouble = next;

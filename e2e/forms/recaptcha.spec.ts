@@ -69,7 +69,7 @@ async function fakeGoogle(page: Page, ownOrigin: string, token: string) {
 const checkbox = (page: Page) => page.getByRole("main").getByRole("checkbox", { name: "I am not a robot" });
 const widget = (page: Page) => page.getByRole("button", { name: "Fake widget of the site key" });
 
-test("with reCAPTCHA a visitor books, and Google is asked for nothing before the box is ticked", async ({
+test("with reCAPTCHA a visitor books, and nothing is requested from Google before the box is ticked", async ({
   page,
   clinic,
   verifier,
@@ -92,7 +92,7 @@ test("with reCAPTCHA a visitor books, and Google is asked for nothing before the
   expect(consoleMessages).toEqual([]);
 });
 
-test("a token that expired, and one that Google refuses, are asked for again", async ({
+test("an expired token, and one that Google refuses, are requested again", async ({
   page,
   clinic,
   verifier,
@@ -117,7 +117,7 @@ test("a token that expired, and one that Google refuses, are asked for again", a
   expect(await clinic.requests()).toEqual([]);
 });
 
-test("where Google's script is blocked, the check says so and can be tried again", async ({
+test("when Google's script is blocked, the check says so and can be tried again", async ({
   page,
   clinic,
 }) => {

@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no script is asked for before the page has been painted", async ({ page }) => {
+test("no script is requested before the page has been painted", async ({ page }) => {
   await page.goto("/");
   await untilShellHydrated(page);
   const { painted, asked } = await page.evaluate(() => ({
@@ -116,7 +116,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("the menu opens at once, and its submenus when they can", async ({ page }) => {
+  test("the menu opens at once, and its submenus once they have hydrated", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page, "entry.client");
     await page.goto("/", { waitUntil: "commit" });
@@ -129,7 +129,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   });
 });
 
-test("a press on a block whose own script is late takes effect when it is there", async ({ page }) => {
+test("a press on a block takes effect once its late script has loaded", async ({ page }) => {
   const release = await holdScripts(page, "treatment-sections");
   await page.goto(treatmentPath(treatment));
   await untilShellHydrated(page);
@@ -157,7 +157,7 @@ test("what a patient types before the form has hydrated stays in the form", asyn
   await expect(form.getByLabel("Message")).toHaveValue("A check-up for my daughter, please.");
 });
 
-test("a link within the page leads to its place while blocks are not ready, and the place stays", async ({
+test("a link within the page leads to its target while blocks are not ready, and the target stays in place", async ({
   page,
 }) => {
   const release = await holdScripts(page, "treatment-sections");

@@ -1,7 +1,7 @@
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
-test("a visitor looks at a picture large, goes on to the next, and comes back to where they were", async ({
+test("a visitor enlarges a picture, goes on to the next, and comes back to where they were", async ({
   page,
 }) => {
   await visit(page, "/gallery");

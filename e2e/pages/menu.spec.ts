@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const withSubmenu = (items: readonly MenuItem[] = []) => items.filter(({ submenu }) => submenu);
 const item = (items: readonly MenuItem[] = [], index = 0) => assertFound(items[index], "menu entry");
 
-/** The entry with two entries below it that have entries of their own, and these two. */
+/** An entry whose submenu has two entries with submenus of their own, and these two. */
 const treatments = item(withSubmenu(navigation.menu).filter((each) => withSubmenu(each.submenu).length > 1));
 const [one, other] = [item(withSubmenu(treatments.submenu)), item(withSubmenu(treatments.submenu), 1)];
 

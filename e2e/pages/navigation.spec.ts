@@ -2,19 +2,16 @@ import { homePage, notFoundPage, technologyPage } from "@clinic/content/pages";
 import { expect, readingTest, sharedClinicTest } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
-sharedClinicTest(
-  "an address that leads nowhere says so in the content's words and leads home",
-  async ({ page }) => {
-    await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.title);
-    await expect(page.getByText(notFoundPage.intro)).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
-  },
-);
+sharedClinicTest("an unknown address shows the not-found page, which links home", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.title);
+  await expect(page.getByText(notFoundPage.intro)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
+});
 
 readingTest(
-  "a new page starts at its top with focus and its title said; back and forward return to the place",
+  "a new page starts at its top, with focus and its title announced; back and forward restore the position",
   async ({ page }) => {
     await visit(page, "/");
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));

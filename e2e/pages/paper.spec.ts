@@ -5,7 +5,7 @@ import { treatmentPath } from "@clinic/content/routes";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
-test("a treatment's page prints as a leaflet: its words and answers, the branches and its address, and no screen furniture", async ({
+test("a treatment's page prints as a leaflet: its text and answers, the branches and its address, no menu and no form", async ({
   page,
 }) => {
   await visit(page, treatmentPath(treatment));

@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { untilHydrated, visit } from "../support/page-state";
 
-/** The treatment as someone types it who isn't sure how to spell: the longest word has a letter twice. */
+/** The treatment as a misspelling: its first long word has the third letter twice. */
 const misspelt = treatment.title.replace(/\w{5,}/, (word) => word.slice(0, 3) + word.slice(2));
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -32,7 +32,7 @@ async function openByKey(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test("a patient with a typing error finds the treatment by keyboard alone", async ({ page }) => {
+test("a patient who misspells a treatment finds it by keyboard alone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, "/");
@@ -83,7 +83,7 @@ test("a worried patient is led from the search to the answer, which is open", as
   await expect(button).toBeInViewport();
 });
 
-test("someone who speaks to the computer switches the key off, and it stays off", async ({ page }) => {
+test("someone who uses speech input switches the key off, and it stays off", async ({ page }) => {
   await visit(page, "/contact-us");
   await page.getByRole("textbox", { name: "Message" }).first().focus();
   await page.keyboard.type("9/10");
@@ -105,7 +105,7 @@ test("someone who speaks to the computer switches the key off, and it stays off"
   await expect(field(page)).toBeFocused();
 });
 
-test("at every width the search has its place in the header beside the menu", async ({ page }) => {
+test("at every width the search is in the header beside the menu", async ({ page }) => {
   await page.goto("/privacy");
   const header = page.getByRole("banner");
   for (const width of [360, 390, 1201, 1440]) {

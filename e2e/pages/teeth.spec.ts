@@ -10,7 +10,7 @@ const finder = (page: Page) => page.getByRole("region", { name: concernsPage.tit
 const field = (page: Page) => finder(page).getByRole("textbox", { name: teeth.search.label });
 const [concern] = concernsPage.concerns.filter(({ onHomePage }) => onHomePage);
 
-/** What the content says of a tooth, by its number at the dentist's: 16 is the first molar at the upper right. */
+/** What the content says of a tooth, by its FDI number: 16 is the first molar at the upper right. */
 const kind = (number: number) => assertFound(teeth.kinds[(number % 10) - 1], `tooth ${number}`);
 const side = (number: number) => (number < 20 ? teeth.sides.right : teeth.sides.left);
 
@@ -98,7 +98,7 @@ test("moves nothing below it, whatever is chosen", async ({ page }) => {
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("answers a touch all the same", async ({ page }) => {
+  test("still responds to a touch", async ({ page }) => {
     await page.goto("/");
     const { name, troubles } = kind(22);
     const trouble = assertFound(troubles[1], "trouble");

@@ -19,7 +19,7 @@ async function otherHosts(page: Page, ownOrigin: string) {
   return asked;
 }
 
-test("the clinic's films play here with captions, ask no other host, and load only after a press on play", async ({
+test("the clinic's films play here with captions, request nothing from other hosts, and load only after a press on play", async ({
   page,
   clinic,
 }) => {

@@ -2,7 +2,6 @@ import { firstVisitPath } from "@clinic/content/branches";
 import { article, branch, dentist, treatmentPaths } from "@clinic/content/examples";
 import { articlePath, dentistPath } from "@clinic/content/routes";
 
-/** An address that leads nowhere. */
 export const unknownPath = "/no/such/page";
 
 /** One page per template, and per theme and part that only some of its pages have. */

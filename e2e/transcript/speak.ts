@@ -218,7 +218,7 @@ function phrase(entry: AxNode, byId: Map<string, AxNode>, attributes: Attributes
     return [name, `list with ${items} ${items === 1 ? "item" : "items"}`].filter(Boolean).join(", ");
   }
   const said = states.flatMap((state) => {
-    // The tree has it for text alone.
+    // The tree marks only text fields as required.
     const value = state === "required" ? attributes(entry).has(state) : property(state);
     if (state === "expanded" && value !== undefined) return value ? "expanded" : "collapsed";
     if (state === "checked" && value !== undefined) return value === "true" ? "checked" : "not checked";

@@ -79,7 +79,7 @@ it("marks the current page in the menu of each page that is in it", () => {
   }
 });
 
-it("says no article's title twice, and whose portrait follows a name", () => {
+it("gives article cards' pictures no alternative text, and names a portrait after the name above it", () => {
   const home = pages.find(({ address }) => address === "/");
   const cards = pages.flatMap(({ document }) => all(document, '[data-slot="article-card"] img'));
   expect(cards.length).toBeGreaterThan(10);

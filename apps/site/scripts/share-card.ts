@@ -83,7 +83,6 @@ function archPath(centre: number, foot: number, wide: number, high: number) {
   return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;
 }
 
-/** The logo in the theme's colours. */
 function logo(theme: string) {
   const usual = Object.entries(palette("default"));
   const own = Object.values(palette(theme));

@@ -76,7 +76,6 @@ const scripts = ["write-share-pictures.ts", "share-card.ts"]
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("");
 
-/** The text of the main heading. */
 function titleOf(html: string, file: string) {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (!heading) throw new Error(`${file} has no main heading for its card.`);

@@ -99,7 +99,7 @@ export default {
   globalTypes,
   initialGlobals,
   decorators: [
-    // The panel of code listens to what the story says; the docs page asks for itself.
+    // For the code panel, which shows what a story emits. The docs page has its own transform.
     (Story, context) => {
       useEffect(() => {
         emitTransformCode(codeOf(context), context);

@@ -22,7 +22,7 @@ afterAll(() => storybook[Symbol.asyncDispose]());
 
 it.each(ids)("marks the parts of %s, none on top of another, at 390 and 1440 px", async (id) => {
   const page = await storybook.page(`/iframe.html?viewMode=docs&id=${id}--docs`, { reducedMotion: "reduce" });
-  // By its text: Storybook adds numbers to the ids of headings that it renders again.
+  // By its text, because Storybook numbers the ids of headings that it renders again.
   await page.getByRole("heading", { level: 2, name: "Reference" }).waitFor();
   // A component that is one element has no parts to mark.
   if ((await page.getByRole("heading", { level: 2, name: "Anatomy" }).count()) === 0) return page.close();

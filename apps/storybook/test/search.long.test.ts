@@ -16,7 +16,7 @@ const asked = {
   FAQ: "Blocks/FaqSection",
 };
 
-it("finds every page by the words that people have for it", async () => {
+it("finds every page by its other words", async () => {
   await using storybook = await openBuiltStorybook();
   const page = await storybook.page("/?path=/docs/start-here--docs");
   const search = page.getByRole("searchbox");

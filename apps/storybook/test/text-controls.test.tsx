@@ -61,7 +61,7 @@ it("ignores a part's data", () => {
   expect(html(story, { Paragraph: "Come in" })).toBe("<div>Kurla<p>Come in</p></div>");
 });
 
-it("treats names of people and places as text, but not those of fields, nor what shows only after a form was sent", () => {
+it("treats names of people and places as text, but not those of fields, nor text that appears only after a form is sent", () => {
   const Form = (_props: { name: string; nextSteps?: ReactNode }) => null;
   const story = {
     render: (args: object) => (

@@ -23,7 +23,6 @@ export function ArticleGrid({ articles, headingLevel = 2, className }: ArticleGr
   );
 }
 
-/** An article card that links to the article. */
 export function LinkedArticleCard({
   article,
   headingLevel,

@@ -4,7 +4,6 @@ import { pageHead } from "../seo/page-head.server";
 import { articleData } from "../seo/structured-data/article.server";
 import { articleMeta } from "./article-meta";
 
-/** The `<head>` of an article page. */
 export function articleHead(article: Article) {
   const { title, description, keywords } = articleMeta(article);
   const path = articlePath(article.slug);

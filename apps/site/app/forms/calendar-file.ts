@@ -1,4 +1,3 @@
-/** An entry of a calendar that lasts a day. */
 export interface CalendarDay {
   /** Unique among all entries of the visitor's calendar. */
   uid: string;

@@ -2,7 +2,6 @@ import type { Clinic } from "@clinic/content/clinic";
 import { SiteFooterCredit } from "@clinic/ui/blocks/site-footer";
 import { TextLink } from "@clinic/ui/text-link";
 
-/** Who designed the site, with a link where the record has one. */
 export function DesignerCredit({ label, url }: Clinic["designerCredit"]) {
   if (!url) return <SiteFooterCredit>{label}</SiteFooterCredit>;
   return (

@@ -28,7 +28,7 @@ it("reads apostrophes and hyphens as people write them", () => {
 });
 
 describe("a query", () => {
-  it("is read with the words of our pages, whatever its language", () => {
+  it("is translated into the words of our pages, whatever its language", () => {
     expect(parse("dard me")).toEqual([{ ways: [["pain"], ["dard"]], weak: false }]);
   });
 

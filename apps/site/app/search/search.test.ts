@@ -29,7 +29,7 @@ const cases: [how: string, words: string, path: string][] = [
   ["by something needed for a visit", "parking", "/dentists-in-kurla"],
 ];
 
-// What the clinic has taken away can't be found.
+// Leaves out pages that the clinic has removed.
 describe("finds the right page", () => {
   it.each(cases.filter(([, , path]) => sitePaths.includes(path)))("%s: %s", (_, words, path) => {
     expect(firstPaths(words)).toContain(path);

@@ -59,7 +59,6 @@ async function loadSearch(signal: AbortSignal) {
   return createSearch(records, settings);
 }
 
-/** Loads what the search knows. */
 export async function loadSearchFile(signal: AbortSignal) {
   const response = await fetch(SEARCH_RECORDS_PATH, { signal });
   if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);

@@ -7,7 +7,7 @@ import wanted from "./wanted-results.json" with { type: "json" };
 
 const search = createSearch(searchRecords(), searchSettings);
 
-// What the clinic has taken away can't be found.
+// Leaves out pages that the clinic has removed.
 const there = Object.entries(wanted).filter(([, path]) => sitePaths.includes(path));
 
 it.each(there)("finds first for “%s”: %s", (query, path) => {

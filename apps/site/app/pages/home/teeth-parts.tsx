@@ -4,7 +4,7 @@ import { TextLink } from "@clinic/ui/text-link";
 import { ArrowLeftIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 
-/** What could be closest, as a link to the page to read. */
+/** The likely answer, as a link to the page to read. */
 export function Choice({ text, path, help }: { text: string; path: string; help?: string }) {
   return (
     <ToothFinderChoice help={help}>

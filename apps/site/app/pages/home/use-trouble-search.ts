@@ -7,7 +7,7 @@ import type { TeethView } from "./teeth-view.server";
 /** As many as fit in the space of the other panels. */
 const MAX_FOUND = 4;
 
-/** What could be closest to a visitor's words. */
+/** A likely match for a visitor's words. */
 export interface Trouble {
   text: string;
   path: string;

@@ -21,5 +21,4 @@ export function newsletterViews() {
   );
 }
 
-/** An issue as shown on the newsletter page. */
 export type NewsletterView = Awaited<ReturnType<typeof newsletterViews>>[number];

@@ -124,7 +124,7 @@ it("refers only to authors and reviewers who are listed on the about page", () =
   }
 });
 
-it("claims no review and no article of a sample dentist", () => {
+it("claims no review or article by a sample dentist", () => {
   const samples = new Set(dentists.all.filter(({ sample }) => sample).map(({ slug }) => dentistId(slug)));
   const claimed = [
     ...posts.map(({ author }) => author),

@@ -20,7 +20,6 @@ export function ArchMask() {
   );
 }
 
-/** The mark on each background. */
 export function Mark() {
   return (
     <Part>

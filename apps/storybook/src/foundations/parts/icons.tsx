@@ -22,7 +22,6 @@ function iconsInUse() {
   return [...users].sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** The icons in use, at their two sizes. */
 export function Icons() {
   return (
     <SourceTable

@@ -38,7 +38,7 @@ const rows = Object.keys(sources)
   .filter((file) => file.endsWith("-page.tsx") || file.endsWith("/site-layout.tsx"))
   .map((file) => ({ name: file.slice(app.length, -".tsx".length), ...partsOf(file) }));
 
-/** `PageHead` → `page-head`: a file name. */
+/** Makes a file name: `PageHead` → `page-head`. */
 function kebabCase(name: string) {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

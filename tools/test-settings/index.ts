@@ -14,7 +14,7 @@ export const EXPECT_TIMEOUT_MS = 30_000;
 export const testSettings = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
-  // Vitest has no setting for how long it waits for the page of browser tests.
+  // Vitest has no option for how long it waits for the page of browser tests.
   env: { VITEST_BROWSER_IFRAME_TIMEOUT: String(TEST_TIMEOUT_MS) },
   expect: { poll: { timeout: EXPECT_TIMEOUT_MS } },
   // Read by `npm test` for its summary.

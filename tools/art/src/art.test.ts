@@ -47,7 +47,7 @@ it("draws pictures and the logo without Blender, identically each time", () => {
   expect(second).toEqual(first);
 });
 
-it.each(Object.entries(drawnFilms))("draws the film %s as long as its captions say", (slug, film) => {
+it.each(Object.entries(drawnFilms))("draws the film %s with the length of its captions", (slug, film) => {
   const record = videos.all.find((video) => video.slug === slug);
   expect(record?.film?.seconds).toBe(film.seconds);
   expect(frameOf(film, 1.5)).not.toBe(frameOf(film, film.seconds - 0.5));

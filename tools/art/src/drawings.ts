@@ -33,7 +33,7 @@ export const drawings: Record<string, () => string> = Object.fromEntries([
   ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
 ]);
 
-/** What is cut off from drawings that go further down than their picture. */
+/** Crops of the drawings that extend below their picture. */
 export const drawnCrops: Record<string, Crop> = Object.fromEntries([
   ...Object.entries(children).map(([name, { height }]) => [name, upper(height)]),
   ...people.map((name) => [`people/${name}`, upper(1000)]),

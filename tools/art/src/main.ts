@@ -49,7 +49,6 @@ function blender(...args: string[]): string {
   return run.stdout;
 }
 
-/** Names of the pictures that Blender renders. */
 function renderNames(): string[] {
   return blender()
     .split("\n")
@@ -60,7 +59,7 @@ function renderNames(): string[] {
 /** Name for the logo and icons, which are written together. */
 const brand = "brand";
 
-/** What rendered films keep, so that a film that was stopped goes on where it was. */
+/** Depths and lossless films, so that an interrupted film continues where it stopped. */
 const keptFolder = join(import.meta.dirname, "../.cache");
 
 /** Writes a film in both encodings, and its poster. */

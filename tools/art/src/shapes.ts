@@ -2,17 +2,16 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What a render has measured in its model. */
+/** Measurements that a render takes from its model. */
 interface Shapes {
   width: number;
   height: number;
   teeth: readonly { box: readonly number[]; outline: string; target: string }[];
 }
 
-/** Beside the block that draws them. */
 const moduleFile = join(import.meta.dirname, "../../../packages/ui/src/blocks/tooth-finder/tooth-shapes.ts");
 
-/** Writes the shapes that belong to a render as a module, if it has any. */
+/** Writes the shapes of a render, if it has any, as a module beside the block that draws them. */
 export async function writeShapes(measured: string, into: string | undefined): Promise<void> {
   if (!existsSync(measured)) return;
   const shapes: Shapes = JSON.parse(await readFile(measured, "utf8"));

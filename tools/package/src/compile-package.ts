@@ -24,7 +24,7 @@ export async function compilePackage(name: string, patterns: string[]) {
     logLevel: "warn",
     inputOptions: { checks: { bundlerTimings: false } },
   });
-  // A worker is named by its address, which no compiler reads.
+  // Compilers do not rewrite the URL of a worker.
   for (const file of globSync(`${folder}/**/*.js`)) {
     const code = readFileSync(file, "utf8");
     writeFileSync(file, code.replaceAll(/(new URL\("\.[^"]*\.worker)\.ts"/g, '$1.js"'));

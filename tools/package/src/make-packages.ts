@@ -6,7 +6,7 @@ import { compilePackage } from "./compile-package.ts";
 import { packagesFolder, root } from "./folders.ts";
 
 export interface Package {
-  /** The tarball. */
+  /** Path of the tarball. */
   file: string;
   manifest: { name: string; version: string };
 }
@@ -32,7 +32,7 @@ export async function makePackages() {
   return packages;
 }
 
-/** Packs a folder, after two judges of packages have found nothing wrong. */
+/** Packs a folder and checks the tarball with publint and arethetypeswrong. */
 async function pack(name: string, folder: string): Promise<Package> {
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", packagesFolder, folder]);
   const [{ filename }] = Object.values<{ filename: string }>(JSON.parse(stdout)) as [{ filename: string }];
@@ -50,9 +50,9 @@ async function pack(name: string, folder: string): Promise<Package> {
   return { file, manifest };
 }
 
-/** Runs a command in the root; what it printed is in the error, if there is one. */
+/** Runs a command in the root. @throws Error with its output */
 async function run(command: string, words: string[]) {
-  // An npm started by npm takes the outer one's workspace for its own.
+  // Otherwise npm would take the workspace of the npm that started this for its own.
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
       !/^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST.*)$/i.test(name),

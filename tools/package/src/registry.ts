@@ -1,6 +1,6 @@
 /**
- * `npm run registry`: serves the packages to `npm install @clinic/ui`, on this machine alone. Of a registry's interface
- * it has the two calls with which npm installs: a package's versions, and its tarball.
+ * `npm run registry`: serves the packages to `npm install @clinic/ui`, on this machine only. It implements the two
+ * requests that `npm install` makes: a package's versions, and its tarball.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

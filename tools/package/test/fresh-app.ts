@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { packagesFolder, root } from "../src/folders.ts";
 
-/** Of what applications install: pinned, so that a test fails by our change only. */
+/** Pinned, so that only our own changes can break a test. */
 export const versions = {
   react: "react@19.3.1",
   "react-dom": "react-dom@19.3.1",
@@ -28,7 +28,7 @@ export const versions = {
 
 export const node = path.join(root, "node_modules/.bin/node");
 
-/** A developer's day one: an empty folder that knows nothing of this repository, and the tarballs. */
+/** A folder outside this repository with nothing but the tarballs. */
 export async function freshApp() {
   const folder = await mkdtemp(path.join(tmpdir(), "clinic-app-"));
   for (const name of ["ui", "api-client", "content"])
@@ -45,10 +45,10 @@ export async function freshApp() {
         await writeFile(path.join(folder, name), text);
       }
     },
-    /** Runs a command as a reader of a README types it. */
+    /** Runs a command as typed in a shell. */
     run: (command: string) => run("sh", ["-euc", command], folder),
     install: (...packages: string[]) => run("sh", ["-euc", `npm install ${packages.join(" ")}`], folder),
-    /** Starts a server, and gives how to end it. It says where it is on a line with its address. */
+    /** Starts a server that prints its address on a line, and returns the address and a function that stops it. */
     async start(command: string, words: string[]) {
       const child = spawn(command, words, { cwd: folder, env: outsideEnvironment(), detached: true });
       const address = await new Promise<string>((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function freshApp() {
   };
 }
 
-/** The blocks of a README in one language, in order. `scripts/documents.test.ts` counts them: each is followed. */
+/** The code blocks of a README in one language, in order. `scripts/documents.test.ts` counts those that tests follow. */
 export async function codeBlocks(file: string, language: string) {
   const readme = await readFile(path.join(root, file), "utf8");
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(
@@ -102,7 +102,7 @@ export async function uiExamples() {
 }
 
 function outsideEnvironment() {
-  // An npm started by npm takes the outer one's folder for its own.
+  // Otherwise npm would take the folder of the npm that started this for its own.
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
       !/^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST.*)$/i.test(name),

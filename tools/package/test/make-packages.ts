@@ -1,6 +1,6 @@
 import { makePackages } from "../src/make-packages.ts";
 
-/** Once for all files: they install what `npm run package` writes. */
+/** Writes the packages once for all test files. */
 export default async () => {
   await makePackages();
 };

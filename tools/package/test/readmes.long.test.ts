@@ -25,7 +25,7 @@ it("follows the README of the API client", async () => {
     "use.ts": use,
     "files.ts": files,
     "mocks.ts": mocks,
-    // In place of a server on the port that the example names.
+    // Instead of a server on the port that the example names.
     "served.ts": `import { mockApi } from "@clinic/api-client/msw";
 import { setupServer } from "msw/node";
 setupServer(...mockApi()).listen();

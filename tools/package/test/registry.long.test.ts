@@ -14,7 +14,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-it("installs the library as its README says: from the file, and by its name", async () => {
+it("installs the library from the file and by its name, as the README says", async () => {
   const [, commands = ""] = await codeBlocks("tools/package/README.md", "sh");
   const [fromFile = "", byName = ""] = commands.trim().split("\n");
   expect(byName).toContain("http://localhost:4873");

@@ -6,7 +6,7 @@ import { expectComponents, listen, playComponents } from "./ten-components.ts";
 
 type App = Awaited<ReturnType<typeof freshApp>>;
 
-/** What every framework that renders on a server has to do with the README's examples. */
+/** Tests the README's examples in a framework that renders on a server. */
 export function testServerRendered(prepare: (app: App) => Promise<Awaited<ReturnType<App["start"]>>>) {
   let app: App;
   let server: Awaited<ReturnType<App["start"]>>;
@@ -41,7 +41,7 @@ export function testServerRendered(prepare: (app: App) => Promise<Awaited<Return
     await context.close();
   });
 
-  it("hydrates them into what they do, without a word in the console", async () => {
+  it("hydrates them, and they work without console messages", async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const said = listen(page);
     await page.goto(server.address, { waitUntil: "networkidle" });

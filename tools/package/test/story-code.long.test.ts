@@ -9,10 +9,10 @@ import { codeBlocks, freshApp, node, versions } from "./fresh-app.ts";
 
 const COUNT = 20;
 
-/** Other stories every day, the same ones for everybody who runs the test on it. */
+/** Changes daily, so that the tested stories do too. */
 const seed = Number(new Date().toISOString().slice(0, 10).replaceAll("-", ""));
 
-/** Mulberry32: a small generator that is the same everywhere. */
+/** Mulberry32, a small seeded generator. */
 function randomFrom(start: number) {
   let state = start;
   return () => {
@@ -104,7 +104,7 @@ it.each(stories)(`gives code to copy of $id that renders (seed ${seed})`, async 
   page.on("pageerror", (error) => thrown.push(error.message));
   await page.goto(`${server.address}/#${id}`);
   await page.locator("#end").waitFor({ state: "attached" });
-  // Without content, most sections are nothing. What opens over the page is rendered beside the root.
+  // Most sections render nothing without content. Overlays are rendered beside the root.
   if (name !== "Empty")
     await page.locator("#root :not(#end), body > [data-slot]").first().waitFor({ state: "attached" });
   expect(thrown).toEqual([]);

@@ -2,7 +2,7 @@ import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Collects what a page says of errors. */
+/** Collects a page's console messages and exceptions. */
 export function listen(page: Page) {
   const said: string[] = [];
   page.setDefaultTimeout(EXPECT_TIMEOUT_MS);
@@ -25,15 +25,15 @@ const slots = [
   "stars",
 ];
 
-/** Of the README's examples: each is there by its slot, the dialog by its button. */
+/** Expects each of the README's examples, found by its slot, or the dialog by its button. */
 export async function expectComponents(page: Page) {
   for (const slot of slots)
     expect(await page.locator(`[data-slot=${slot}]`).count(), slot).toBeGreaterThan(0);
-  // A server component's own `data-slot` stays, where `asChild` gives it another.
+  // A server component keeps its own `data-slot` where `asChild` would replace it.
   expect(await page.locator("button[aria-haspopup=dialog]").count()).toBe(1);
 }
 
-/** Plays the README's examples as a visitor does. */
+/** Uses the README's examples as a visitor does. */
 export async function playComponents(page: Page) {
   await page.getByRole("heading", { level: 1, name: "Root canal treatment" }).waitFor();
   await page.getByRole("link", { name: "Book an Appointment" }).waitFor();
@@ -49,7 +49,7 @@ export async function playComponents(page: Page) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** Every property of every element that a selector finds, by its place. */
+/** Every computed property of every element that a selector matches, by its index. */
 export const computedStyles = (page: Page, elements: string) =>
   page.evaluate(async (selector) => {
     await document.fonts.ready;
@@ -68,7 +68,6 @@ export const computedStyles = (page: Page, elements: string) =>
     });
   }, elements);
 
-/** What differs, by element and property. */
 export function differences(before: Awaited<ReturnType<typeof computedStyles>>, after: typeof before) {
   return before.flatMap(({ name, style }, index) =>
     Object.entries(style)

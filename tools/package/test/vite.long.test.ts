@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 let said: string[];
 
-/** Host styles as an application may have them: elements by hand, names that ours have as well. */
+/** Styles that an application may have: element selectors, and class names that the library uses too. */
 const handWritten = `
 * { padding: 0; margin: 0; box-sizing: content-box; }
 :root { --color-primary: rgb(1, 2, 3); --radius-control: 9px; --spacing: 40px; }
@@ -58,7 +58,7 @@ beforeAll(async () => {
     "tabs",
     "text-field",
   ];
-  // In any order: the reverse of the alphabet here.
+  // Any order must work: here, reverse alphabetical.
   const sheets = entries
     .toReversed()
     .map((entry) => `import "@clinic/ui/styles/${entry}.css";`)
@@ -166,7 +166,7 @@ describe.each(["plain", "parts", "tailwind"])("with the stylesheet %s", (name) =
   });
 });
 
-it("looks the same with a stylesheet of everything, with one of each entry, and with Tailwind", async () => {
+it("looks the same with the whole stylesheet, with one per entry, and with Tailwind", async () => {
   await open("plain");
   const plain = await computedStyles(page, ours);
   expect(plain.length).toBeGreaterThan(60);
@@ -176,7 +176,7 @@ it("looks the same with a stylesheet of everything, with one of each entry, and 
   }
 });
 
-it("leaves a page with a hand-written stylesheet as it was, and is itself not changed by it", async () => {
+it("neither changes a page with a hand-written stylesheet nor is changed by it", async () => {
   await open("plain");
   const ourStyles = await computedStyles(page, ours);
   await open("host-alone");
@@ -199,14 +199,14 @@ it("leaves Tailwind's default theme and breakpoints as they were, and yields to 
 });
 
 it("looks as in this repository, where Tailwind compiles the source", async () => {
-  // The theme's attribute has another name here, and what icons are drawn of has nothing to style.
+  // The theme's attribute has another name in the package, and shapes within icons have no styles.
   const everything = "#ours :not([data-clinic-theme], [data-clinic-theme] *, svg *)";
   await open("plain");
   const packaged = await computedStyles(page, everything);
   await open("source/plain");
   const source = await computedStyles(page, everything);
   expect(source.length).toBe(packaged.length);
-  // The page decides on the former, the latter is shorter by properties that nothing here has.
+  // The page sets the first; the package omits from the second properties that no example uses.
   const decided = /: (color-scheme|transition-property) /;
   expect(differences(source, packaged).filter((difference) => !decided.test(difference))).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "visual-test-"));
   for (const folder of ["packages/content", "apps/storybook", "node_modules/.bin"])
     mkdirSync(join(repository, folder), { recursive: true });
-  // In place of Storybook: keeps what it is asked for, and fails without the built content.
+  // A fake Storybook that records its arguments, and fails without the built content.
   writeFileSync(
     join(repository, "node_modules/.bin/storybook"),
     '#!/bin/sh\ncat ../../packages/content/built && mkdir "$6" && echo "$@" > "$6/words"\n',

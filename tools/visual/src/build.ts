@@ -20,7 +20,7 @@ export function buildStorybook(repository: string, output: string) {
     });
     return status === 0;
   };
-  // Stories import what the content's build makes. It isn't committed, and early commits have no such build.
+  // Stories import the built content, which isn't committed. Early commits have no such build.
   const built =
     run("npm", ["run", "build", "--if-present"], "packages/content") &&
     run(

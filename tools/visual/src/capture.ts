@@ -12,7 +12,7 @@ export interface CaptureOptions {
   folder: string;
   /** Prefixes of the ids of the wanted stories; all when empty. */
   only: string[];
-  /** In px, instead of the stories' modes; empty for these. */
+  /** In px, to use instead of the stories' modes; empty for the modes. */
   widths: number[];
 }
 

@@ -94,7 +94,7 @@ function installDependencies(folder: string) {
   }
 }
 
-/** Without what the npm that runs this review says to an npm of another folder, such as its workspace. */
+/** Without the variables by which the npm that runs this review would tell another npm its workspace. */
 export function outsideEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
 }

@@ -93,7 +93,7 @@ def place(tooth, curve, verts, upper, level):
 
 
 def _crest(front, back, margin, lip):
-    """Profile of the gum from its cheek side margin through the teeth to the tongue side margin."""
+    """Profile of the gum from its cheek-side margin through the teeth to the tongue-side margin."""
     rows = []
     for angle in np.linspace(0, np.pi * 0.75, 11)[1:]:
         rows.append((front + lip * (np.cos(angle) - 0.5), margin - lip + lip * np.sin(angle)))

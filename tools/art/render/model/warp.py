@@ -1,4 +1,4 @@
-"""What a moved camera sees, made from the pixels and depths of a picture instead of rendering again."""
+"""Moves the camera within a rendered picture, using its pixels and depths instead of rendering again."""
 import numpy as np
 
 
@@ -24,13 +24,13 @@ class Key:
         ).reshape(-1, 3)
         self.points = view @ world[:3, :3].T.astype(np.float32) + world[:3, 3].astype(np.float32)
         self.depth = depth.ravel()
-        # The nearest is written last. The way of the camera is too short to change who hides whom. Pixels behind an edge
-        # also carry the colour of what stands before them, and are left out.
+        # Nearest last, to overwrite what it hides: the camera moves too little to change that order. Pixels just behind an
+        # edge are left out, because they carry the colour of what is in front.
         order = np.argsort(-self.depth)
         self.order = order[(depth < 1.06 * _around(depth, 2)).ravel()[order]]
 
     def seen(self, world, layer):
-        """The picture from another pose. What comes into view takes the colour of what lies behind its edge."""
+        """The picture from another pose. Pixels that come into view take the colour of the background beside them."""
         h, w = self.shape
         view = (self.points - world[:3, 3].astype(np.float32)) @ world[:3, :3].astype(np.float32)
         depth = np.maximum(-view[:, 2], 1e-3)
@@ -41,26 +41,26 @@ class Key:
         behind = self._behind(source, found, depth)
         row, column = np.divmod(np.arange(h * w, dtype=np.int32), w)
         scale = depth[behind] / self.depth[behind]
-        # A found pixel is read between pixels; one that comes into view has no place to be read at but its neighbour.
+        # Found pixels are interpolated; those that come into view copy their neighbour.
         offset_x = np.where(found, (column - x[behind]) * scale, 0)
         offset_y = np.where(found, (row - y[behind]) * scale, 0)
         at = behind % w + np.clip(offset_x, -1, 1), behind // w + np.clip(offset_y, -1, 1)
         return self._read(self.layers[layer], *at).reshape(h, w, 3)
 
     def _nearest(self, x, y):
-        """For each pixel the key's pixel that is seen there, or -1."""
+        """For each pixel the index of the key's pixel seen there, or -1."""
         h, w = self.shape
         x, y = np.floor(x[self.order]).astype(np.int32), np.floor(y[self.order]).astype(np.int32)
         inside = (x >= -1) & (y >= -1) & (x < w) & (y < h)
         place = (y[inside] + 1) * (w + 2) + x[inside] + 1
         out = np.full((h + 2) * (w + 2), -1, np.int32)
-        # Each pixel covers four, so that surfaces that come nearer get no holes.
+        # Each pixel covers four, so that surfaces that come nearer have no holes.
         steps = np.array([0, 1, w + 2, w + 3], np.int32)
         out[(place[:, None] + steps).ravel()] = np.repeat(self.order[inside].astype(np.int32), 4)
         return out.reshape(h + 2, w + 2)[1 : h + 1, 1 : w + 1].ravel()
 
     def _behind(self, source, found, depth):
-        """The sources, holes filled with the farther of the two that lie next to the hole in its row."""
+        """The sources, with each hole filled from its left or right neighbour, whichever is farther away."""
         h, w = self.shape
         grid, known = source.reshape(h, w), found.reshape(h, w)
         place = np.where(known, np.arange(w)[None], -1)

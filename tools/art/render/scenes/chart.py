@@ -1,4 +1,4 @@
-"""The sixteen upper teeth as a plaster cast, seen from straight below, with the outline of each: the way in on the home page."""
+"""The sixteen upper teeth as a plaster cast from straight below, and the outline of each, for the tooth finder."""
 import json
 import os
 
@@ -6,12 +6,12 @@ import numpy as np
 
 from model import arch, build, crown, mouth, studio
 
-# What the picture shows, in mm: to both sides of the midline, from in front of the incisors to behind the last molars.
+# Extent of the picture in mm: either side of the midline, in front of the incisors, behind the last molars.
 HALF, FRONT, BACK = 34.5, -9.0, 58.0
 UNITS = 10
 WIDTH = 1200
 LEVEL = -8.0
-# Of an outline. The curve through them is as exact as a finger.
+# Points per outline: exact enough for a finger.
 POINTS = 20
 # How far a target reaches beyond the middle of its tooth, towards the lip and towards the palate, in mm.
 OUTWARDS, INWARDS = 13.0, 14.0
@@ -38,7 +38,7 @@ def draw(path):
 
 
 def chart(teeth):
-    """Size of the picture, and by number from the midline what one half of it shows; the other half is its mirror image."""
+    """Size of the picture, and the shapes of one half from the midline outwards; the other half is its mirror image."""
     width, height = 2 * HALF * UNITS, (BACK - FRONT) * UNITS
     shapes = []
     for tooth in sorted(teeth, key=lambda tooth: tooth.number):
@@ -50,12 +50,12 @@ def chart(teeth):
 
 
 def units(points):
-    """Places in the picture. The patient's right is at its left, as in a dentist's chart."""
+    """Picture coordinates. The patient's right is on the left, as in a dentist's chart."""
     return np.round((np.asarray(points) * (-1, 1) + (HALF, -FRONT)) * UNITS).astype(int)
 
 
 def outline(tooth):
-    """Points around what shows of a crown."""
+    """Points around the visible part of a crown."""
     local, _, t = crown.crown(tooth.form)
     verts, _ = arch.place(tooth, mouth.UPPER_CURVE, local, False, LEVEL)
     rings = verts[t >= 0.1, :2].reshape(-1, crown.SEGMENTS, 2)
@@ -72,12 +72,12 @@ def outline(tooth):
     way = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(closed, axis=0).T))])
     steps = np.linspace(0, way[-1], POINTS, endpoint=False)
     points = np.stack([np.interp(steps, way, closed[:, k]) for k in (0, 1)], -1)
-    # The curve through the middles between them lies inside its points.
+    # Moved outwards, because the curve passes inside its control points.
     return points + (points - (np.roll(points, 1, 0) + np.roll(points, -1, 0)) / 2) / 3
 
 
 def curve(points):
-    """A closed path: quadratic, through the middles between its points."""
+    """A closed path of quadratic curves that meet halfway between the points."""
     middles = units((points + np.roll(points, -1, 0)) / 2)
     last = middles[-1]
     path = f"M{last[0]} {last[1]}"
@@ -89,7 +89,7 @@ def curve(points):
 
 
 def target(tooth):
-    """What answers to a finger: from lip to palate, as far as the neighbours."""
+    """The touch target: from lip to palate, as wide as the tooth."""
     ends = tooth.s + np.array([-1, 1]) * (tooth.form.width / 2 + 0.05)
     point, _, normal = mouth.UPPER_CURVE.at(ends)
     corners = units(np.concatenate([point + normal * OUTWARDS, (point - normal * INWARDS)[::-1]]))

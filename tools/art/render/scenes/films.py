@@ -1,7 +1,7 @@
 """Films: a camera moves through the rooms of the gallery and around a pair of the smiles.
 
-Nothing is lit again: the published pictures get the depth of their scenes, and ``warp`` moves the camera. Depths are kept,
-so that a film that was stopped goes on where it was.
+Nothing is lit again: only the depth of a published picture's scene is rendered, and ``warp`` moves the camera. Depths are
+kept, so that an interrupted film continues where it stopped.
 """
 import os
 import subprocess
@@ -16,10 +16,10 @@ from scenes import rooms, smiles
 ASSETS = os.path.join(os.path.dirname(__file__), "../../../../packages/content/assets")
 WIDTH, FPS = 960, 10
 DISSOLVE_SECONDS = 0.8
-# Terracotta, as display values.
+# Terracotta, as display values (0 to 1).
 EDGE = (0.761, 0.278, 0.169)
 
-# Room, its scene, and the camera's way in metres: to the right, up, ahead.
+# Room, its scene, and the camera's path in metres: to the right, up, ahead.
 ROOMS = (
     ("kurla-01", rooms.facade, (0.0, 0.0, 2.6)),
     ("kurla-02", rooms.reception, (-0.25, 0.0, 1.0)),
@@ -74,7 +74,7 @@ def _turned(world, angle):
 
 
 def _wide(picture):
-    """The middle of a picture, 16 to 9."""
+    """The middle of a picture, 16:9."""
     height, width, _ = picture.shape
     rows = round(width * 9 / 16) // 2 * 2
     top = (height - rows) // 2
@@ -97,7 +97,7 @@ def walkthrough(folder):
             since = now - index * step
             if 0 <= since < SECONDS_A_ROOM:
                 part = since / SECONDS_A_ROOM
-                # Sideways from one side to the other, so that the key is in the middle of the way.
+                # Sideways from one side to the other, so that the key is in the middle of the path.
                 place = ((part - 0.5) * way[0], way[1], part * way[2])
                 view = key.seen(_moved(key.world, place), "shown")
                 over = min(since / DISSOLVE_SECONDS, 1)
@@ -106,7 +106,7 @@ def walkthrough(folder):
 
 
 def transformation(folder):
-    """Worn teeth, wiped over by the plan in ink, wiped over by the finished teeth, while the camera goes around them."""
+    """The camera moves around worn teeth, which a wipe turns into the plan in ink, and another into the finished teeth."""
     worn = _key(folder, "smiles/worn-before", lambda: smiles.worn(False))
     finished = _key(folder, "smiles/worn-after", lambda: smiles.worn(True), ink=True)
     wipes = ((4.4, 6.2, "ink"), (9.2, 11.0, "shown"))
@@ -129,7 +129,7 @@ FILMS = {"clinic-walkthrough": walkthrough, "patient-transformation": transforma
 
 
 def draw(name, path):
-    """Writes one film without loss; its depths are kept in a folder beside it."""
+    """Writes one lossless film; its depths are kept in a folder beside it."""
     folder = os.path.splitext(path)[0]
     os.makedirs(folder, exist_ok=True)
     encoder = None

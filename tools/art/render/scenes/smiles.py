@@ -102,7 +102,7 @@ def own(turns):
 
 
 def merged(*changes):
-    """One table of changes out of several, tooth by tooth."""
+    """Merges tables of changes tooth by tooth."""
     keys = {key for table in changes for key in table}
     return {key: {name: value for table in changes for name, value in table.get(key, {}).items()} for key in keys}
 
@@ -375,7 +375,7 @@ def turned_lower(after):
 
 
 def ridge_ends(row):
-    """The row without teeth: only the gum of a toothless jaw is left."""
+    """The row without teeth: only the gum of a toothless jaw."""
     return [replace(tooth, present=False) for tooth in row]
 
 
@@ -405,8 +405,8 @@ PAIRS = {
 }
 
 
-# The part of a camera's view that is shown: left, top and size, as fractions. The handle that parts before from after
-# stands in the middle, so that what changes must lie there.
+# The part of a camera's view that is shown: left, top and size, as fractions. The handle between before and after starts
+# in the middle, so the change must be there.
 FRAMES = {
     "chipped-incisor": (0.1, 0.04, 0.9),
     "spacing": (0.13, 0.04, 0.85),

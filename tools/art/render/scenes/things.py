@@ -24,7 +24,7 @@ def niche(m, back, radius=0.62, spring=0.55, eye=(-0.35, -3.0, 0.85), target=(0,
 
 
 def scaled(draw, at, scale, turn=0.0):
-    """A machine of the rooms, smaller, in the niche."""
+    """A machine from the rooms, scaled down, in the niche."""
     f.placed(draw, at, turn, scale)
 
 

@@ -3,7 +3,6 @@ import type { Look } from "./looks.ts";
 import { palette, svg } from "./palette.ts";
 import { figure } from "./people.ts";
 
-/** The colours of the children's corner. */
 const sunny = { yellow: "#F2C75C", coral: "#E68A6A", mint: "#7FC0A8" };
 
 const tara: Look = {
@@ -39,7 +38,7 @@ function child(look: Look, x: number, y: number, size: number, id: string, besid
   return `<g transform="translate(${x - 400 * size} ${y}) scale(${size})">${niche(look.arch)}${figure(look, id)}${beside}</g>`;
 }
 
-/** A hand in a glove that holds a mirror to the mouth. */
+/** A gloved hand that holds a mirror to the mouth. */
 const mirror =
   form(
     `<path d="M470 566L690 742" stroke="#AEB9BA" stroke-width="15" stroke-linecap="round"/><circle cx="452" cy="552" r="35" fill="#AEB9BA"/>`,

@@ -101,7 +101,6 @@ function manchester(): string {
   );
 }
 
-/** Landmarks for the page on dental tourism. */
 export const destinations: Record<string, () => string> = {
   canada,
   dubai,

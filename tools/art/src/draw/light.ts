@@ -1,11 +1,11 @@
 import { archPath } from "./palette.ts";
 
-/** How much further down a lit drawing goes than its picture: a filter takes the edge of the drawing for an edge of the body. */
+/** Pixels that a lit drawing extends below its picture, because the filter would light the edge of the drawing. */
 export const spill = 200;
 
 /**
  * The light of the renders, for drawings that stand beside them: warm, soft, from the upper left. A `form` swells towards
- * the light, a `recess` lies behind its edge, and what has a `cast` throws a shadow on what is behind it.
+ * the light, a `recess` lies behind its edge, and a `cast` throws a shadow on what is behind it.
  */
 export const light = [
   shaded("form", 34, 26, { side: 1, shade: 0.3, shine: 0.34 }),

@@ -200,7 +200,7 @@ export const staff: Record<string, Look> = {
   },
 };
 
-/** Those who speak in the sample films, by first name. */
+/** Speakers in the sample films, by first name. */
 export const speakers: Record<string, Look> = {
   asha: {
     skin: "brown",

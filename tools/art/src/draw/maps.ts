@@ -69,7 +69,6 @@ function scale(x: number, y: number): string {
   return `<path d="M${x} ${y - 8}V${y}H${x + 150}V${y - 8}M${x + 75} ${y - 5}V${y}" stroke="${palette.ink}" stroke-width="2.5"/>${label(x + 75, y + 28, "100 m", { size: 20, colour: palette.ink })}`;
 }
 
-/** Street map of the Kurla branch, 1200 × 900. */
 export function kurlaMap(): string {
   return svg(
     1200,
@@ -108,7 +107,6 @@ export function kurlaMap(): string {
   );
 }
 
-/** Street map of the South Mumbai branch, 1200 × 900. */
 export function southMumbaiMap(): string {
   return svg(
     1200,

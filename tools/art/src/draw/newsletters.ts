@@ -54,7 +54,6 @@ function plan(): string {
   );
 }
 
-/** Covers of the three newsletters. */
 export const newsletters: Record<string, () => string> = {
   "from-scan-to-implant": implant,
   "kind-to-your-gums": gums,

@@ -4,9 +4,10 @@ import { ink, jaw, matter, thin, wall } from "../films/motion.ts";
 import { CROWN, ENAMEL, PULP, rootCanal, TOOTH } from "../films/root-canal.ts";
 
 /**
- * A picture of a pair. The handle stands in the middle at first, so `centre` is where what changes lies.
+ * A picture of a pair.
  *
- * @param wide how much of the scene is seen from left to right
+ * @param centre where the change is: the handle starts in the middle
+ * @param wide width of the visible part of the scene
  */
 function pair(content: string, centre: number, top: number, wide: number): string {
   const high = wide / 1.6;
@@ -29,7 +30,7 @@ function broken(after: boolean): string {
   return pair(`${wall()}${jaw(262)}${tooth}`, 480, 66, 720);
 }
 
-/** Three teeth in a row are missing; a bridge on two implants stands in their place. */
+/** Three missing teeth in a row; a bridge on two implants in their place. */
 function several(after: boolean): string {
   const whole = [
     [130, PREMOLAR],
@@ -90,7 +91,7 @@ function wisdom(after: boolean): string {
   return pair(`${wall()}${jaw(GUM)}${row.join("")}${after ? "" : lying}`, 560, 90, 640);
 }
 
-/** Drawn pairs, by the slug of their smile: each shows the state before or after. */
+/** Drawn pairs, by the slug of their smile. */
 const drawnPairs: Record<string, (after: boolean) => string> = {
   "root-canal": canals,
   "broken-molar": broken,
@@ -99,7 +100,6 @@ const drawnPairs: Record<string, (after: boolean) => string> = {
   "wisdom-tooth": wisdom,
 };
 
-/** Both pictures of every drawn pair. */
 export const pairPictures: Record<string, () => string> = Object.fromEntries(
   Object.entries(drawnPairs).flatMap(([name, draw]) => [
     [`${name}-before`, () => draw(false)],

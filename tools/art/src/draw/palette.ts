@@ -30,7 +30,6 @@ export function ruler(width: number, height: number): string {
   }).join("");
 }
 
-/** An SVG document. */
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${content}</svg>`;
 }

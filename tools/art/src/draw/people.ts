@@ -51,7 +51,6 @@ const hairStyles = {
   ],
 } as const satisfies Record<HairStyle, (colour: string) => string[]>;
 
-/** Names of the people who have a portrait. */
 export const people = Object.keys(staff);
 
 /** Portrait of one person: head and shoulders in a niche, 800 × 1000. */

@@ -54,7 +54,6 @@ function marks(): string {
   return `<path d="M-224 42V104M-232 42H-216M-232 104H-216M-228 48L-220 36M-228 110L-220 98" ${guide}/><path d="M-224 42H-172M-224 104H-168" stroke="${palette.terracotta}" stroke-width="1.5" stroke-dasharray="3 7"/>`;
 }
 
-/** A child's profile in section, of the given size. */
 export function drawProfile(width: number, height: number): string {
   const scale = (height / 560) * 0.98;
   const foot = height + 4;

@@ -28,7 +28,6 @@ function drawSpeaker(name: string): string {
   );
 }
 
-/** Posters of the sample films in which somebody speaks. */
 export const speakerPosters: Record<string, () => string> = Object.fromEntries(
   Object.keys(speakers).map((name) => [`testimonial-${name}`, () => drawSpeaker(name)]),
 );

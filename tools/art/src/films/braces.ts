@@ -5,7 +5,7 @@ interface FrontTooth {
   width: number;
   height: number;
   canine?: boolean;
-  /** Where it stands before: to the right, down, and turned (degrees). */
+  /** Its offset before treatment: to the right, down, and turned (degrees). */
   before: readonly [x: number, y: number, turn: number];
 }
 
@@ -21,7 +21,7 @@ export const UPPER: readonly FrontTooth[] = [
   { width: 66, height: 128, before: [-10, 2, 6] },
   { width: 62, height: 118, before: [-12, 0, -2] },
 ];
-/** Height of the gum's edge, and of the slots of the brackets once all teeth stand in line. */
+/** Height of the gum's edge, and of the brackets' slots once all teeth are in line. */
 export const GUM = 168;
 const SLOT = 246;
 
@@ -37,7 +37,7 @@ interface Placed {
   turn: number;
 }
 
-/** Where a tooth stands when it has gone part of its way. */
+/** Position of a tooth; `straight` goes from 0 to 1. */
 function placed(k: number, straight: number): Placed {
   const [x, y, turn] = UPPER[k]?.before ?? [0, 0, 0];
   const left = 1 - straight;
@@ -81,7 +81,7 @@ function through(points: readonly (readonly [number, number])[]): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}${parts.join("")}`;
 }
 
-/** Visits as marks on a ruler, passed one after another. */
+/** Visits as marks on a ruler that light up one after another. */
 function visits(passed: number, shown: number): string {
   const marks = Array.from({ length: 13 }, (_, k) => {
     const x = 240 + k * 40;
@@ -96,7 +96,7 @@ function draw(t: number): string {
   const off = during(t, 19.4, 21);
   const places = UPPER.map((_, k) => placed(k, straight));
   const teeth = UPPER.map((tooth, k) => ({ tooth, k, place: places[k] ?? { x: 0, y: 0, turn: 0 } }));
-  // Teeth that stand behind others are drawn first.
+  // Teeth behind others are drawn first.
   const order = [...teeth].sort(
     (a, b) => Number(a.k % 5 === 3 || a.k === 6 ? 0 : 1) - Number(b.k % 5 === 3 || b.k === 6 ? 0 : 1),
   );

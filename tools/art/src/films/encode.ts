@@ -13,8 +13,8 @@ const FRAMES_PER_SECOND = 15;
 export class NoEncoderError extends Error {}
 
 /**
- * AV1 for browsers that play it, and H.264 for all others. The index of the file stands at its beginning, so that playing
- * starts before everything has arrived.
+ * AV1 for browsers that play it, and H.264 for all others. The index is at the start of the file, so that playback starts
+ * before the download ends.
  */
 const encodings = {
   webm: ["-c:v", "libsvtav1", "-preset", "10", "-crf", "34", "-g", "120"],
@@ -32,7 +32,7 @@ const encodings = {
   ],
 } as const;
 
-/** Writes a film from a file without loss, or from its drawings, in both encodings. */
+/** Encodes a film from a lossless file, or from its drawings, in both formats. */
 export async function encodeFilm(folder: string, name: string, source: string | DrawnFilm): Promise<void> {
   await mkdir(join(folder, "films"), { recursive: true });
   const input =

@@ -93,5 +93,5 @@ function draw(t: number): string {
   ].join("");
 }
 
-/** How one missing tooth is replaced with an implant: the jaw cut open. */
+/** One missing tooth is replaced with an implant, in a section of the jaw. */
 export const implant: DrawnFilm = { seconds: 26, poster: 20.6, towards: [480, 280], scene: draw };

@@ -3,34 +3,33 @@ import { palette } from "../draw/palette.ts";
 /** Size of every film in pixels. */
 export const FILM_SIZE = { width: 960, height: 540 } as const;
 
-/** A film that is drawn: no time passes between its frames but what `scene` is told. */
+/** A drawn film. Its frames keep no state, so each can be drawn alone. */
 export interface DrawnFilm {
   seconds: number;
   /** Second that the poster shows. */
   poster: number;
-  /** The point that the film slowly comes closer to. */
+  /** The point that the film slowly zooms in on. */
   towards: readonly [x: number, y: number];
-  /** Everything that is seen, as SVG elements on {@link FILM_SIZE}. */
+  /** One frame, as SVG elements on {@link FILM_SIZE}. */
   scene: (second: number) => string;
 }
 
-/** How far something is that begins and ends at these seconds: 0 to 1, slow at both ends. */
+/** Eased progress from 0 to 1 between two seconds. */
 export function during(second: number, begin: number, end: number): number {
   const part = Math.min(Math.max((second - begin) / (end - begin), 0), 1);
   return part * part * (3 - 2 * part);
 }
 
-/** There and back again: 0, up to 1 while it lasts, 0. */
+/** Fades from 0 to 1 and back: 1 while it lasts. */
 export function meanwhile(second: number, begin: number, end: number, fade = 0.5): number {
   return during(second, begin, begin + fade) * (1 - during(second, end - fade, end));
 }
 
-/** A value between two others. */
+/** Linear interpolation. */
 export function mix(from: number, to: number, part: number): number {
   return from + (to - from) * part;
 }
 
-/** The outline that all drawings have. */
 export const ink = `stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** The outline of small parts. */
@@ -50,7 +49,7 @@ export const matter = {
   steelDark: "#7F8C92",
 } as const;
 
-/** Numbers that look random and are the same each time. */
+/** A pseudo-random number that is the same each time. */
 function scattered(index: number): number {
   const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
@@ -74,17 +73,16 @@ export function jaw(gum: number): string {
   ].join("");
 }
 
-/** The wall behind everything: the arches of the clinic. */
+/** The backdrop: the clinic's arches. */
 export function wall(): string {
   const arch = (width: number, top: number, fill: string) =>
     `<path d="M${480 - width / 2} 560V${top + width / 2}A${width / 2} ${width / 2} 0 0 1 ${480 + width / 2} ${top + width / 2}V560Z" fill="${fill}"/>`;
   return `<rect width="960" height="540" fill="${palette.plaster}"/>${arch(900, 20, "#F7F1E6")}${arch(760, 64, "#F3EADB")}`;
 }
 
-/** How much larger everything is at the end than at the beginning. */
+/** Zoom factor at the end of a film. */
 const APPROACH = 1.06;
 
-/** A frame of a film, as an SVG document. */
 export function frameOf({ seconds, towards: [x, y], scene }: DrawnFilm, second: number): string {
   const zoom = mix(1, APPROACH, second / seconds).toFixed(5);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540" viewBox="0 0 960 540" fill="none"><g transform="translate(${x} ${y}) scale(${zoom}) translate(${-x} ${-y})">${scene(second)}</g></svg>`;

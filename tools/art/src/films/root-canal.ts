@@ -96,5 +96,5 @@ function draw(t: number): string {
   ].join("");
 }
 
-/** What happens in a root canal treatment: the tooth cut open. */
+/** A root canal treatment, in a section of the tooth. */
 export const rootCanal: DrawnFilm = { seconds: 27, poster: 14.4, towards: [480, 260], scene: draw };

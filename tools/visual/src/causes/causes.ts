@@ -24,8 +24,8 @@ export function shownNames({ names }: Cause, show = (name: string) => name) {
 }
 
 /**
- * Ranks suspects by how well the pictures they can change match the different ones, with the Ochiai coefficient, which
- * fault localisation uses likewise: highest is what can change all of the different pictures and no other.
+ * Ranks suspects by how well the pictures they can change match the different ones, with the Ochiai coefficient, as in
+ * fault localisation: highest is what can change all of the different pictures and no other.
  */
 export function likelyCauses(suspects: Suspect[], different: Set<string>): Cause[] {
   const causes = new Map<string, Cause>();

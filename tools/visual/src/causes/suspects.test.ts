@@ -42,7 +42,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-/** A built Storybook with three stories, as far as suspects are found from it. */
+/** The parts of a built Storybook with three stories that suspects are found from. */
 function build(folder: string, css: string) {
   const entries = Object.fromEntries(
     ["badge", "button", "home"].map((name) => {

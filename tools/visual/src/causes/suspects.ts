@@ -12,7 +12,7 @@ export interface Side {
   stories: Map<string, string>;
 }
 
-/** What surrounds every story and is in no module graph: stylesheets that Tailwind puts together, the preview's settings. */
+/** What affects every story but is in no module graph: stylesheets that Tailwind assembles, the preview's settings. */
 const SURROUNDINGS =
   /^(packages\/ui\/src|apps\/site\/app|apps\/storybook\/src)\/.+\.css$|^apps\/storybook\/\.storybook\//;
 
@@ -59,7 +59,7 @@ function changedFiles(repository: string, commit: string) {
   return `${changed}\n${added}`.split("\n").filter((file) => file && !UNSEEN.test(file));
 }
 
-/** The module that stories import: for a record, what the build makes of its collection. */
+/** The module that stories import: for a record, the built module of its collection. */
 function builtFrom(file: string) {
   const [, collection = "", language, name] =
     /^packages\/content\/data\/([\w-]+)\/(\w+)\/(.+)\.\w+$/.exec(file) ?? [];

@@ -1,4 +1,4 @@
-/** Runs in the report: the slider shows more or less of a picture, and the arrow keys lead to the next one. */
+/** Runs in the report: the slider shows more or less of a picture, and the arrow keys go to the next one. */
 export function followKeys() {
   const shown = () => document.querySelector(location.hash || "article");
 

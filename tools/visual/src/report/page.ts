@@ -14,8 +14,8 @@ export interface Review {
 }
 
 /**
- * The page of a report. It needs neither server nor network, and of scripts only the slider and the arrow keys: links
- * lead to a picture, and CSS shows the one that is linked to, the first otherwise.
+ * The page of a report, which needs no server and no network. CSS shows the picture that the fragment names, or else the
+ * first; only the slider and the arrow keys need a script.
  */
 export function reportPage({ base, pictures }: Review) {
   const ids = new Map(pictures.map((picture, index) => [picture, `picture-${index + 1}`]));

@@ -65,7 +65,7 @@ it("groups what differs by component, and by likely cause with its evidence", ()
   expect(head).toContain("1 of the 2 pictures that it can change differs.");
 });
 
-it("says what was compared, and asks no other host for anything", () => {
+it("says what was compared, and requests nothing from other hosts", () => {
   expect(head).toContain("1 changed, 1 new, 1 gone, 1 same. Before: ee9027c Say more");
   expect(page).not.toMatch(/https?:/);
 });

@@ -29,8 +29,8 @@ const EASY_CHALLENGE: Challenge = {
 };
 
 /**
-  * [MSW](https://mswjs.io) handlers for every call of the client. Like the reference server, they validate requests with
-  * the schemas, but they accept any human check and store nothing. Put your own handlers first for other responses.
+ * [MSW](https://mswjs.io) handlers for every call of the client. Like the reference server, they validate requests with
+ * the schemas, but they accept any human check and store nothing. Put your own handlers first for other responses.
  */
 export function mockApi({
   baseUrl = "*/api",

@@ -16,9 +16,9 @@ const expiredError = () => new ChallengeError("expired", "The human check has ex
 const failedError = (detail: string) => new ChallengeError("failed", `The human check failed: ${detail}`);
 
 /**
-  * Solves a human check: in browsers in a temporary worker of the same origin (`worker-src 'self'` suffices), so that the
-  * page stays responsive; without web workers, as in Node, in the caller's thread. It needs the Web Crypto API, which
-  * browsers have in secure contexts only.
+ * Solves a human check: in browsers in a temporary worker of the same origin (`worker-src 'self'` suffices), so that the
+ * page stays responsive; without web workers, as in Node, in the caller's thread. It needs the Web Crypto API, which
+ * browsers have in secure contexts only.
  *
  * @returns the value to send as `recaptchaValue`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted

@@ -11,8 +11,8 @@ export interface UploadProgress {
 export interface UploadOptions extends SubmissionOptions {
   /**
    * Total time limit of this call in milliseconds.
-    * @default none in browsers, where the call fails after the client's `timeout` without progress. In Node, and with a
-    * `fetch` of your own, that timeout plus the time that the file takes at 0.5 Mbit/s.
+   * @default none in browsers, where the call fails after the client's `timeout` without progress. In Node, and with a
+   * `fetch` of your own, that timeout plus the time that the file takes at 0.5 Mbit/s.
    */
   timeout?: number;
   /** Called as the body is sent. Browsers only, and not with a `fetch` of your own. */

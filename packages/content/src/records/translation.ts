@@ -16,8 +16,8 @@ function holdsFacts(schema: z.ZodType): boolean {
 }
 
 /**
-  * A record in another language: its texts, and the facts of the default language. Lists of texts may have any length; in
-  * a list that also holds facts, entries are matched to those of the default language by position.
+ * A record in another language: its texts, and the facts of the default language. Lists of texts may have any length; in
+ * a list that also holds facts, entries are matched to those of the default language by position.
  */
 export function translate(schema: z.ZodType, facts: unknown, texts: unknown): unknown {
   const field = fieldOf(schema);

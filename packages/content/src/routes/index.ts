@@ -14,8 +14,8 @@ export { treatmentPath } from "../treatments/treatment-path.ts";
 const branchPaths = branches.all.flatMap((branch) => [branch.path, firstVisitPath(branch)]);
 
 /**
-  * Pages served for articles unknown to the build: a newer one, and one that doesn't exist. No slug starts with an
-  * underscore, so they can't collide with an article.
+ * Pages served for articles unknown to the build: a newer one, and one that doesn't exist. No slug starts with an
+ * underscore, so they can't collide with an article.
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 

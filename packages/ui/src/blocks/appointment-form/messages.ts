@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const appointmentFormMessages = {
   fullName: "Full Name",
   email: "Email",

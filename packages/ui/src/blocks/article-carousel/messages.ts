@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const articleCarouselMessages = {
   title: "Blog",
   text: "Explore our latest insights on dentistry from Digital Smile Design to advanced aesthetic techniques.",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const branchCardMessages = {
   address: "Address",
   phone: "Phone",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const branchContactsMessages = {
   call: "Call",
   whatsApp: "WhatsApp",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const careerFormMessages = {
   jobDepartment: "Job Department",
   fullName: "Full Name",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const connectionNoticeMessages = {
   title: (what: string) => `${what} could not be loaded.`,
   offline: "You seem to be offline. It will load when you are online again.",

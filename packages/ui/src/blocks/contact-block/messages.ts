@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const contactBlockMessages = {
   heading: "For Any Query Contact Us Now",
   branches: "Branches",

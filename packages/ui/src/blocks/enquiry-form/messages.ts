@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const enquiryFormMessages = {
   fullName: "Full Name",
   phone: "Phone Number",

@@ -1,6 +1,5 @@
 import { plural } from "../../components/i18n-provider/words";
 
-/** The default messages, in English. */
 export const newsletterCardMessages = {
   list: "Newsletters",
   newTab: "(opens in a new tab)",

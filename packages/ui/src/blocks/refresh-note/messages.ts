@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const refreshNoteMessages = {
   text: "There may be newer articles: our server could not be reached.",
   tryAgain: "Try again",

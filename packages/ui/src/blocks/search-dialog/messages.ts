@@ -1,6 +1,5 @@
 import { plural } from "../../components/i18n-provider/words";
 
-/** The default messages, in English. */
 export const searchDialogMessages = {
   title: "Search",
   field: "Treatments, dentists, questions and articles",

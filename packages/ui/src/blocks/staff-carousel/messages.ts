@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const staffCarouselMessages = {
   more: "View more",
   less: "View less",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const carouselMessages = {
   carousel: "carousel",
   slide: "slide",

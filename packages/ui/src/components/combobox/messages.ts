@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const comboboxMessages = {
   /** Names the button that shows the list. */
   open: "Show all answers",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const embedMapMessages = {
   map: (place: string) => `Map of ${place}`,
   show: "Show interactive map",

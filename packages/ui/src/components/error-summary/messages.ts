@@ -1,6 +1,5 @@
 import { plural } from "../i18n-provider/words";
 
-/** The default messages, in English. */
 export const errorSummaryMessages = {
   /** Precedes the title of the page. */
   pageTitlePrefix: "Error: ",

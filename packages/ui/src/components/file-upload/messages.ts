@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const fileUploadMessages = {
   drop: "or drop it here",
   remove: "Remove",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const humanVerificationMessages = {
   label: "I am not a robot",
   verifying: "Checking. This takes a moment.",

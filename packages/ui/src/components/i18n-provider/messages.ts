@@ -39,7 +39,7 @@ import type { textAreaMessages } from "../text-area/messages";
 import type { toastMessages } from "../toast/messages";
 import type { videoDialogMessages } from "../video-dialog/messages";
 
-/** All messages of the library, by component. Types only: a page loads the English of the components that it uses. */
+/** All messages of the library, by component. Types only: the English ones come with their components. */
 export interface Messages {
   appointmentForm: typeof appointmentFormMessages;
   articleCarousel: typeof articleCarouselMessages;

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const imageZoomMessages = {
   picture: "Picture",
   place: (number: number, count: number) => `Picture ${number} of ${count}`,

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const paginationMessages = {
   label: "Pages",
   labelOf: (list: string) => `Pages: ${list}`,

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const skipLinkMessages = {
   label: "Skip to main content",
 };

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const starsMessages = {
   rating: (value: number, most: number) => `${value} out of ${most} stars`,
 };

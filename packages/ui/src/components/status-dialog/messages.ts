@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const statusDialogMessages = {
   /** The titles are the sentences of the specification, sections 4 and 8. */
   submitting: "Submitting your application...",

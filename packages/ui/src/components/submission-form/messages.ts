@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const submissionFormMessages = {
   /** The specification's sentence (section 5), and where to complete the check. */
   checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",

@@ -2,7 +2,6 @@ import { plural } from "../i18n-provider/words";
 
 const characters = (count: number) => plural("en", count, { one: "character", other: "characters" });
 
-/** The default messages, in English. */
 export const textAreaMessages = {
   limit: (limit: number) => `Up to ${limit} characters.`,
   left: (count: number) => `${count} ${characters(count)} left`,

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const toastMessages = {
   /** What screen readers say before each message. */
   label: "Notification",

@@ -1,4 +1,3 @@
-/** The default messages, in English. */
 export const videoDialogMessages = {
   close: "Close",
   play: "Play the video:",

@@ -11,7 +11,6 @@ export function focusedElement(page: Document) {
   return focused;
 }
 
-/** Where focus is now. */
 export function findFocusOrigin(page: Document): FocusOrigin {
   const origin: Element[] = [];
   let node: Node | null = focusedElement(page);
@@ -43,7 +42,7 @@ export function returnFocus(origin: FocusOrigin) {
   for (const element of [...nearest, main]) if (element && tryFocus(element, true)) return;
 }
 
-/** Whether it worked. Elements that take no focus by themselves do so once, if asked to. */
+/** Returns whether it worked. `force` makes an element that takes no focus by itself focusable once. */
 function tryFocus(element: Element, force = false) {
   if (!("focus" in element)) return false;
   const target = element as HTMLElement;

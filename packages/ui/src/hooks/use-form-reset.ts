@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** The elements that belong to a form. */
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Calls back when the form of a control has been reset, for what the browser doesn't reset itself. */

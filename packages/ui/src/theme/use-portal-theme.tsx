@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The theme that content would have in its place, for content that a portal takes elsewhere. Render `place` beside the
- * portal and `signal` inside it, and set `theme` as `data-theme` on the content. It looks around each time the content is
- * shown, before the first paint, and leaves nothing in the page.
+ * Gives the content of a portal the theme of the place it is written in. Render `place` beside the portal and `signal`
+ * inside it, and set `theme` as `data-theme` on the content. It is read before the first paint each time the content is
+ * shown, and leaves nothing in the page.
  */
 export function usePortalTheme() {
   const [shown, setShown] = useState(false);

@@ -4,8 +4,8 @@ import { Heading } from "../../components/heading";
 import { cn } from "../../styles/cn";
 
 /**
- * Calling, writing and booking within reach of the thumb, on phones. Make it the last of the body: it keeps its own
- * place free at the page's end and clear of the phone's own bar, and hides while someone is typing.
+ * Calling, writing and booking within reach of the thumb, on phones. Make it the last element of the body: it reserves
+ * its space at the page's end, stays clear of the phone's own bar, and hides while someone is typing.
  */
 export function BookBar({ className, children, ...props }: ComponentProps<"section">) {
   return (
@@ -14,7 +14,7 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
       className={cn(
         "@container/book-bar sticky bottom-0 z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
-        // Invisible, not gone: the page keeps its height under the keyboard.
+        // Not `display: none`, so that the page keeps its height under the keyboard.
         "[visibility:var(--book-bar-visibility,visible)]",
         className,
       )}
@@ -70,7 +70,7 @@ export function BookBarChoice({ icon, label, title, className, children, ...prop
         aria-labelledby={`${id}-title`}
         data-slot="book-bar-branches"
         className={cn(
-          // Browsers without anchors show them in place of the bar.
+          // Without anchor positioning they cover the bar.
           "fixed inset-x-0 top-auto bottom-0 m-0 w-auto supports-[top:anchor(top)]:bottom-[anchor(--book-bar_top)]",
           "border-0 border-line border-t bg-surface-raised px-gutter pt-5 pb-3 text-ink shadow-raised",
           "transition-opacity duration-200 starting:opacity-0",

@@ -23,7 +23,7 @@ export interface BranchContactProps extends Omit<ComponentProps<"li">, "children
   /** Name of the branch: "Kurla". */
   name: ReactNode;
   /**
-   * Level of the heading that the name is.
+   * Level of the heading with the name.
    * @default 2
    */
   headingLevel?: HeadingLevel;
@@ -31,7 +31,7 @@ export interface BranchContactProps extends Omit<ComponentProps<"li">, "children
   phone: string;
   /** The WhatsApp number. */
   whatsApp: string;
-  /** The way there, in the visitor's map. */
+  /** URL of the directions, in the visitor's own map. */
   directionsHref: string;
   /** Whether it is open now: an `OpenStatus` on one line. */
   status?: ReactNode;
@@ -39,7 +39,7 @@ export interface BranchContactProps extends Omit<ComponentProps<"li">, "children
   messages?: Partial<typeof branchContactsMessages>;
 }
 
-/** How to reach one branch at once: whether it is open, and three targets for a thumb. For the rest see `BranchCard`. */
+/** The quick ways to reach a branch: whether it is open, and three large links. `BranchCard` has the rest. */
 export function BranchContact({
   name,
   headingLevel = 2,

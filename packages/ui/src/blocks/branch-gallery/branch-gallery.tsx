@@ -13,7 +13,6 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
   branches: readonly {
     /** Name of the branch: its tab. */
     name: string;
-    /** Its pictures. */
     images: ImageGridProps["images"];
   }[];
   /**

@@ -13,7 +13,7 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "chil
   /** What could not be loaded, to begin a sentence: "The next page". */
   what: string;
   /**
-   * Whether the visitor is offline; otherwise it is the server that did not answer.
+   * Whether the visitor is offline; otherwise the server did not respond.
    * @default false
    */
   offline?: boolean;

@@ -23,7 +23,6 @@ export interface ContactBranch {
   address: readonly string[];
   /** The phones in international form, as displayed: "+91 22 0000 0101". */
   phones: readonly string[];
-  /** The mail address. */
   email: string;
   /** The drawn map, the map host's frame and the directions. */
   map: Pick<EmbedMapProps, "drawing" | "alt" | "src" | "directionsHref">;
@@ -47,7 +46,7 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   /** A sentence under the heading. */
   intro?: ReactNode;
   /**
-   * What shows the form on phones, where it is folded so that the page stays short.
+   * Label of the button that unfolds the form on phones.
    * @default "Write to us"
    */
   formLabel?: string;
@@ -119,7 +118,7 @@ export function ContactBlock({
             open={formOpen}
             className={cn(
               "group/form min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 lg:self-start print:hidden",
-              // Unfolded from 601 px, where the browser lets a stylesheet do that; elsewhere the summary stays.
+              // Unfolded from 601 px in browsers with `::details-content`; in others the summary stays.
               "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
             )}
           >

@@ -5,13 +5,10 @@ import { type BlockProps, BlockSection } from "../block-section";
 export interface DestinationGridProps extends Omit<BlockProps, "children"> {
   /** Where patients come from, in order. A place may appear twice. */
   destinations: readonly {
-    /** Name of the place. */
     name: string;
     /** A sentence about the journey from there. */
     text?: string;
-    /** Its picture. */
     image: ResponsiveImage;
-    /** Alternative text of the picture. */
     alt: string;
   }[];
 }

@@ -88,7 +88,7 @@ export function EnquiryForm({
           required
           id={controlId(id, "phone_number")}
           inputMode="tel"
-          // Without the plus of `tel`, which this form's rule refuses; HTML allows it on text fields only.
+          // Without the plus of `tel`, which isn't sent; HTML allows it on text fields only.
           autoComplete="tel-national"
           error={errors.phone_number?.message}
           {...form.register("phone_number")}

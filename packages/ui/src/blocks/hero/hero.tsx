@@ -38,8 +38,8 @@ export function HeroText({ className, ...props }: ComponentProps<"p">) {
 }
 
 /**
- * The actions, the primary one first. It spans the others like a lintel: side by side where they fit, else all below
- * each other, and never one left over in a row.
+ * The actions, the primary one first. They are side by side where they fit, else stacked; if their number is odd, the
+ * first takes a row of its own.
  */
 export function HeroActions({ className, ...props }: ComponentProps<"div">) {
   return (

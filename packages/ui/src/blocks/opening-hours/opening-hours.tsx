@@ -34,8 +34,8 @@ export interface OpenStatusProps extends Omit<ComponentProps<"p">, "children"> {
 }
 
 /**
- * Whether a branch is open at this moment. Its lines are kept free for it, so that nothing moves when the browser
- * fills them in; without scripts, and on paper, they take no room.
+ * Whether a branch is open now. Its space is reserved, so that nothing moves when the browser fills it in; without
+ * JavaScript and in print it takes no room.
  */
 export function OpenStatus({ state, inline = false, className, ...props }: OpenStatusProps) {
   return (

@@ -1,4 +1,3 @@
-/** How much of a text is shown with a result. */
 const MAX_CHARACTERS = 150;
 
 /** How many words precede the first match, so that it is read in its sentence. */
@@ -12,7 +11,7 @@ export interface ExcerptPart {
 
 /** The part of a text around the first match, cut between words, with the matches marked. */
 export function excerpt(text: string, terms: readonly string[]): ExcerptPart[] {
-  // Words and the white space between them, by turns.
+  // Alternately words and white space.
   const words = text.split(/(\s+)/);
   const isFound = (word: string) => terms.some((term) => lettersOf(word).startsWith(term));
   const first = Math.max(0, words.findIndex(isFound));

@@ -24,13 +24,12 @@ export interface SearchDialogProps {
   /** Whether the key "/" opens the search. */
   keyEnabled: boolean;
   /**
-   * Whether that key opened it. Otherwise its switch isn't shown on screens that are only touched: nobody has the key
-   * there.
+   * Whether that key opened the dialog. Otherwise touch-only devices, which rarely have the key, don't show its switch.
    */
   openedByKey?: boolean;
   /** Called when the visitor switches that key on or off (WCAG 2.1.4). */
   onKeyEnabledChange: (enabled: boolean) => void;
-  /** Called by the close button, Esc, a click outside, and when a result was followed in this window. */
+  /** Called by the close button, Esc, a click outside, and when a result opens in this window. */
   onClose: () => void;
   /**
    * Renders a link, for routers: `({ name, path }) => <Link to={path}>{name}</Link>`.
@@ -42,8 +41,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * The search over the site's pages. Arrow keys go from the field through the results and back; Enter in the field goes
- * to the first of them. When a result is followed, focus goes on to the page's main content (`#main`).
+ * Searches the site's pages. Arrow keys go from the field through the results and back; Enter goes from the field to the
+ * first. When a result opens, focus moves to the page's main content (`#main`).
  */
 export function SearchDialog({
   query,

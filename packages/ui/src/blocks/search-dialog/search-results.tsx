@@ -19,9 +19,9 @@ export interface SearchResult {
   /** What it is: "Question: Root canal". */
   label: string;
   title: string;
-  /** What it says; the part around the first match is shown. */
+  /** Its text; the part around the first match is shown. */
   text: string;
-  /** The words of its text that match, in lower case; a beginning is enough. */
+  /** The words that match, in lower case; also beginnings of words. */
   terms: readonly string[];
 }
 

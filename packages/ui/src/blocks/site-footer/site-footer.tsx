@@ -5,7 +5,7 @@ import { Heading, type HeadingProps } from "../../components/heading";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
 
-/** The footer of every page, on the deep colour: where else to go, who we are, what to know about the site. */
+/** The footer of every page, on the deep colour. */
 export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
   return (
     <footer
@@ -61,8 +61,8 @@ export interface SiteFooterFoldProps extends ComponentProps<"details"> {
 }
 
 /**
- * A heading and what is below it, for a column that is folded on phones, so that the footer stays short. From 601 px it is
- * always unfolded, where the browser lets a stylesheet do that; elsewhere it remains a fold.
+ * A heading and what is below it, folded on phones so that the footer stays short. From 601 px it is unfolded, except in
+ * browsers without `::details-content`.
  */
 export function SiteFooterFold({ heading, className, children, ...props }: SiteFooterFoldProps) {
   return (
@@ -103,7 +103,7 @@ export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
       data-slot="site-footer-links"
       className={cn(
         "text-on-deep-muted *:pb-1 [&_a]:text-inherit",
-        // The last column of a phone has the room of two, and so has a folded one.
+        // On phones the last column is as wide as two, and so is a folded one.
         "max-sm:in-[[data-slot=site-footer-column]:last-child]:columns-[8rem] max-sm:in-[details]:columns-[8rem]",
         className,
       )}
@@ -119,7 +119,7 @@ export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) 
   );
 }
 
-/** Icons of the networks, drawn in the house style: the words beside them are their names. */
+/** Icons of the networks, drawn in the house style. */
 const signs = {
   facebook: "M13.5 21v-8.5h3l.5-3.5h-3.5V7.25c0-1.1.6-1.75 1.9-1.75H17V2.5c-3.9-.7-7 .5-7 4.25V9H7v3.5h3V21",
   instagram:
@@ -178,7 +178,7 @@ export function SiteFooterLegal({ className, ...props }: ComponentProps<"ul">) {
   );
 }
 
-/** The last lines: statements, who made the site, and what a visitor should know about it. */
+/** The last lines: who made the site, and what a visitor should know about it. */
 export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -23,11 +23,9 @@ import { siteHeaderMessages } from "./messages";
 
 /** An entry of the menu. Entries nest up to three levels (specification, section 2). */
 export interface MenuItem {
-  /** Label of the entry. */
   name: string;
   /** Path of its page. Omit it for a heading without a page of its own. */
   path?: string;
-  /** Entries below this one. */
   submenu?: readonly MenuItem[];
 }
 
@@ -57,11 +55,11 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
 
 /**
  * The menu button and its panel, which fills the window under the header: a table of contents with every level
- * open above 1200 px, below that an accordion with one open entry a level. Which of the two is CSS alone.
+ * open above 1200 px, below that an accordion with one open entry a level. CSS alone decides which.
  *
  * The panel is a popover: it opens before hydration and without JavaScript. Esc closes it and returns focus to
- * the button; so does a link in it, which also closes the submenus (specification, section 2). Children are at
- * the bottom of the panel: links that the menu lacks.
+ * the button. A link in it closes the panel and its submenus (specification, section 2). Children are at the
+ * bottom of the panel: links that the menu lacks.
  */
 export function SiteHeaderMenu({
   items,
@@ -226,7 +224,7 @@ function MenuList({ id, items, level, open = true, ...shared }: MenuListProps) {
 
 interface MenuEntryProps extends Omit<MenuListProps, "id" | "items" | "open"> {
   item: MenuItem;
-  /** Whether it is in the middle of the panel on wide screens, with those after it beside it. */
+  /** Whether it takes the middle column on wide screens, with the entries after it beside it. */
   middle: boolean;
 }
 
@@ -285,7 +283,7 @@ function depth({ submenu = [] }: MenuItem): number {
   return 1 + Math.max(0, ...submenu.map(depth));
 }
 
-/* The look of the three levels, from the top: what an accordion and a table of contents need. */
+/* Styles by level, from the top: as an accordion, and from 1201 px as a table of contents. */
 
 const listStyles = [
   // The entry in the middle spans all rows; the last row takes what is left, so that the others stay together.

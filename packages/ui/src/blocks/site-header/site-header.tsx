@@ -29,13 +29,13 @@ export function SiteHeader({ stickyAfter = 100, className, children, ...props }:
       data-state={sticky ? "sticky" : "static"}
       className={cn(
         "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24",
-        // The part that shows, for the panel below it; browsers with anchors measure it instead.
+        // Where the panel below begins in browsers without anchor positioning.
         "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
-        // Thinner without losing its height: its upper part stays outside the window.
+        // Looks thinner but keeps its height: its upper part stays outside the window.
         "data-[state=sticky]:sticky data-[state=sticky]:-top-4 data-[state=sticky]:border-line",
         "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:-top-8",
         "motion-safe:data-[state=sticky]:animate-header-in",
-        // Under an open menu the bar stays, even if the page has moved a little.
+        // Stays above an open menu, even if the page has scrolled a little.
         "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",
         className,
       )}
@@ -57,7 +57,7 @@ export function SiteHeaderHome({ className, ...props }: ComponentProps<typeof Sl
       data-slot="site-header-home"
       className={cn(
         "me-auto rounded-control py-1 text-primary-strong",
-        // The name is what a visitor looks for: on narrow phones and with large text it stands without the mark.
+        // On narrow phones and with large text there is only room for the name.
         "@max-[19.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
         className,
       )}

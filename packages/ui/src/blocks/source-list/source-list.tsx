@@ -8,9 +8,7 @@ import { cn } from "../../styles/cn";
 export interface Source {
   /** Its title, with its year. */
   title: string;
-  /** Who publishes it. */
   publisher: string;
-  /** Where it can be read. */
   url?: string;
   /** Such as when it was read. */
   note?: ReactNode;
@@ -41,7 +39,7 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
           {sources.map(({ title, publisher, url, note }) => (
             <li key={title}>
               {url ? (
-                // Taller for fingers, without moving the words: an inline link's padding takes no room.
+                // A taller target that moves nothing: an inline link's vertical padding takes no room.
                 <TextLink href={url} rel="noopener" className="pointer-coarse:py-3.25">
                   {title}
                 </TextLink>

@@ -19,13 +19,9 @@ export interface StaffCarouselProps
   label: string;
   /** The people in order. */
   members: readonly {
-    /** The portrait. */
     image: ResponsiveImage;
-    /** Alternative text of the portrait. */
     alt: string;
-    /** Name of the person. */
     name: string;
-    /** What the person does. */
     role: string;
   }[];
   /**
@@ -46,7 +42,7 @@ export interface StaffCarouselProps
 }
 
 /**
- * The people behind the dentists, behind a "View more" button. As in the specification, sections 2 and 9:
+ * The support staff, behind a "View more" button. As in the specification, sections 2 and 9:
  * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms per move.
  */
 export function StaffCarousel({
@@ -76,7 +72,7 @@ export function StaffCarousel({
       </div>
       <DisclosureContent className="pt-12">
         <Carousel
-          // Mounted when it is opened: a slider that nobody sees doesn't move.
+          // Remounted when it opens, because autoplay starts on mount.
           key={String(open)}
           label={label}
           noun={words.people}
@@ -90,7 +86,7 @@ export function StaffCarousel({
               key={name}
               className={cn(
                 "relative mx-auto w-full max-w-xs text-center",
-                // Two fill the width, one of them in the middle: its neighbours move in, so that no face is cut.
+                // Beside the centred slide there is only room for halves: its neighbours move in, so that no face is cut.
                 "xl:max-w-72 xl:transition-[inset] xl:duration-200 xl:motion-reduce:transition-none",
                 "xl:in-data-[place=before]:start-[calc(50%-9rem)] xl:in-data-[place=after]:end-[calc(50%-9rem)]",
               )}

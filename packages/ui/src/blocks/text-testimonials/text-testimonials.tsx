@@ -54,7 +54,6 @@ export interface TextTestimonialsProps
   groups: readonly {
     /** Name of the group: its tab. */
     name: string;
-    /** What its patients said. */
     testimonials: readonly Pick<TestimonialProps, "name" | "role" | "content" | "rating">[];
   }[];
 }
@@ -78,7 +77,7 @@ export function TextTestimonials({
 
   const slider = ({ name, testimonials }: (typeof groups)[number], index: number) => (
     <Carousel
-      // Mounted when its tab is chosen: a slider that nobody sees doesn't move.
+      // Remounted when its tab is chosen, because autoplay starts on mount.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
       noun={words.reviews}

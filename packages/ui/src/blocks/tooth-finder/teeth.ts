@@ -1,7 +1,7 @@
 /** The place of a kind of tooth, counted from the midline: 1 for the middle incisor, 8 for the wisdom tooth. */
 export type ToothNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** The patient's side, which is the other one in the picture. */
+/** The patient's side, mirrored in the picture. */
 export type ToothSide = "right" | "left";
 
 /** A tooth of the upper jaw. */

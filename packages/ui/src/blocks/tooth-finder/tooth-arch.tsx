@@ -4,18 +4,18 @@ import { type Tooth, type ToothNumber, type ToothSide, upperTeeth } from "./teet
 import { toothShapes } from "./tooth-shapes";
 
 export interface ToothArchProps extends ComponentProps<"fieldset"> {
-  /** Says what the teeth are, for screen readers: "Upper teeth, from your right to your left". */
+  /** Names the teeth for screen readers: "Upper teeth, from your right to your left". */
   label: ReactNode;
-  /** Says in the hollow of the arch what one can do, until a tooth is chosen. */
+  /** Instructions in the hollow of the arch, until a tooth is chosen. */
   hint: ReactNode;
   /** Names of the kinds of teeth, from the middle incisor to the wisdom tooth. */
   names: readonly string[];
-  /** What the sides of the upper jaw are called. */
+  /** Names of the sides of the upper jaw. */
   sides: Record<ToothSide, string>;
-  /** Kinds of teeth that answer what the visitor typed. */
+  /** Kinds of teeth that match what the visitor typed. */
   found?: readonly ToothNumber[];
   /**
-   * Name of the radio buttons, if there are several arches in one form.
+   * Name of the radio buttons. Set it where a form has several arches.
    * @default "tooth"
    */
   name?: string;
@@ -25,7 +25,7 @@ export interface ToothArchProps extends ComponentProps<"fieldset"> {
 
 /**
  * The upper teeth as radio buttons on their picture: one tab stop, and arrow keys that go along the arch. Choosing works
- * without scripts, so a tooth answers the first touch.
+ * before hydration and without JavaScript.
  */
 export function ToothArch({
   label,
@@ -69,7 +69,7 @@ export function ToothArch({
 }
 
 interface ToothRadioProps {
-  /** Prefix of the ids by which a tooth draws the mirror image of its twin. */
+  /** Prefix of the ids by which a tooth refers to the shapes of its twin. */
   id: string;
   group: string;
   tooth: Tooth;
@@ -133,7 +133,7 @@ function ToothRadio({
   );
 }
 
-/** The box of a tooth, as parts of the picture. */
+/** The box of a tooth, in per cent of the picture. */
 function placeOf([x = 0, y = 0, width = 0, height = 0]: readonly number[], side: ToothSide): CSSProperties {
   const { width: whole, height: high } = toothShapes;
   const left = side === "right" ? x : whole - x - width;

@@ -3,8 +3,8 @@ import { cn } from "../../styles/cn";
 import type { ToothNumber } from "./teeth";
 
 /**
- * Panels, of which one is shown. Beside the arch the space is that of the tallest, so that nothing below it moves; below
- * the arch it is that of the shown one.
+ * Panels, one of which is shown. Beside the arch they take the space of the tallest, so that nothing below moves; below
+ * the arch, that of the one shown.
  */
 export function ToothFinderPanels({ className, ...props }: ComponentProps<"div">) {
   return (
@@ -29,7 +29,7 @@ export function ToothFinderPanel({ tooth, className, ...props }: ToothFinderPane
   );
 }
 
-/** What answers the visitor's words, in place of the other panels: read out when it changes. */
+/** What was found for the visitor's words, in place of the other panels. Changes are announced. */
 export function ToothFinderFound({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

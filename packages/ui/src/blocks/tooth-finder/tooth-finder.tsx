@@ -5,20 +5,20 @@ import { TextField, type TextFieldProps } from "../../components/text-field";
 import { cn } from "../../styles/cn";
 
 export interface ToothFinderProps extends Omit<ComponentProps<"form">, "onChange" | "onReset" | "onSubmit"> {
-  /** What the visitor has typed. As long as it is empty, the chosen tooth decides what is shown. */
+  /** What the visitor has typed. While it is empty, the chosen tooth decides what is shown. */
   words?: string;
-  /** Called with what the visitor types, and with nothing when a tooth takes its place. */
+  /** Called with what the visitor types, and with an empty string when a tooth is chosen or the form is reset. */
   onWordsChange?: (words: string) => void;
 }
 
 /**
- * From a tooth, or from what hurts, to the page that answers it. It is a form, so that its radio buttons choose a panel
- * and its reset button leads back to the first, both without scripts.
+ * Leads from a tooth, or from words for what hurts, to the right page. It is a form, so that its radio buttons choose a
+ * panel and its reset button goes back to the first without JavaScript.
  */
 export function ToothFinder({ words = "", onWordsChange, className, ...props }: ToothFinderProps) {
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
-    // One question at a time: a tooth, or words.
+    // Either a tooth or words, never both.
     if (target.type === "radio") {
       for (const field of currentTarget.querySelectorAll<HTMLInputElement>(`[name="${WORDS}"]`))
         field.value = "";
@@ -58,7 +58,7 @@ export function ToothFinderField({ className, ...props }: TextFieldProps) {
   );
 }
 
-/** What one can do, beside the field for words. */
+/** Heading and instructions, beside the field for words. */
 export function ToothFinderHead({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="tooth-finder-head" className={cn("min-w-0 md:col-span-7", className)} {...props} />;
 }

@@ -22,7 +22,7 @@ export function Accordion({ className, ...props }: ComponentProps<typeof Accordi
   );
 }
 
-/** Radix refers to a panel only while it is open; ours is always in the page. */
+/** For `aria-controls`: Radix sets it only while the panel is open, but ours is always in the page. */
 const PanelIdContext = createContext<string | undefined>(undefined);
 
 /** One question with its answer. */

@@ -45,7 +45,6 @@ export function AlertDialogContent({
         onOpenAutoFocus?.(event);
         const cancel = content.current?.querySelector<HTMLElement>("[data-slot=alert-dialog-cancel]");
         if (event.defaultPrevented || !cancel) return;
-        // The answer that loses nothing, wherever it stands.
         event.preventDefault();
         cancel.focus({ preventScroll: true });
       }}
@@ -68,12 +67,12 @@ export function AlertDialogDescription(props: ComponentProps<typeof DialogDescri
   return <DialogDescription data-slot="alert-dialog-description" {...props} />;
 }
 
-/** The answer that loses nothing. It has focus at first. Takes a `Button` as its child, with `asChild`. */
+/** The answer that loses nothing; it has focus first. Takes a `Button` as its child, with `asChild`. */
 export function AlertDialogCancel(props: DialogCloseProps) {
   return <DialogClose data-slot="alert-dialog-cancel" {...props} />;
 }
 
-/** The answer that goes on. Takes a `Button` as its child, with `asChild`. */
+/** The answer that goes ahead. Takes a `Button` as its child, with `asChild`. */
 export function AlertDialogAction(props: DialogCloseProps) {
   return <DialogClose data-slot="alert-dialog-action" {...props} />;
 }

@@ -7,9 +7,7 @@ import { Heading, type HeadingProps } from "../heading";
 const cardVariants = cva("group/card relative flex flex-col", {
   variants: {
     variant: {
-      /** On the page's own background; the picture is the frame. */
       plain: "",
-      /** A sheet with a hairline border, for pictures or text that need one. */
       raised: "overflow-clip rounded-panel border border-line bg-surface-raised",
     },
   },

@@ -108,12 +108,12 @@ export function Carousel({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target as HTMLElement;
-    // Arrow keys belong to a slider, a text field or a row of tabs inside a slide.
+    // A slider, a text field or tabs inside a slide need the arrow keys.
     if (event.defaultPrevented || element.closest("[role=slider], [role=tablist], input, textarea, select"))
       return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    // Inert until it is rendered as in view, a slide could not take focus.
+    // Synchronous, because a slide is inert, and can't take focus, until it is rendered as in view.
     flushSync(() => carousel.move((event.key === "ArrowRight") === (carousel.direction === "ltr") ? 1 : -1));
     if (element.closest("[data-slot=carousel-slide]")) carousel.focusSelected();
     if (element.matches("[data-slot=carousel-dot]"))
@@ -191,7 +191,7 @@ export function Carousel({
           data-slot="carousel-slides"
           className={cn(
             "flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
-            // Where Embla will put the first slide, so that nothing jumps when it does.
+            // Puts the first slide where Embla will, so that nothing jumps.
             centered &&
               !fits &&
               "[transform:translateX(calc((100%-100%/var(--slides))/2))] rtl:[transform:translateX(calc((100%/var(--slides)-100%)/2))]",
@@ -226,7 +226,7 @@ export function Carousel({
           )}
         >
           {dotsAround(selected, stops, maxDots).map((index) => (
-            // On a touch screen a dot is as wide as a finger, so that a narrow one has room for fewer.
+            // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
             <button
               key={index}
               type="button"

@@ -22,7 +22,7 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
     // Centres the first slide even with too few slides to loop.
     containScroll: centered ? false : "trimSnaps",
     watchDrag,
-    // It would bring the slide that Tab has reached to the start, and so another one into view: Tab would never leave.
+    // It would move the focused slide to the start, which brings another into view: Tab would never get past the slides.
     watchFocus: false,
   };
   const [viewport, api] = useEmblaCarousel(options);
@@ -121,7 +121,7 @@ function slidesSeen(api: EmblaCarouselType, centered: boolean) {
   return [...new Set(indices)].filter((index) => index in slides);
 }
 
-/** The element under the pointer may need the drag itself: a comparison's handle or, with a mouse, all of it. */
+/** Leaves the drag to an element that needs it: a comparison's handle or, with a mouse, the whole comparison. */
 function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
   const owner = event.target instanceof Element && event.target.closest<HTMLElement>("[data-no-swipe]");
   if (!owner) return true;

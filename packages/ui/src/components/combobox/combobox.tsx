@@ -12,7 +12,6 @@ import { useMessages } from "../i18n-provider";
 import { matching } from "./matching";
 import { comboboxMessages } from "./messages";
 
-/** One of the answers. */
 export interface ComboboxOption {
   /** What is sent. */
   value: string;

@@ -13,7 +13,6 @@ import { compareSliderMessages } from "./messages";
 export interface ComparedPicture {
   /** The picture. Both are the same size and taken from the same place. */
   image: ResponsiveImage;
-  /** Alternative text. */
   alt: string;
 }
 

@@ -60,7 +60,7 @@ export default function Calendar({
         disabled={{ before: firstDay }}
         // Not `disabled`: keys land on these days, so that everyone learns why they can't be chosen.
         modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}
-        // DayPicker bounds keyboard moves by the first month; without the first day, a key that leads before it does nothing.
+        // DayPicker limits keyboard moves to the first month only: a key that leads before today would do nothing.
         dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
         weekStartsOn={weekdayNumber(firstDayOfWeek)}
         fixedWeeks
@@ -112,7 +112,7 @@ export default function Calendar({
         }}
       />
       {disabledDays && (
-        // Two lines high, so that the dialog doesn't grow; the day's name has said it already.
+        // Two lines high, so that the dialog doesn't grow. Screen readers hear the reason with the day.
         <p data-slot="date-picker-reason" aria-hidden className="mt-3 min-h-[3em] text-sm">
           {reason &&
             `${formatDate(regarded, locale, { weekday: "short", day: "numeric", month: "short" })}: ${reason}`}
@@ -122,7 +122,7 @@ export default function Calendar({
   );
 }
 
-/** As short as its column is wide: Arabic's short names are the whole ones. */
+/** Narrow where the short name doesn't fit the column: in Arabic, short names are the full ones. */
 function weekdayName(date: Date, locale: string) {
   const short = formatDate(date, locale, { weekday: "short" });
   return short.length > 4 ? formatDate(date, locale, { weekday: "narrow" }) : short;

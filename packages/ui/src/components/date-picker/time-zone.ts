@@ -12,7 +12,7 @@ export function differingZone(timeZone: string, locale: string, now = new Date()
     .find(({ type }) => type === "timeZoneName")?.value;
 }
 
-/** "2026-11-21 18:45", which is what the Swedish locale gives. */
+/** "2026-11-21 18:45", the format of the Swedish locale. */
 function clockIn(timeZone: string | undefined, now: Date) {
   return now.toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 }

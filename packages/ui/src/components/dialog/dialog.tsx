@@ -53,7 +53,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
 
 export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /**
-   * Where it is added to the page: inside a frame or a shadow root, the element there that holds the page.
+   * The element it is added to. Inside a frame or a shadow root, choose one there.
    * @default the end of the body
    */
   container?: ComponentProps<typeof DialogPrimitive.Portal>["container"];
@@ -104,7 +104,7 @@ export function DialogContent({
           }}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event);
-            // Radix hears the key before a list inside does, which closes first.
+            // Radix handles the key before an open list inside, which should close first.
             if ((event.target as Element).matches("[role=combobox][aria-expanded=true]"))
               event.preventDefault();
           }}
@@ -115,7 +115,7 @@ export function DialogContent({
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
-            // Radix returns focus to its trigger only; a dialog that a form opens has none.
+            // Radix returns focus only to its trigger, which a dialog opened by a form doesn't have.
             event.preventDefault();
             returnFocus(origin.current);
           }}
@@ -137,7 +137,7 @@ interface DialogOverlayProps {
 function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   usePageLock(overlay);
-  // Not in `onOpenAutoFocus`: content that takes focus by itself, such as the calendar, does so earlier.
+  // Not in `onOpenAutoFocus`: content such as the calendar takes focus earlier.
   useLayoutEffect(() => {
     if (overlay.current) origin.current = findFocusOrigin(overlay.current.ownerDocument);
   }, [origin]);

@@ -11,7 +11,7 @@ export interface FindablePanelProps extends ComponentProps<"div"> {
 
 /**
  * A panel that stays in the HTML while it is closed: search engines read it, find-in-page opens it, and in
- * print or without JavaScript it is open. Padding belongs on what is inside: a closed panel keeps its own.
+ * print or without JavaScript it is open. Put padding on what is inside: a closed panel keeps its own.
  */
 export function FindablePanel({ onFound, className, ref, ...props }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function FindablePanel({ onFound, className, ref, ...props }: FindablePan
 
   useLayoutEffect(() => {
     const element = panel.current;
-    // The event bubbles: a panel reacts only to matches of its own.
+    // The event bubbles: ignore matches in panels inside this one.
     const open = (event: Event) => element && event.target === element && found.current(element);
     element?.addEventListener("beforematch", open);
     return () => element?.removeEventListener("beforematch", open);

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { LineDrawing } from "./line-drawing";
 
-/** The frame of each icon. */
 function Icon({ className, ...props }: ComponentProps<"svg">) {
   return (
     <LineDrawing

@@ -48,7 +48,7 @@ export function EmbedMap({
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownByParent ?? pressed;
 
-  // The button disappears when it is pressed: focus moves into the map.
+  // Pressing the button removes it, so focus moves into the map.
   useEffect(() => {
     if (pressed) frame.current?.focus();
   }, [pressed]);

@@ -30,9 +30,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
 }
 
 /**
- * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each;
- * the title of the page begins with “Error: ”, because it is the first thing a screen reader announces, and all that a
- * background tab shows.
+ * Shown above a form that could not be sent: takes focus, says how many answers to check and links to each. The title of
+ * the page begins with “Error: ”, because screen readers announce it first, and a background tab shows nothing else.
  * Renders nothing while nothing is wrong.
  */
 export function ErrorSummary({
@@ -89,7 +88,7 @@ export function ErrorSummary({
                 href={`#${controlId}`}
                 className="inline-block max-w-full py-1 underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
                 onClick={(event) => {
-                  // Not left to the browser: the URL would change, and the label would be out of view.
+                  // Following the link would change the URL, and leave the label out of view.
                   event.preventDefault();
                   goToControl(controlId);
                 }}

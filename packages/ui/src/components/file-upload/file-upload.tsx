@@ -101,7 +101,7 @@ function FileUploadControl({
           data-slot="file-upload-input"
           type="file"
           className={cn(
-            // Hides the browser's "No file chosen": the row below says it better.
+            // Hides the browser's "No file chosen".
             "w-auto rounded-control text-[0px]",
             "file:min-h-12 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:border-solid file:bg-surface-raised file:px-[min(1.25rem,4vw)]",
             "file:font-semibold file:text-base file:text-ink file:transition-colors file:duration-200 enabled:hover:file:border-ink enabled:hover:file:bg-surface-sunken",

@@ -19,9 +19,9 @@ import { useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import { humanVerificationMessages } from "./messages";
 
-/** Where a provider that asks the visitor something itself, such as reCAPTCHA, renders its widget. */
+/** Where a provider with a widget of its own, such as reCAPTCHA, renders it. */
 export interface VerificationWidget {
-  /** Shows the place below the box, empty, until the check is settled. */
+  /** Shows an empty element below the box until the check is settled. */
   open: () => HTMLElement;
   /** Unticks the box: the token of this check no longer counts. */
   expire: () => void;
@@ -218,7 +218,7 @@ export function HumanVerification({
           </p>
         </div>
       </div>
-      {/* React leaves the content alone: it is the provider's. */}
+      {/* Its content is the provider's, not React's. */}
       <div
         ref={widget}
         data-slot="human-verification-widget"

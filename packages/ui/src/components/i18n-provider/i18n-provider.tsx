@@ -21,8 +21,7 @@ export interface I18nProviderProps extends Partial<I18n> {
    */
   timeZone?: string;
   /**
-   * All messages of the components, which are English by default. A catalogue has the type `Messages`: one that lacks a
-   * message doesn't compile.
+   * All messages of the components, English by default. A catalogue of type `Messages` that lacks one doesn't compile.
    */
   messages?: Messages;
   /** The page, or a part of it in another language. */
@@ -32,8 +31,8 @@ export interface I18nProviderProps extends Partial<I18n> {
 const I18nContext = createContext<I18n>({ locale: "en-IN" });
 
 /**
- * Language, region and time zone of the components inside, and their words. Not needed for English. It renders no element:
- * set `lang` and `dir` on one around it. What it leaves out comes from the provider around it.
+ * Sets the language, region, time zone and messages of the components inside. Not needed for English. It renders no
+ * element: set `lang` and `dir` on one around it. What it leaves out comes from the provider around it.
  */
 export function I18nProvider({ children, ...props }: I18nProviderProps) {
   const outer = use(I18nContext);

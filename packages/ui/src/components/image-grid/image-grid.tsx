@@ -11,7 +11,7 @@ import { Picture } from "../picture";
 const ImageZoom = lazy(() => import("../image-zoom").then((module) => ({ default: module.ImageZoom })));
 
 export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** The pictures, each with its words and, where it has one, its caption. */
+  /** The pictures with their alternative texts and captions. */
   images: readonly ZoomImage[];
   /**
    * The page that is shown, counted from 1, for a grid under a `Pagination`. Every picture stays in the HTML.
@@ -31,8 +31,8 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
 }
 
 /**
- * Pictures side by side. Clicking one opens it large; from there you can go through them all. Two columns on a
- * phone, three or four from 801 px, and every row full.
+ * Pictures side by side, each of which opens large, with the others next to it. Two columns on a phone, three or four
+ * from 801 px, and every row full.
  */
 export function ImageGrid({
   images,

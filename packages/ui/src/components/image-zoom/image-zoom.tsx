@@ -10,9 +10,7 @@ import { imageZoomMessages } from "./messages";
 
 /** A picture that can be enlarged. */
 export interface ZoomImage {
-  /** The picture with its formats and size. */
   image: ResponsiveImage;
-  /** Alternative text. */
   alt: string;
   /** Shown under the picture. */
   caption?: ReactNode;

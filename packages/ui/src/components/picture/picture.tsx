@@ -33,7 +33,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSe
    */
   sizes?: string;
   /**
-   * Whether this is the first thing a visitor sees: it loads at once and before others. At most one per page.
+   * Whether this is the first thing a visitor sees: it loads eagerly and before others. At most one per page.
    * @default false
    */
   priority?: boolean;

@@ -53,7 +53,7 @@ export interface StatusDialogProps
   onClose: () => void;
   /** While submitting: how much of the files was sent, as a progress bar. Omit it where that isn't known. */
   progress?: UploadProgress;
-  /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Optional for servers. */
+  /** After success: what the visitor quotes on the phone, such as `AHD-7K3QX`. Servers may omit it. */
   reference?: string;
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
@@ -130,7 +130,7 @@ export function StatusDialog({
           </div>
         </div>
         {status === "submitting" && progress && (
-          // Outside of the status: its changes are too many to be announced.
+          // Outside the status region, because it changes too often to be announced.
           <Progress
             className="px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10"
             label={words.sendingFile}

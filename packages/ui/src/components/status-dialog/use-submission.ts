@@ -5,13 +5,13 @@ import { useMessages } from "../i18n-provider";
 import { submissionFormMessages } from "../submission-form/messages";
 import type { SubmissionStatus, UploadProgress } from "./status-dialog";
 
-/** What a form sends beside the visitor's answers. */
+/** What a form sends besides the visitor's answers. */
 export interface SubmissionDetails {
   /** The solved human check. */
   token: string;
   /**
-   * Names this submission: the same key when the same answers are sent again, so that the server keeps one
-   * record of them; a new one after any change and after success.
+   * Identifies the submission: the same key when the same answers are sent again, so that the server stores them
+   * once; a new one after any change and after success.
    */
   idempotencyKey: string;
   /** The honeypot: a field that people don't see, empty unless a program filled it in. */
@@ -21,9 +21,8 @@ export interface SubmissionDetails {
 }
 
 /**
- * Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. What it resolves to is
- * its own affair: a `SubmissionReceipt` is shown to the visitor, anything else is ignored. Files that take time to be
- * sent have a progress bar if it is told how much was sent.
+ * Sends the answers. Resolves once the server has accepted them, and rejects with whatever went wrong. If it resolves to
+ * a `SubmissionReceipt`, the visitor sees it. Report the progress of files to show a bar.
  */
 export type SubmissionHandler<Values> = (
   values: Values,
@@ -32,7 +31,7 @@ export type SubmissionHandler<Values> = (
 ) => unknown;
 
 export interface SubmissionReceipt {
-  /** What the visitor quotes on the phone. Optional for servers. */
+  /** What the visitor quotes on the phone. Servers may omit it. */
   reference?: string;
 }
 
@@ -68,7 +67,7 @@ interface SubmissionOptions<Values> {
 
 /**
  * Takes a form through idle, submitting, success and error (specification, section 4). It sends one request at
- * a time, and gives each submission a key so that a retry never makes a second record.
+ * a time, and gives each submission a key so that a retry never stores it twice.
  */
 export function useSubmission<Values extends object>({
   onSubmit,
@@ -93,7 +92,7 @@ export function useSubmission<Values extends object>({
   }
 
   function showProgress(progress: UploadProgress) {
-    // What is sent at once needs no bar, which would only flash.
+    // A bar for what is sent at once would only flash.
     setState((current) =>
       current.status === "submitting" && (current.progress || progress.sentBytes < progress.totalBytes)
         ? { ...current, progress }
@@ -149,7 +148,6 @@ export function useSubmission<Values extends object>({
     canRetry: !state.failure?.fields && !state.failure?.verificationRefused,
     /** Sends the answers, unless that is already in progress. Never rejects. */
     submit,
-    /** Back to idle. */
     close: () => setState({ status: "idle" }),
   };
 }

@@ -20,9 +20,9 @@ import { useWaitableCheck } from "./use-waitable-check";
 
 /** Props that every form takes. */
 export interface SubmissionFormOwnProps<Values extends object> {
-  /** Sends the answers. Resolves when the server accepted them; rejects with whatever went wrong. */
+  /** Sends the answers. Resolves once the server has accepted them, and rejects with whatever went wrong. */
   onSubmit: SubmissionHandler<Values>;
-  /** Explains what `onSubmit` rejected with for the visitor. */
+  /** Explains to the visitor what `onSubmit` rejected with. */
   explainFailure?: (error: unknown) => SubmissionFailure;
   /** The human check. */
   verification: VerificationProvider;
@@ -34,7 +34,7 @@ export interface SubmissionFormOwnProps<Values extends object> {
   messages?: Partial<typeof submissionFormMessages>;
   /** Shown without JavaScript: phone, WhatsApp and mail, as links. */
   noScript?: ReactNode;
-  /** Shown above the button: what is kept, why, for how long, and how to withdraw. */
+  /** Shown above the button: what is stored, why, for how long, and how to withdraw. */
   notice?: ReactNode;
   /**
    * Level of the headings inside: one below the heading of the form.
@@ -96,7 +96,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const [left, setLeft] = useState<string>();
   const summary = useRef<HTMLElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  // The server's HTML can be filled in before hydration: the form was shown when the page was.
+  // The server's HTML can be filled in before hydration, so time counts from the start of the page.
   const isDrawnHere = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -147,7 +147,7 @@ export function SubmissionForm<Values extends FieldValues>({
       method="post"
       noValidate
       onSubmit={(event) => {
-        // From here on the summary speaks.
+        // From now on, the summary reports the problems.
         setLeft(undefined);
         return send(event);
       }}
@@ -166,13 +166,13 @@ export function SubmissionForm<Values extends FieldValues>({
         // Messages that appear while a person is still answering are shown at the fields only.
         problems={submitCount > 0 ? problems : []}
       />
-      {/* Without scripts nobody can send the answers: asking for them would waste the visitor's time. */}
+      {/* Without JavaScript nobody can send the answers, so nothing asks for them. */}
       <div className="flex flex-col gap-6 noscript:hidden">{children}</div>
       {/* Announced once when a visitor leaves an answer with a problem, not on each key while it is corrected. */}
       <p data-slot="submission-form-problem" role="status" className="sr-only">
         {leftProblem?.message}
       </p>
-      {/* People do not see it and browsers leave it alone; programs that fill every field give themselves away. */}
+      {/* The honeypot: people don't see it, and browsers don't fill it in. */}
       <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
         {...verification}
@@ -210,7 +210,7 @@ export function SubmissionForm<Values extends FieldValues>({
         contact={contact}
         onRetry={submission.canRetry ? send : undefined}
         onCloseAutoFocus={(event) => {
-          // Focus goes to what needs correcting, if anything.
+          // Focus what needs correcting, if anything.
           const { fields, verificationRefused } = submission.failure ?? {};
           const target = fields ? summary.current : verificationRefused && document.getElementById(checkId);
           if (!target) return;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { VerificationProvider } from "../human-verification";
 
 /**
- * Lets a visitor send the form while the human check is still working. `running` is its token to come: an empty string
- * if the check fails or asks the visitor something, because neither can be waited for.
+ * Lets a visitor send the form while the human check is still working. `running` resolves to its token, or to an empty
+ * string if the check fails or asks the visitor something.
  */
 export function useWaitableCheck({ verify }: VerificationProvider) {
   const [running, setRunning] = useState<Promise<string>>();

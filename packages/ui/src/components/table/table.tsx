@@ -170,7 +170,7 @@ export function TableCell({ column, className, children, ...props }: TableCellPr
   );
 }
 
-/** Safari takes the roles from a table whose parts aren't displayed as such, unless they are written down. */
+/** Safari drops the roles of a table whose parts have another `display`, unless they are explicit. */
 function role(stacks: boolean, name: string) {
   return stacks ? name : undefined;
 }

@@ -104,7 +104,7 @@ export function TabsContent({ value, className, ref, ...props }: TabsContentProp
     <TabsPrimitive.Content
       ref={useComposedRefs(panel, ref)}
       value={toId(value)}
-      // A stop of its own only where there is no other to read it from.
+      // A tab stop only where nothing inside is one.
       tabIndex={hasTabStop ? undefined : 0}
       forceMount
       data-slot="tabs-content"

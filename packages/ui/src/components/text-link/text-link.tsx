@@ -6,12 +6,10 @@ import { cn } from "../../styles/cn";
 const textLinkVariants = cva("underline-offset-[0.22em] transition-colors duration-200", {
   variants: {
     variant: {
-      /** Inside a sentence: always underlined. */
       inline: "text-primary underline decoration-1 hover:text-primary-strong hover:decoration-2",
-      /** On its own line, in lists and navigation: at least 24 px high, 44 px with its margin. */
+      // At least 24 px high, 44 px with its margin.
       standalone:
         "inline-flex min-h-11 items-center gap-2 overridable:font-semibold overridable:text-primary overridable:hover:text-primary-strong hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 [&_svg]:size-5 [&_svg]:shrink-0",
-      /** In lists and navigation on the deep colour. */
       inverse:
         "inline-flex overridable:min-h-8 items-center gap-2 text-on-deep hover:underline aria-[current]:underline pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0",
     },

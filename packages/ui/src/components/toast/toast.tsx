@@ -51,12 +51,12 @@ export function ToastViewport({ className, ref, ...props }: ToastViewportProps) 
   );
 }
 
-/** A message that closes hands its focus to the list. After the last one it goes back to where it came from. */
+/** Moves focus from a message that closes to the list, and after the last one back to where it came from. */
 function useFocusReturn(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = ref.current;
     let origin: HTMLElement | null = null;
-    // Not by React: messages are portals, whose events don't pass the list.
+    // Not React's events, which don't bubble from the messages' portals through the list.
     const onFocus = ({ target, relatedTarget }: FocusEvent) => {
       const from = relatedTarget as HTMLElement | null;
       if (!list?.parentElement?.contains(from)) origin = from;

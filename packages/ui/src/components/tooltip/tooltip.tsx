@@ -50,12 +50,12 @@ export function TooltipTrigger({ onFocus, onBlur, ...props }: TooltipTriggerProp
       data-slot="tooltip-trigger"
       onBlur={(event) => {
         onBlur?.(event);
-        // When the window loses focus, the document keeps its active element.
+        // When the window loses focus, `activeElement` stays the same.
         hasLeftWithWindow.current = document.activeElement === event.currentTarget;
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        // The window got its focus back, and with it the trigger: nobody asked for the tooltip again.
+        // Focus came back with the window: nobody asked for the tooltip.
         if (hasLeftWithWindow.current) event.preventDefault();
         hasLeftWithWindow.current = false;
       }}
@@ -66,7 +66,7 @@ export function TooltipTrigger({ onFocus, onBlur, ...props }: TooltipTriggerProp
 
 export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimitive.Content> {
   /**
-   * Where it is added to the page: inside a frame or a shadow root, the element there that holds the page.
+   * The element it is added to. Inside a frame or a shadow root, choose one there.
    * @default the end of the body
    */
   container?: ComponentProps<typeof TooltipPrimitive.Portal>["container"];

@@ -8,17 +8,15 @@ export interface FilmScene {
   from: number;
   /** Seconds from the beginning at which it disappears. */
   to: number;
-  /** What is said. */
   caption: string;
-  /** What is seen, for someone who can’t see it. */
+  /** Describes what is seen, for the transcript. */
   shows: string;
 }
 
-/** A film on this site. */
 export interface Film {
   /** The film in several encodings, the best first. The last is one that every browser plays. */
   sources: readonly { src: string; type: string }[];
-  /** Its captions in order; the transcript says them and what is seen. */
+  /** Its captions in order. */
   scenes: readonly FilmScene[];
 }
 
@@ -31,7 +29,7 @@ export interface FilmPlayerProps {
   height: number;
 }
 
-/** Plays a film of one’s own with captions, and has its transcript below. */
+/** Plays a film with captions, and has its transcript below. */
 export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
   const words = useMessages("videoDialog", videoDialogMessages);
   return (
@@ -67,8 +65,8 @@ export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
 }
 
 /**
- * Shows captions over a film from its first frame. They come with the page: a file for a few lines would arrive after the
- * first of them is due.
+ * Shows captions from the film's first frame. They come with the page, because a file would arrive after the first
+ * caption is due.
  */
 function useCaptions(scenes: readonly FilmScene[], label: string): Ref<HTMLVideoElement> {
   const video = useRef<HTMLVideoElement>(null);
@@ -78,7 +76,7 @@ function useCaptions(scenes: readonly FilmScene[], label: string): Ref<HTMLVideo
     for (const { from, to, caption } of scenes) track.addCue(new VTTCue(from, to, caption));
     track.mode = "showing";
     return () => {
-      // A track can’t be taken out again.
+      // The DOM has no way to remove a track.
       track.mode = "disabled";
       for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
     };

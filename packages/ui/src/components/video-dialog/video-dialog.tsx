@@ -7,7 +7,7 @@ import { useMessages } from "../i18n-provider";
 import { type Film, FilmPlayer } from "./film-player";
 import { videoDialogMessages } from "./messages";
 
-/** A video: at the public video host, or a film of one’s own. */
+/** A video at the public video host, or a film. */
 export interface Video {
   /** Its id at the host; for a film any name that no other has. */
   id: string;
@@ -39,7 +39,7 @@ export interface VideoDialogProps {
   playerUrl?: (id: string) => string;
 }
 
-/** Plays one video over the page. Nothing of it is loaded, here or at the video host, before it opens. */
+/** Plays one video over the page. Nothing is loaded, from here or from the video host, before it opens. */
 export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
   const words = useMessages("videoDialog", videoDialogMessages);
   if (!video) return null;

@@ -49,7 +49,7 @@ export function VideoPoster({ title, poster, href, own = false, className, ...pr
             <ArchElevation className="absolute inset-x-0 -top-4 mx-auto h-[130%] w-auto text-on-deep-muted opacity-35" />
           )}
         </span>
-        {/* Below the picture and not over it: no shade has to cover what the film shows. */}
+        {/* Below the picture, so that it needs no shade over it. */}
         <span className="flex w-full grow items-center gap-4 p-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />

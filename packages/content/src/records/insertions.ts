@@ -21,9 +21,9 @@ export function unknownPlaceholders(text: string, insertions: Insertions): strin
   );
 }
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** A number as texts write it: up to ten in words, then in figures. */
+/** A number as texts write it: up to nine in words, then in figures. */
 export function inWords(count: number): string {
-  return [...numbers, "eleven", "twelve"][count] ?? count.toLocaleString("en-IN");
+  return numbers[count] ?? count.toLocaleString("en-IN");
 }

@@ -32,13 +32,13 @@ export default defineConfig({
           name: "browser",
           include: ["src/**/*.test.tsx"],
           exclude: ["src/**/*.{ssr,offline}.test.tsx"],
-          // Half of the time would go into loading the same modules for each file.
+          // Otherwise half of the time goes into loading the same modules for each file.
           isolate: false,
         },
       },
       {
         extends: true,
-        // They replace or configure modules that the other files share.
+        // These replace or configure modules that the other files share.
         test: {
           ...inChromium(),
           name: "isolated",

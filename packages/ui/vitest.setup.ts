@@ -9,7 +9,7 @@ beforeEach(async () => {
   startTabbingAtTheTop();
 });
 
-/** Tab goes on from where the test before left the focus, even if that was in a frame that is gone. */
+/** Without this, Tab goes on from where the last test left focus, even in a frame that is gone. */
 function startTabbingAtTheTop() {
   window.focus();
   document.body.tabIndex = -1;
@@ -17,7 +17,7 @@ function startTabbingAtTheTop() {
   document.body.removeAttribute("tabindex");
 }
 
-// Here and not only over the stories' HTML: an open dialog stands in a page alone.
+// In addition to `cn.ssr.test.tsx`, whose server HTML has no open dialogs.
 afterEach(() => {
   const elements = [...document.querySelectorAll("body [class]")];
   expect(elements.flatMap((element) => overriddenClasses(element.getAttribute("class") ?? ""))).toEqual([]);

@@ -23,7 +23,7 @@ it("names files and folders that exist, in its tree of them", () => {
 it("names data and pictures that exist, in its text", () => {
   const named = [...readme.matchAll(/`((?:data|assets)\/[\w/.-]+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(20);
-  // Editors may have added or taken away a record, but not a folder or a page.
+  // Editors may add or remove records, but not folders or pages.
   const records = named.map((path) =>
     path.replace(/(?<=^data\/(?!pages|settings)[\w-]+\/en\/|^assets\/.*\/)[^/]+$/, "*"),
   );

@@ -53,7 +53,7 @@ it("describes every component and every prop of our own", () => {
   expect(files.flatMap((path) => undescribed(path))).toEqual([]);
 });
 
-it("reads the titles of tests with those of their groups, and whether they hold", () => {
+it("reads titles with those of their groups, and whether the tests hold", () => {
   const source = `
 it("says \\"no\\"", () => {});
 describe("panels", () => {

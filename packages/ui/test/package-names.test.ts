@@ -31,7 +31,7 @@ it("renames custom properties in classes, values and names", () => {
   );
 });
 
-it("leaves the names of parts alone, which may be those of classes", () => {
+it("leaves the names of parts alone, even where they are also classes", () => {
   expect(renamed('jsx(Part, { "data-slot": "group/card" });')).toContain('"data-slot": "group/card"');
 });
 
@@ -56,7 +56,7 @@ it("gives each rule the specificity that it needs, whatever the order of sheets"
   expect(weightOf("\\.clinic\\\\:hidden")).toBeLessThan(weightOf("\\.clinic\\\\:px-2"));
 });
 
-it("confines the reset to the library's elements, and leaves the page its own", () => {
+it("confines the reset to the library's elements", () => {
   const sheet = splitStylesheet(compiled);
   const css = sheet.order(() => true)(new Set(), new Set(["ul"]), false);
   expect(css).toContain(":where(ul[data-clinic])");
@@ -78,7 +78,7 @@ it("keeps the layer of components, and splits what the minifier has joined", () 
   expect(sheet.order(() => true)(new Set(["own"]), new Set(), false)).not.toContain("red");
 });
 
-it("refuses rules that no entry could be said to need", () => {
+it("throws for a rule that belongs to no entry", () => {
   expect(() => splitStylesheet("@layer components{[data-open]{color:red}}")).toThrow("Give it a class");
   expect(() => splitStylesheet("@layer extras{.own{color:red}}")).toThrow("extras");
 });

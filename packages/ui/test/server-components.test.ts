@@ -84,12 +84,12 @@ it('marks what needs a browser with "use client"', () => {
   expect(unmarked.filter(({ needs }) => needs.length > 0)).toEqual([]);
 });
 
-it("leaves everything else to the server", () => {
+it("leaves everything else without the directive", () => {
   expect(boundaries.length).toBeGreaterThan(20);
   expect(boundaries.filter((file) => browserOnly(file).length === 0)).toEqual([]);
 });
 
-/** What in a module works in a browser alone. */
+/** The handlers and imports of a module that need a browser. */
 function browserOnly(file: string) {
   const source = text(file);
   const handlers = source.match(/\son[A-Z]\w*=\{/g) ?? [];
@@ -100,7 +100,7 @@ function browserOnly(file: string) {
         .filter((name) => name !== "type");
       if (from === "react") return names.filter((name) => clientReact.has(name));
       if (!from.startsWith(".")) return libraries.test(from) ? [] : [from];
-      // A reference to a client's component can be rendered; its functions and values are not there.
+      // A server can render a reference to a client component, but has none of its functions and values.
       return isClientsOwn(path.join(path.dirname(file), from))
         ? names.filter((name) => !/^[A-Z]\w*[a-z]/.test(name))
         : [];
@@ -121,12 +121,12 @@ function isClientsOwn(imported: string): boolean {
   );
 }
 
-/** Puts a reference in the place of each client's module, as bundlers of server components do. */
+/** Replaces each client module by a reference, as bundlers of server components do. */
 function clientReferences(stops: Set<string>): Plugin {
   return {
     name: "client-references",
     setup({ onLoad, onResolve, resolve }) {
-      // Its icons say so themselves, in a thousand modules that needn't be read.
+      // All of its icons are client components, in a thousand modules that needn't be read.
       onResolve({ filter: /^lucide-react$/ }, ({ path: wanted }) => ({
         path: wanted,
         namespace: "client-reference",

@@ -3,7 +3,7 @@ import { measureSizes } from "../scripts/sizes.ts";
 
 const sizes = await measureSizes();
 
-it("measures what a page loads at first and what it may load later, for each entry", () => {
+it("measures what each entry loads at first and on demand", () => {
   const names = sizes.map(({ name }) => name);
   expect(names).toContain("components/carousel");
   expect(names).toContain("blocks/appointment-form with everything");

@@ -16,7 +16,7 @@ const record = {
 };
 const names = ["slug", "name", "role", "languages", "portrait"];
 
-it("leaves a file without a change as it is, whoever wrote it", () => {
+it("leaves an unchanged file as it is, whatever its formatting", () => {
   expect(rewriteYaml(file, record, names)).toBe(file);
   const article = `---\n${file}---\n\nTea  stains.\n\n\n`;
   expect(rewriteMarkdown(article, { ...record, body: "Tea  stains." }, names)).toBe(article);
@@ -27,7 +27,7 @@ it("writes only the field that changed, with its parts in their order", () => {
   expect(rewriteYaml(file, changed, names)).toBe(file.replace("A woman", "A dentist"));
 });
 
-it("puts a new field after those that precede it in the schema, and leaves out one that is gone", () => {
+it("puts a new field after those that precede it in the schema, and removes one that is gone", () => {
   const { role: _role, ...rest } = record;
   expect(rewriteYaml(file, { ...rest, languages: ["English"] }, names)).toBe(
     file.replace("role: Dentist\n", "").replace("portrait:", "languages:\n  - English\nportrait:"),

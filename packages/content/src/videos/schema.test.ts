@@ -19,12 +19,12 @@ const faultsOf = (value: object) =>
   videoSchema.safeParse({ ...video, ...value }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("a video", () => {
-  it("is at YouTube, or a film", () => {
+  it("is either on YouTube or a film", () => {
     expect(faultsOf({ film })).toEqual([]);
     expect(faultsOf({ youtubeId: "aqz-KE-bpKQ" })).toEqual([]);
   });
 
-  it("is not both, and not neither", () => {
+  it("can't be both or neither", () => {
     expect(faultsOf({ film, youtubeId: "aqz-KE-bpKQ" })).toEqual(["youtubeId"]);
     expect(faultsOf({})).toEqual(["youtubeId"]);
   });

@@ -14,7 +14,7 @@ it("marks a part in its corner", () => {
   expect(placeMarkers([{ left: 10, top: 20, width: 100, height: 50 }])).toEqual([{ left: 10, top: 20 }]);
 });
 
-it("puts no marker on another where parts begin in the same corner, or share a line", () => {
+it("keeps markers apart where parts begin in the same corner, or share a line", () => {
   const nested = [400, 380, 200, 60, 60, 44].map((width) => ({ left: 0, top: 0, width, height: width / 2 }));
   expect(overlapping(nested)).toEqual([]);
   const dots = Array.from({ length: 8 }, (_, index) => ({ left: index * 14, top: 100, width: 8, height: 8 }));

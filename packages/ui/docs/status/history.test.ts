@@ -8,7 +8,7 @@ const changesets = [
 ];
 const sources = { changelog, changesets, failing: [] };
 
-it("calls a component ready when it is released and its tests hold, with its latest entry", () => {
+it("calls a component ready when it is released and its tests hold, and finds its latest entry", () => {
   expect(historyOf("Accordion", sources)).toMatchObject({
     status: "ready",
     since: "0.1.0",

@@ -3,7 +3,7 @@ import * as fontkit from "fontkit";
 import { expect, it } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(`./fonts/${file}.woff2`, import.meta.url));
-/** Those of these characters that a file lacks. */
+/** The characters that a font lacks. */
 function missing(file: string, characters: string) {
   const font = fontkit.create(read(file)) as fontkit.Font;
   return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -43,12 +43,12 @@ it("needs no second file for English", () => {
     const code = character.codePointAt(0) ?? 0;
     return ranges.filter((list) => list.some(([from = 0, to = from]) => from <= code && code <= to)).length;
   };
-  // One of each face.
+  // One file of each face.
   for (const character of "Aé–’œ€₹łāṇ") expect([character, filesFor(character)]).toEqual([character, 2]);
   expect(filesFor("न")).toBe(0);
 });
 
-it("makes every page load at most 32 kB, and no more for a name", () => {
+it("keeps the files within their budgets", () => {
   expect(read("figtree").length + read("fraunces").length).toBeLessThan(32_016);
   expect(read("figtree-ext").length + read("fraunces-ext").length).toBeLessThan(19_000);
   expect(read("figtree-rupee").length + read("fraunces-rupee").length).toBeLessThan(2_000);

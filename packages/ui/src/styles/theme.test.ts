@@ -10,7 +10,7 @@ it("measures contrast as WCAG 2.2 does", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it.each(Object.entries(makeTokens()))("has %s as it is made of the tokens", (file, text) => {
+it.each(Object.entries(makeTokens()))("keeps %s up to date with the tokens", (file, text) => {
   expect(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).toBe(text);
 });
 
@@ -37,7 +37,7 @@ it("writes tokens of every type as CSS", () => {
   });
 });
 
-it("has the same colour in both notations", () => {
+it("gives each token the same colour in both notations", () => {
   const colours = [baseTokens, ...Object.values(brands).map((brand) => tokensOf(brand))]
     .flat()
     .filter(({ type }) => type === "color");
@@ -52,7 +52,7 @@ it("has the same colour in both notations", () => {
   }
 });
 
-it("tells a fluid length in pixels, as a browser draws it", () => {
+it("converts a fluid length to pixels as a browser does", () => {
   const size = "clamp(2.25rem, 1.76rem + 2.1vw, 3.75rem)";
   expect([320, 1000, 1920].map((width) => pixelsAt(size, width))).toEqual([36, 49.16, 60]);
   expect(pixelsAt("0.25rem", 390)).toBe(4);
@@ -69,7 +69,7 @@ const harbour = Object.fromEntries(
   [...example.matchAll(/--clinic-([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
 );
 
-it("gives a brand in twenty lines, of tokens that exist", () => {
+it("shows a brand in twenty lines, with tokens that exist", () => {
   expect(example.split("\n").length).toBeLessThanOrEqual(20);
   expect(Object.keys(harbour).filter((name) => !(name in themes.default))).toEqual([]);
   expect(harbour["color-primary"]).toBeDefined();

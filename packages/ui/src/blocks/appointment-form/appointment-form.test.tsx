@@ -163,7 +163,7 @@ it("sends nothing without the human check, and moves focus to it", async () => {
   await expectAnswersKept();
 });
 
-it("can't be sent twice, nor closed while it is being sent", async () => {
+it("can't be sent twice, or closed while it is being sent", async () => {
   onSubmit.mockReturnValue(new Promise(() => {}));
   const { container } = await render(<Example />);
   await fillIn();

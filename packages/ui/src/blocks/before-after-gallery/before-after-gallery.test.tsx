@@ -37,7 +37,7 @@ it("names the comparisons in view", async () => {
   await expect.poll(status).toBe("3 of 4 comparisons: Veneers, Whitening, Aligners");
 });
 
-it("moves the handle, and not the slider around it, with the arrow keys", async () => {
+it("moves the handle, not the slider around it, with the arrow keys", async () => {
   const screen = await render(gallery);
   const handle = screen.getByRole("slider", { name: "Veneers: before and after" });
   await expect.element(handle).toHaveAttribute("aria-valuenow", "50");

@@ -27,7 +27,7 @@ it("takes the focus, says what failed, and offers the phone", async () => {
   await expect.element(box).toHaveAccessibleDescription(/offline/);
 });
 
-it("closes by Esc and gives the focus back", async () => {
+it("closes on Escape and returns focus", async () => {
   const onClose = vi.fn();
   const screen = await render(<input aria-label="Message" />);
   await screen.getByLabelText("Message").click();

@@ -158,7 +158,7 @@ function ExampleWithAttachment() {
   );
 }
 
-it("has no field for a file unless it is asked to", async () => {
+it("has a field for a file only with canAttach", async () => {
   await render(<Example />);
   await expect.element(attachment).not.toBeInTheDocument();
 });
@@ -184,7 +184,7 @@ it("sends the same answers as before where nothing is attached", async () => {
   expect(JSON.stringify(onSubmit.mock.calls[0]?.[0])).toBe(JSON.stringify(answers));
 });
 
-it("says at once that a file is of another kind", async () => {
+it("says at once that a file has the wrong type", async () => {
   await render(<ExampleWithAttachment />);
   await userEvent.upload(attachment, new File(["x"], "x-ray.docx"));
   await expect
@@ -194,7 +194,7 @@ it("says at once that a file is of another kind", async () => {
   await expect.element(attachment).toHaveAccessibleDescription("PDF, JPEG or PNG, up to 5 MB.");
 });
 
-it("tells a visitor with a number that the rule leaves out how else to write", async () => {
+it("says how else to write when a number from abroad breaks the rule", async () => {
   await render(<Example />);
   const phone = page.getByLabelText("Phone Number");
   await phone.fill("+298 123 456");

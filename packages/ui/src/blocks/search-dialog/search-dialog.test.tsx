@@ -30,7 +30,7 @@ function search(props: Partial<SearchDialogProps> = {}) {
   );
 }
 
-it("says how many were found, and moves through them by arrow keys", async () => {
+it("says how many results there are, and moves through them with the arrow keys", async () => {
   const screen = await render(search());
   await expect.element(screen.getByRole("searchbox")).toHaveFocus();
   await expect.element(screen.getByRole("status")).toHaveTextContent("2 results for “teeth”");

@@ -27,7 +27,7 @@ const profiles = (
   </SpecialistProfiles>
 );
 
-it("lets a visitor find each dentist as an article with a heading and facts", async () => {
+it("has each dentist in an article with a heading and facts", async () => {
   const screen = await render(profiles);
   const article = screen.getByRole("article", { name: "Dr Meera Iyer" });
   await expect.element(article.getByRole("heading", { level: 4 })).toHaveTextContent("Dr Meera Iyer");

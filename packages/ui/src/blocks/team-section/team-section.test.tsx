@@ -33,7 +33,7 @@ const section = (
   </TeamSection>
 );
 
-it("introduces the lead dentist, and the other three with Enter and with Space", async () => {
+it("shows the lead dentist, and the other three with Enter and with Space", async () => {
   const screen = await render(section);
   const toggle = screen.getByRole("button", { name: "Meet the team" });
   await expect.element(screen.getByRole("heading", { name: "Dr Anahita Mistry", level: 3 })).toBeVisible();

@@ -32,7 +32,7 @@ it("is a group of sixteen named radio buttons along the arch, none of them chose
   await expect.element(screen.getByRole("radio", { name: "Six, left 26" })).toBeInTheDocument();
 });
 
-it("keeps room for the tallest panel beside the arch, and none below it", async () => {
+it("reserves space for the tallest panel beside the arch, but not below it", async () => {
   await render(
     <ToothFinderPanels>
       <ToothFinderPanel>Nothing chosen</ToothFinderPanel>

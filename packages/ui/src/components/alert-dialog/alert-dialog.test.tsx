@@ -41,7 +41,7 @@ it("is an alert named by its question and described by what is lost", async () =
   await expect.element(dialog).toHaveAccessibleDescription("They are not kept.");
 });
 
-it("begins at the answer that loses nothing, wherever that stands", async () => {
+it("focuses the answer that loses nothing first, wherever it stands", async () => {
   await render(<Discard />);
   await trigger.click();
   await expect.element(cancel).toHaveFocus();
@@ -66,7 +66,7 @@ it("keeps Tab between its answers", async () => {
   await expect.element(cancel).toHaveFocus();
 });
 
-it("gives the answer that is pressed, and returns focus to its trigger", async () => {
+it("acts on the answer that is pressed, and returns focus to its trigger", async () => {
   const onDiscard = vi.fn();
   const onOpenChange = vi.fn();
   await render(<Discard onDiscard={onDiscard} onOpenChange={onOpenChange} />);

@@ -176,7 +176,7 @@ it.each([
   await expect.poll(() => links().toSorted()).toEqual(after.toSorted());
 });
 
-it("moves on to the dots when Tab has passed the slides in view", async () => {
+it("goes with Tab from the slides in view to the dots", async () => {
   await show({ slides: { base: 2 } });
   await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
   screen.getByRole("link", { name: "Article 2" }).element().focus();
@@ -239,7 +239,7 @@ it("names each of its controls by its own name", async () => {
 it.each([
   [["Farida", "Sandeep", "Asha"], "2 of 3 slides: Farida, Sandeep"],
   [["Farida", "", "Asha"], "2 of 3 slides"],
-])("calls slides by their headings, or none of them where one has none: %j", async (names, expected) => {
+])("names slides by their headings, unless one has none: %j", async (names, expected) => {
   screen = await render(
     <Carousel label="Reviews" slides={{ base: 2 }}>
       {names.map((name) => (
@@ -366,7 +366,7 @@ it("has no controls when everything fits", async () => {
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("is passed by Tab in this order: Pause, arrows, the slides in view, the current dot", async () => {
+it("has this tab order: Pause, arrows, the slides in view, the current dot", async () => {
   await show({ autoplay: 10_000, slides: { base: 2 } });
   await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
   screen.getByRole("link", { name: "Before" }).element().focus();

@@ -47,7 +47,7 @@ it("leaves its state to a parent that controls it", async () => {
   await expect.element(box).not.toBeChecked();
 });
 
-it("stands for some of several boxes, and ticks all of them", async () => {
+it("is indeterminate while some of several boxes are ticked, and ticks all of them", async () => {
   function All() {
     const [checked, setChecked] = useState<boolean | "indeterminate">("indeterminate");
     return <Checkbox label="I agree" checked={checked} onCheckedChange={setChecked} />;
@@ -68,7 +68,7 @@ it("can't be ticked or reached while it is disabled", async () => {
   expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
-it("tells that it is required and what is wrong with it", async () => {
+it("says that it is required, and what is wrong", async () => {
   const screen = await render(<Checkbox label="I agree" required />);
   await expect.element(box).toHaveAttribute("aria-required", "true");
   await expect.element(box).toHaveAttribute("aria-invalid", "false");
@@ -129,7 +129,7 @@ it("shows its tick only while it is ticked", async () => {
   await expect.poll(tick).toBeNull();
 });
 
-it("tells the form around it of each change", async () => {
+it("fires a change event on its form", async () => {
   const onChange = vi.fn();
   await render(
     <form onChange={onChange}>

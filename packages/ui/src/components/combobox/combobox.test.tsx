@@ -139,7 +139,7 @@ it("closes with Escape and keeps the answer; a second Escape empties the field",
   await expect.poll(() => onValueChange.mock.calls).toEqual([[null]]);
 });
 
-it("chooses nothing when it is left, and goes back to what was chosen", async () => {
+it("chooses nothing when it loses focus, and shows what was chosen before", async () => {
   const onValueChange = vi.fn();
   await render(<Treatment defaultValue="bridges" onValueChange={onValueChange} />);
   await field.fill("cro");
@@ -150,7 +150,7 @@ it("chooses nothing when it is left, and goes back to what was chosen", async ()
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("takes an answer that was typed in full", async () => {
+it("chooses an answer that was typed in full", async () => {
   const onValueChange = vi.fn();
   await render(<Treatment onValueChange={onValueChange} />);
   await field.fill("crowns ");
@@ -175,7 +175,7 @@ it("leaves Home and End to the text", async () => {
   await expect.element(field).toHaveValue("abrc");
 });
 
-it("leaves the answer to a parent that controls it, and follows that", async () => {
+it("leaves the answer to a parent that controls it", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Treatment value="braces" onValueChange={onValueChange} />);
   await button.click();
@@ -229,7 +229,7 @@ it("closes its list with the first Escape inside a dialog, and the dialog with t
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it("tells what is wrong, in addition to a caller's aria-describedby", async () => {
+it("adds its error to a caller's aria-describedby", async () => {
   await render(
     <>
       <Treatment error="Please choose." aria-describedby="terms" />
@@ -240,7 +240,7 @@ it("tells what is wrong, in addition to a caller's aria-describedby", async () =
   await expect.element(field).toHaveAccessibleDescription("Please choose. We ask again.");
 });
 
-it("has a button that opens and closes the list, refers to it, and is no stop of Tab", async () => {
+it("has a button that opens and closes the list, refers to it, and is no tab stop", async () => {
   await render(<Treatment />);
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
   await button.click();
@@ -262,7 +262,7 @@ it("chooses nothing with Enter while no answer is active, and keeps what is type
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("goes from the active answer back to the text when typing goes on", async () => {
+it("has no active answer once typing goes on", async () => {
   await render(<Treatment />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { smile } from "../../fixtures/pictures";
 import { CompareSlider } from ".";
 
-it("renders the same HTML on the server as in the browser", () => {
+it("has both pictures, the position and the transition in the server HTML", () => {
   const html = renderToString(
     <CompareSlider
       label="Two veneers"

@@ -201,7 +201,7 @@ it("offers targets of at least 24 px on a narrow phone", async () => {
   await page.viewport(1280, 900);
 });
 
-it("returns to the value it began with when its form is reset", async () => {
+it("returns to its initial value when its form is reset", async () => {
   const screen = await render(
     <form>
       <Example />
@@ -246,7 +246,7 @@ it("keeps its own direction in a page that reads the other way", async () => {
   document.documentElement.dir = "";
 });
 
-it("tells its button from that of another field by the field's label", async () => {
+it("names its button by the field's label", async () => {
   await render(<Example />);
   await expect.element(opener).toHaveAccessibleDescription("Select Date");
 });
@@ -416,7 +416,7 @@ it("keeps Shift+Tab inside the calendar", async () => {
   await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
-it("leads Tab to a day of the month that its buttons show", async () => {
+it("goes with Tab to a day of the month that is shown", async () => {
   await openByKeyboard();
   page.getByRole("button", { name: "Next month" }).element().focus();
   await userEvent.keyboard(" ");
@@ -426,7 +426,7 @@ it("leads Tab to a day of the month that its buttons show", async () => {
   expect(document.activeElement?.closest("[role=grid]")).not.toBeNull();
 });
 
-it("keeps focus on the button to the first month when there is none before it", async () => {
+it("keeps focus on the previous-month button at the first month", async () => {
   await openByKeyboard();
   await page.getByRole("button", { name: "Next month" }).click();
   await expect.element(page.getByRole("grid", { name: "December 2026" })).toBeVisible();
@@ -443,14 +443,14 @@ it.each([
   ["2026-12-31", "{ArrowRight}", "Friday, 1 January 2027"],
   ["2026-12-30", "{ArrowDown}", "Wednesday, 6 January 2027"],
   ["2027-01-01", "{ArrowLeft}", "Thursday, 31 December 2026"],
-])("from %s leads with %s to %s", async (value, keys, expected) => {
+])("moves from %s with %s to %s", async (value, keys, expected) => {
   await openByKeyboard({ value });
   await expect.element(page.getByRole("button", { name: /, chosen$/ })).toHaveFocus();
   await userEvent.keyboard(keys);
   await expect.element(day(expected)).toHaveFocus();
 });
 
-it("marks the new day alone when another is chosen", async () => {
+it("marks only the new day when another is chosen", async () => {
   await openByKeyboard();
   await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
   for (const keys of ["{ArrowRight}{Enter}", "{ArrowDown}{Enter}"]) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatDay, parseIsoDate, toIsoDate } from "./dates";
 
 it.each(["2026-01-01", "2026-03-29", "2026-10-25", "2028-02-29"])(
-  "keeps %s the same day on every clock",
+  "converts %s to a local date and back",
   (day) => {
     expect(toIsoDate(parseIsoDate(day))).toBe(day);
   },

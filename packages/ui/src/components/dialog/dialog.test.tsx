@@ -26,7 +26,7 @@ function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   );
 }
 
-/** As a calendar does, which moves focus to a day. */
+/** Takes focus itself, like a calendar. */
 function TakesFocus() {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -148,7 +148,7 @@ it("returns focus when it was opened without a trigger", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-it("returns focus when its content has taken focus by itself", async () => {
+it("returns focus when its content has taken it itself", async () => {
   const screen = await render(
     <Example>
       <DialogTitle>Your name</DialogTitle>
@@ -203,7 +203,7 @@ it("stays inside a small window and scrolls its own content", async () => {
   await page.viewport(1280, 900);
 });
 
-/** Opens by key, which is quicker than by pointer. */
+/** Opens by keyboard, which is faster than by pointer. */
 async function open(name = "Our promise") {
   page.getByRole("button", { name, includeHidden: true }).element().focus();
   await userEvent.keyboard("{Enter}");
@@ -572,7 +572,7 @@ describe("in a container of its own", () => {
   });
 });
 
-it("has the theme of the part of the page that it is written in, and so has a dialog inside it", async () => {
+it("has the theme of the place it is written in, and so has a dialog inside it", async () => {
   const screen = await render(
     <div data-theme="kids">
       <Example>
@@ -593,7 +593,7 @@ it("has the theme of the part of the page that it is written in, and so has a di
   await expect.element(page.getByTestId("inner")).toHaveAttribute("data-theme", "kids");
 });
 
-it("leaves nothing in its place, and has no theme where the page has none", async () => {
+it("leaves no element in that place, and has no theme where the page has none", async () => {
   const screen = await render(<Example />);
   const before = screen.container.innerHTML.length;
   await screen.getByRole("button", { name: "Our promise" }).click();

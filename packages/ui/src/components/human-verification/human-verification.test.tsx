@@ -49,7 +49,7 @@ it("runs the check once, announces it and ticks the box", async () => {
   resolve("the token");
   await expect.element(box).toBeChecked();
   await expect.element(status).toHaveTextContent("Done, thank you.");
-  // Screen readers speak only when the words of a region that is there already change.
+  // Screen readers announce only changes inside a region that is already there.
   expect(status.element()).toBe(region);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("the token");
 });
@@ -135,7 +135,7 @@ it("aborts the check on unmount", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("is marked as required, in a word for the eye alone", async () => {
+it("is marked as required, with a word that only sighted visitors get", async () => {
   await render(<Example required />);
   await expect.element(box).toBeRequired();
   await expect.element(box).toHaveAccessibleName("I am not a robot");

@@ -30,7 +30,7 @@ it("writes numbers in the digits of its locale", async () => {
   await expect.element(screen.getByText("٢", { exact: true })).toBeVisible();
 });
 
-it("takes what it isn't given from the provider around it", async () => {
+it("inherits what it leaves out from the provider around it", async () => {
   const screen = await render(
     <I18nProvider locale="hi-IN" messages={hindi}>
       <I18nProvider timeZone="Asia/Kolkata">{date}</I18nProvider>
@@ -39,7 +39,7 @@ it("takes what it isn't given from the provider around it", async () => {
   await expect.element(screen.getByRole("button", { name: /^तारीख बदलें/ })).toBeVisible();
 });
 
-it("gives way to the messages of a single instance", async () => {
+it("yields to the messages of a single instance", async () => {
   const screen = await render(
     <I18nProvider messages={hindi}>
       <Pagination total={20} page={2} onPageChange={() => {}} messages={{ next: "Older" }} />

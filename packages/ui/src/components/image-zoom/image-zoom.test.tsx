@@ -56,7 +56,7 @@ it("moves forward and back with the buttons", async () => {
 it.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
-])("closes with %s and gives focus back", async (_, close) => {
+])("closes with %s and returns focus", async (_, close) => {
   const screen = await render(<Gallery />);
   const open = screen.getByRole("button", { name: "Open" });
   await open.click();

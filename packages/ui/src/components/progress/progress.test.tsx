@@ -9,7 +9,7 @@ const filled = () => {
   return indicator.getBoundingClientRect();
 };
 
-it("is named by its label, and tells its range and value", async () => {
+it("is named by its label, and has its range and value", async () => {
   await render(<Progress label="Sending resume.pdf" value={2} max={8} />);
   await expect.element(bar).toHaveAttribute("aria-valuemin", "0");
   await expect.element(bar).toHaveAttribute("aria-valuemax", "8");
@@ -32,7 +32,7 @@ it("shows the value in words once for everyone", async () => {
   await expect.element(shown).toHaveAttribute("aria-hidden", "true");
 });
 
-it("has no value while nobody knows it", async () => {
+it("has no value while it is unknown", async () => {
   await render(<Progress label="Sending resume.pdf" />);
   await expect.element(bar).not.toHaveAttribute("aria-valuenow");
   await expect.element(bar).not.toHaveAttribute("aria-valuetext");

@@ -129,7 +129,7 @@ it("leaves the answer to a parent that controls it", async () => {
   await expect.element(answer("Kurla")).toBeChecked();
 });
 
-it("tells what is wrong, in addition to a caller's aria-describedby", async () => {
+it("adds its error to a caller's aria-describedby", async () => {
   await render(
     <>
       <Branches error="Please choose a branch." aria-describedby="terms" />
@@ -169,7 +169,7 @@ it("isn't chosen by focus alone", async () => {
   await expect.element(answer("Fort")).not.toBeChecked();
 });
 
-it("has nothing chosen once its parent says so, and can then be chosen again", async () => {
+it("can be cleared by its parent, and then chosen again", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<Branches value="Fort" onValueChange={onValueChange} />);
   await expect.element(answer("Fort")).toBeChecked();
@@ -191,7 +191,7 @@ it("keeps its form invalid for the browser until an answer is chosen", async () 
   await expect.poll(() => form.checkValidity()).toBe(true);
 });
 
-it("tells its form of a change", async () => {
+it("fires a change event on its form", async () => {
   const onChange = vi.fn();
   await render(
     <form onChange={(event) => onChange(new FormData(event.currentTarget).get("branch"))}>

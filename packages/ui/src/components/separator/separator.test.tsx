@@ -7,7 +7,7 @@ const separator = page.getByRole("separator");
 
 it("separates what stands above from what stands below", async () => {
   await render(<Separator />);
-  // Horizontal is what the role means by itself.
+  // Horizontal is the role's default.
   await expect.element(separator).not.toHaveAttribute("aria-orientation");
   expect(separator.element().getBoundingClientRect().height).toBe(1);
 });

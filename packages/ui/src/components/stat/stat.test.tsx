@@ -15,7 +15,7 @@ it("gives the figure with its label", async () => {
   await expect.element(screen.getByRole("definition")).toHaveTextContent("22+");
 });
 
-it("doesn't count what is in the window from the start", async () => {
+it("doesn't count up when it is in the window from the start", async () => {
   const screen = await render(
     <StatList>
       <Stat value={22} label="years of experience" />

@@ -87,7 +87,7 @@ it("announces each change", async () => {
   const screen = await render(<StatusDialog status="submitting" onClose={vi.fn()} />);
   const region = page.getByRole("status").element();
   await screen.rerender(<StatusDialog status="error" onClose={vi.fn()} onRetry={vi.fn()} />);
-  // The same element with other words: only then do screen readers speak.
+  // Screen readers announce only changes inside an element that is already there.
   expect(page.getByRole("status").element()).toBe(region);
   expect(region).toMatchTextContent(/There was an error submitting your application/);
 });

@@ -32,7 +32,7 @@ async function send() {
   return onSubmit.mock.calls[0]?.[1];
 }
 
-it("reports how long a person took", async () => {
+it("reports the time from showing to sending the form", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
   await render(<Example />);
   clock.mockReturnValue(41_000);

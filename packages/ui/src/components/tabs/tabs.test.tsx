@@ -92,7 +92,7 @@ describe("keyboard", () => {
     await press("{Home}", "Mumbai");
   });
 
-  it("is entered at the selected tab, and left for its panel", async () => {
+  it("enters at the selected tab, and leaves for its panel, with Tab", async () => {
     const screen = await render(<Places defaultValue="International" />);
     await press("{Tab}", "International");
     await userEvent.tab();
@@ -112,7 +112,7 @@ describe("keyboard", () => {
     await press("{Shift>}{Tab}{/Shift}", "Before");
   });
 
-  it("stops at its ends when it doesn't loop", async () => {
+  it("stops at the ends when it doesn't loop", async () => {
     await render(<Places list={{ loop: false }} />);
     await press("{Tab}", "Mumbai");
     await press("{ArrowLeft}", "Mumbai");
@@ -251,7 +251,7 @@ describe("selection", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("Mumbai");
   });
 
-  it("takes the focus of a removed tab along", async () => {
+  it("takes along the focus of a removed tab", async () => {
     const screen = await render(<Places defaultValue="Other State" />);
     await press("{Tab}", "Other State");
     await screen.rerender(<Places names={["Mumbai", "International"]} />);

@@ -62,8 +62,8 @@ describe("the announcement", () => {
 
   it("announces after a pause, and only when few characters are left", async () => {
     await render(<TextArea label="Message" limit={30} />);
-    // Whatever retries, `fill` among it, may advance the fake timers a little: frames are awaited instead, and half a
-    // second of the pause is left as a margin.
+    // What retries, such as `fill`, may advance the fake timers a little: the test awaits frames instead, and leaves
+    // half a second of the pause as a margin.
     const frame = () => new Promise(requestAnimationFrame);
     const fill = async (text: string) => {
       await message.fill(text);

@@ -56,14 +56,14 @@ it("is a message in a named region, and takes no focus", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it("is announced with its label, its text and how else to do what its button does", async () => {
+it("is announced with its label, its text and its action's altText", async () => {
   await render(<Messages />);
   const said = page.getByRole("status").last();
   await expect.element(said).toHaveTextContent("Notification CopiedKurla’s numberCopy it again");
   await expect.element(said).toHaveAttribute("aria-live", "assertive");
 });
 
-it("waits for silence when it isn't the result of an action", async () => {
+it("is announced politely when it isn't the result of an action", async () => {
   await render(<Messages type="background" />);
   await expect.element(page.getByRole("status").last()).toHaveAttribute("aria-live", "polite");
 });
@@ -85,7 +85,7 @@ it("says its messages in the language of the page", async () => {
   await expect.element(page.getByRole("status").last()).toHaveTextContent("सूचना कॉपी किया गया");
 });
 
-it("disappears after its time", async () => {
+it("closes after its duration", async () => {
   const onOpenChange = vi.fn();
   stopClock();
   await render(<Messages open onOpenChange={onOpenChange} />);
@@ -95,7 +95,7 @@ it("disappears after its time", async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it("stays until it is closed when its time is endless", async () => {
+it("stays until it is closed when its duration is infinite", async () => {
   const onOpenChange = vi.fn();
   stopClock();
   await render(<Messages open duration={Number.POSITIVE_INFINITY} onOpenChange={onOpenChange} />);
@@ -115,7 +115,7 @@ it("stops its clock while focus is on it", async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it("is reached by F8, from where Tab leads through its buttons", async () => {
+it("takes focus on F8, and Tab then goes through its buttons", async () => {
   await render(<Messages duration={Number.POSITIVE_INFINITY} />);
   await expect.element(message()).toBeVisible();
   await userEvent.keyboard("{F8}");
@@ -149,7 +149,7 @@ it("stops its clock while the pointer is on it", async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it("goes on to the other message when one is closed, and back to the page after the last", async () => {
+it("hands focus to the other message when one is closed, and to the page after the last", async () => {
   await render(<Messages titles={["First", "Second"]} duration={Number.POSITIVE_INFINITY} />);
   const pageButton = page.getByRole("button", { name: "Page" });
   pageButton.element().focus();
@@ -187,7 +187,7 @@ it("is closed by Escape while it has focus", async () => {
   await expect.element(message()).not.toBeInTheDocument();
 });
 
-it("does what its action says, and closes", async () => {
+it("runs its action, and closes", async () => {
   const onUndo = vi.fn();
   await render(<Messages onUndo={onUndo} duration={Number.POSITIVE_INFINITY} />);
   await page.getByRole("button", { name: "Undo Copied" }).click();

@@ -19,7 +19,7 @@ function Copy({ onClick, ...props }: Partial<ComponentProps<typeof Tooltip>> & {
 
 const trigger = page.getByRole("button", { name: "Copy" });
 const tooltip = page.getByRole("tooltip");
-/** What is seen: the role is on a copy that only screen readers find. */
+/** The visible tooltip: the role is on a copy for screen readers. */
 const shown = () => document.querySelector<HTMLElement>("[data-slot=tooltip-content]");
 
 it("describes its trigger, which keeps its own name", async () => {
@@ -154,7 +154,7 @@ it("isn't shown again when focus returns with the window", async () => {
   await render(<Copy />);
   await userEvent.tab();
   await expect.element(tooltip).toBeInTheDocument();
-  // As for a person who goes to another window: the element stays the document's active one.
+  // As when a person switches windows: the element stays the document's active one.
   trigger.element().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   await expect.element(tooltip).not.toBeInTheDocument();
   trigger.element().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -165,7 +165,7 @@ it("isn't shown again when focus returns with the window", async () => {
   await expect.element(tooltip).toBeInTheDocument();
 });
 
-it("isn't shown when the pointer leaves before its time", async () => {
+it("isn't shown when the pointer leaves before the delay ends", async () => {
   const onOpenChange = vi.fn();
   await render(<Copy delayDuration={500} onOpenChange={onOpenChange} />);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -76,7 +76,7 @@ it("fits a small window", async () => {
   await page.viewport(1280, 900);
 });
 
-it("plays a film of one’s own 500 px high, without sound, and asks no video host", async () => {
+it("plays a film 500 px high, without sound, and sends the video host no request", async () => {
   await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
   await expect.element(page.getByRole("dialog", { name: "Root canal" })).toBeVisible();
   const video = document.querySelector("video") as HTMLVideoElement;

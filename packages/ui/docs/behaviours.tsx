@@ -37,7 +37,7 @@ for (const [path, source] of Object.entries(sources)) {
   byComponent.set(name, [...(byComponent.get(name) ?? []), ...behavioursOf(source)]);
 }
 
-/** What each component is tested to do, and whether it does it; read from the tests themselves. */
+/** What the tests of each component prove, and whether they hold; read from the tests themselves. */
 export function Behaviours() {
   const all = [...byComponent.values()].flat();
   const holding = all.filter(({ holds }) => holds).length;

@@ -25,7 +25,7 @@ export function States({ layout = "grid" }: StatesProps) {
           <div className="doc-stage">
             <Unstyled>
               {playFunction ? (
-                // A story with a play function runs in a frame of its own: it would take focus in this page.
+                // A play function would take focus in this page, so its story gets a frame.
                 <Story of={moduleExport} inline={false} height={parameters.docs?.story?.height ?? "26rem"} />
               ) : (
                 <Story of={moduleExport} />

@@ -3,7 +3,7 @@ import { type Behaviour, behavioursOf } from "./titles";
 
 const files = import.meta.glob<string>("../src/*/*/*.test.{ts,tsx}", { query: "?raw", import: "default" });
 
-/** What the tests of a folder say that its component does; nothing until they are read. */
+/** The behaviours that a folder's tests prove; empty until they are loaded. */
 export function useBehaviours(folder: string) {
   const [behaviours, setBehaviours] = useState<Behaviour[]>([]);
   useEffect(() => {

@@ -20,7 +20,7 @@ const root = new URL("../", import.meta.url);
 const LINE_LENGTH = 110;
 const header = "Made by scripts/make-tokens.ts from tokens/*.json; change those, not this.";
 
-/** Tokens that any theme changes. The default theme sets them again where it is nested in another. */
+/** Tokens that any theme changes, and that the default theme sets again where it is nested in another. */
 const changed = new Set(Object.values(brands).flatMap((brand) => tokensOf(brand).map(cssName)));
 
 /** Every file made of the tokens, by its path in this workspace. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 
-/** Budgets in kilobytes of 1000 bytes. Most entries are small and stay so. */
+/** The budget of most entries, in kilobytes of 1000 bytes. */
 const usual = 8;
 
 /** Entries that include a library: most of Radix's parts, Downshift, Embla, react-hook-form. */
@@ -45,7 +45,7 @@ const larger: Record<string, number> = {
   "blocks/enquiry-form": 39,
 };
 
-/** Budgets of the entries that load a part only when a visitor needs it, for all of it together. Nothing is over 63. */
+/** Budgets of entries with parts that load on demand, these included. */
 const withEverything: Record<string, number> = {
   "components/date-picker": 41,
   "components/image-grid": 18,
@@ -69,7 +69,7 @@ const entries = globSync("{components,blocks}/*", { cwd: source })
   .filter((entry) => existsSync(path.join(source, entry, "index.ts")))
   .sort();
 
-/** For each entry, what a page loads at first and, where a part is loaded later, both together. */
+/** The size of each entry at first and, if it has parts that load on demand, in all. */
 export async function measureSizes(): Promise<Size[]> {
   const initial = await bundle(entries, [leaveOutLate]);
   const lazy = initial.filter(({ loadsLate }) => loadsLate).map(({ entry }) => entry);
@@ -94,7 +94,7 @@ const leaveOutLate: Plugin = {
   },
 };
 
-/** One build for all, so that each module is parsed once; without splitting, each output is whole. */
+/** One build for all, so that each module is parsed once. There is no splitting, so each output is complete. */
 async function bundle(names: string[], plugins: Plugin[] = []) {
   const options = {
     absWorkingDir: source,

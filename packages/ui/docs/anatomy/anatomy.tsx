@@ -10,7 +10,6 @@ export interface AnatomyProps {
   slots: Record<string, string>;
 }
 
-/** A part as the story draws it. */
 interface Drawn extends Place {
   measures: Measure[];
 }
@@ -102,7 +101,6 @@ export function Anatomy({ of, slots }: AnatomyProps) {
   );
 }
 
-/** Measures with the tokens that they come from, as classes name them: `3 6` is `py-3 px-6`. */
 function Measures({ measures }: { measures: Measure[] }) {
   return measures.map(({ name, pixels, token }) => (
     <div key={name}>
@@ -111,7 +109,7 @@ function Measures({ measures }: { measures: Measure[] }) {
   ));
 }
 
-/** Focus inside stops a slider for good, so that its parts stay where their markers are. */
+/** Stops sliders, by a focus inside, so that parts stay where their markers are. */
 function stopSliders(root: HTMLElement) {
   for (const viewport of root.querySelectorAll("[data-slot=carousel-viewport]")) {
     viewport.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -20,7 +20,7 @@ export function measuresOf(element: Element): Measure[] {
   const tokens = new Map(named.map((name) => [pixelsOf(element, `var(--${name})`), name]));
   const unit = pixelsOf(element, "var(--spacing)");
   const measure = (name: string, ...values: string[]) => {
-    // A gap may be `normal`, which is none.
+    // A gap of `normal` is none.
     const pixels = values.map((value) => Number.parseFloat(value) || 0);
     if (pixels.every((value) => value === 0)) return [];
     const short = pixels.every((value) => value === pixels[0]) ? pixels.slice(0, 1) : pixels;

@@ -11,7 +11,7 @@ interface Point {
   top: number;
 }
 
-/** Diameter of a marker, with a little air. */
+/** Diameter of a marker plus some space. */
 export const MARKER_PX = 26;
 
 /**

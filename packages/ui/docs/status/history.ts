@@ -4,7 +4,7 @@ export interface History {
   status: Status;
   /** Why it has that status. */
   reason: string;
-  /** The version that brought it: `0.1.0`, or `next`. */
+  /** The first version with it: `0.1.0`, or `next`. */
   since: string;
   /** The latest entry that names it. */
   lastChange: { version: string; text: string };
@@ -21,7 +21,7 @@ interface Sources {
   deprecated?: string;
 }
 
-/** What has been decided and released about a component, from the changelog and the records of changes to come. */
+/** A component's status and releases, from the changelog and the changesets. */
 export function historyOf(name: string, { changelog, changesets, failing, deprecated }: Sources): History {
   const coming = changesets.flatMap((text) => entriesOf(text.replace(/^---[\s\S]*?^---$/m, "")));
   const versions = [...changelog.matchAll(/^## (\S+)$([\s\S]*?)(?=^## |(?![\s\S]))/gm)].map(

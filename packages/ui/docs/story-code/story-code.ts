@@ -209,7 +209,7 @@ function dedent(text: string, to: number, from = indentOf(text)) {
 
 const leading = (line: string) => line.length - line.trimStart().length;
 
-/** A node's text, with replacements inside, once what it refers to is imported or declared. */
+/** A node's text with replacements. Also imports or declares what it refers to. */
 function write(
   node: ts.Node,
   context: Context,
@@ -240,7 +240,7 @@ function write(
   return text + node.getSourceFile().text.slice(at, node.getEnd());
 }
 
-/** Replaces what has a meaning only in a stories file. */
+/** Replaces what makes sense only in a stories file. */
 function replaceAnywhere(node: ts.Node, context: Context, replace?: (node: ts.Node) => string | undefined) {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     const module = importOf(node.expression)?.module ?? "";

@@ -1,6 +1,6 @@
 /**
- * Which classes a compiled module may give to elements of others. Two classes on one element need an order, all others do
- * without, so every gift that is ruled out here makes stylesheets smaller.
+ * Finds the classes that a compiled module may pass to components of other modules. Only classes that can meet on an
+ * element need an order, so every pair that is ruled out here makes stylesheets smaller.
  */
 import { parseAst } from "vite";
 
@@ -12,7 +12,7 @@ interface Node {
 export interface Gift {
   /** The relative specifier of the module that receives it. */
   to: string;
-  /** What may be given: these classes, or any that the module has. Those of the caller are passed on in any case. */
+  /** The classes, or any that the module has. A caller's own are always passed on. */
   classes: string[] | "any";
 }
 
@@ -43,7 +43,7 @@ export function classGifts(code: string) {
   return gifts.filter(({ to }) => to.startsWith("."));
 }
 
-/** The classes in the props of an element, with an empty one for the caller's, unless there may be others. */
+/** The classes in an element's props, "" for the caller's; `undefined` if there may be others. */
 function classesIn(props: Node | undefined) {
   if (props?.type !== "ObjectExpression") return;
   const classes: string[] = [];
@@ -65,7 +65,7 @@ function wordsIn(node: Node): string[] | undefined {
   if (node.type === "TemplateElement") return (node.value as { raw: string }).raw.split(/\s+/);
   const words: string[] = [];
   for (const child of children(node)) {
-    // A condition isn't a class, but what is shown without it may be: `one || other`.
+    // Conditions aren't classes, but the left side of `one || other` may be one.
     if (child === node.test || (node.operator === "&&" && child === node.left)) continue;
     const more = wordsIn(child);
     if (!more) return;
@@ -74,7 +74,7 @@ function wordsIn(node: Node): string[] | undefined {
   return words;
 }
 
-/** The properties of an object that is written out; a spread one has no name. */
+/** The properties of an object literal; a spread has no name. */
 function propertiesOf(object: Node | undefined) {
   return ((object?.properties ?? []) as Node[]).map(({ key, value, argument }) => {
     const { name, value: quoted } = (key ?? {}) as { name?: string; value?: string };

@@ -7,10 +7,10 @@ import { parseAst } from "vite";
 
 const prefix = "clinic";
 
-/** Shortens `overridable:`, which only tells two classes apart in the package: every class there yields to the page's. */
+/** Shortens `overridable:`, which in the package only distinguishes class names: every class there yields to the page's. */
 export const prefixedClass = (name: string) => `${prefix}:${name.replace(/^overridable:/, "o:")}`;
 
-/** Marks every element that the library renders: what its reset reaches. */
+/** The attribute of every element that the library renders, and that its reset reaches. */
 export const ownElement = `data-${prefix}`;
 
 /** Renames custom properties, and the attribute of themes. */
@@ -70,12 +70,12 @@ export function withOwnNames(code: string, isClass: (name: string) => boolean) {
       node.type === "CallExpression" && /^(cn|cva)$/.test((node.callee as { name?: string }).name ?? "");
     if (isJsx(node)) markElement(node, edits);
     if (isJsx(node)) for (const tag of tagsOf((node.arguments as [Node])[0])) tags.add(tag);
-    // What is compared with a class isn't one.
+    // A string in a comparison or an index isn't a class.
     const inner =
       node.type === "BinaryExpression" || node.type === "MemberExpression" ? false : inClasses || isJoin;
     for (const child of children(node)) visit(child, inner);
   };
-  // A heading's level is a prop, or Radix's.
+  // Headings whose level is a prop, or Radix's.
   if (/`h\$\{|"h[1-6]"|\.Header\b/.test(code)) for (const level of [1, 2, 3, 4, 5, 6]) tags.add(`h${level}`);
   visit(parseAst(code) as unknown as Node, false);
 
@@ -96,7 +96,7 @@ function tagsOf(type: Node): string[] {
   return [];
 }
 
-/** Marks what becomes an element: a tag, a part with its slot, an icon, and whatever takes classes. */
+/** Marks what becomes an element: tags, parts with a slot, icons, and whatever takes classes. */
 function markElement(node: Node, edits: Edit[]) {
   const [type, props] = node.arguments as [
     Node,

@@ -101,12 +101,12 @@ const closuresBy = (next: (module: Module) => string[]) =>
 const closures = closuresBy(({ imports }) => imports);
 const receivers = closuresBy(({ gifts }) => gifts.map(({ to }) => to));
 
-/** What the elements of a module and of all that it imports are, and which classes they have. */
+/** The tags or classes of all elements in these modules. */
 function contentsOf(kind: "classes" | "tags", files: Iterable<string>) {
   return new Set([...files].flatMap((file) => [...(modules.get(file)?.[kind] ?? [])]));
 }
 
-/** Where a class is written, on whose elements it may be, and inside of whose. */
+/** The modules in which a class is written, on whose elements it may be, and inside whose elements. */
 const places = new Map([...sheet.classes].map((name) => [name, placesOf(name)]));
 function placesOf(name: string) {
   const written = [...modules].filter(([, { classes }]) => classes.has(name));
@@ -124,7 +124,7 @@ function placesOf(name: string) {
   };
 }
 
-// Two classes are on one element if one is written where the other is, or is given to.
+// Two classes can meet on an element if one is written in a module that the other reaches.
 const meeting = (reach: "given" | "within") => {
   const reaches = (one: string, other: string) =>
     places.get(one)?.[reach].some((file) => places.get(other)?.written.has(file)) ?? false;
@@ -176,7 +176,7 @@ const published = {
   },
   peerDependencies,
   peerDependenciesMeta,
-  // Exact versions here make builds reproducible; ranges there let an application install each library once.
+  // Exact versions make our builds reproducible; ranges let an application install each library once.
   dependencies: Object.fromEntries(
     Object.entries(manifest.dependencies).map(([library, exact]) => [library, `^${exact}`]),
   ),
@@ -187,7 +187,7 @@ function importsOf(code: string) {
   return [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(([, specifier = ""]) => specifier);
 }
 
-/** A module and all that it leads to. */
+/** A module and all that can be reached from it. */
 function closureOf(file: string, next: (module: Module) => string[], found = new Set<string>()) {
   const module = modules.get(file);
   if (!module || found.has(file)) return found;

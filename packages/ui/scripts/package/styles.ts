@@ -53,7 +53,7 @@ const ofText = [
 const inheritedText =
   "font:inherit;color:inherit;letter-spacing:inherit;text-transform:inherit;text-align:inherit";
 
-/** The initial text properties, which an outermost element always has, whatever the page sets. */
+/** Initial values that an outermost element has, whatever the page sets. */
 const usualText =
   "font-style:normal;font-weight:400;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;text-shadow:none";
 
@@ -76,14 +76,14 @@ export function splitStylesheet(compiled: string) {
   const components = postcss.root({ nodes: layers.components });
   const utilities = postcss.root({ nodes: layers.utilities });
   const sheets = [components, utilities];
-  // Nothing here has Tailwind's gradients, which `transition-colors` would move.
+  // No component has Tailwind's gradients, which `transition-colors` would animate.
   utilities.walkDecls("transition-property", (declaration) => {
     declaration.value = declaration.value.replaceAll(/,--clinic-tw-gradient-\w+/g, "");
   });
   const classes = new Set<string>();
   const classesOf = new Map<Rule, RuleClasses>();
   for (const sheet of sheets) {
-    // The minifier has joined rules of classes that are in the sheets of different entries.
+    // The minifier joins rules whose classes belong to different entries.
     sheet.walkRules((rule) => {
       if (rule.selectors.length > 1)
         rule.replaceWith(...rule.selectors.map((selector) => rule.clone({ selector })));
@@ -107,8 +107,8 @@ export function splitStylesheet(compiled: string) {
     /** Custom properties, themes, fonts and keyframes: once a page. */
     tokens: [...layers.theme, ...root.nodes.filter((node) => !isProperty(node))].map(String).join(""),
     /**
-     * Puts the order of all rules into their specificity, and gives the rules for elements of these kinds that have
-     * these classes: their part of the reset, and the utilities.
+     * Expresses the order of all rules as specificity. Returns a function that gives the rules for elements with these
+     * tags and classes: their part of the reset, and the utilities.
      */
     order(onOneElement: Meeting, inOneAnother = onOneElement) {
       const mayMeet = (one: Rule, other: Rule) => {
@@ -143,12 +143,12 @@ export function splitStylesheet(compiled: string) {
   };
 }
 
-/** Whether an element may have both classes, or be inside of one that has the other. */
+/** Whether an element may have both classes, or one be inside an element with the other. */
 type Meeting = (one: string, other: string) => boolean;
 
 interface RuleClasses {
   all: string[];
-  /** That of the element that the rule is for, unless it is for an element inside or beside. */
+  /** The class of the element that the rule styles, unless it styles one inside or beside. */
   subject: string | undefined;
 }
 
@@ -158,7 +158,7 @@ function classesIn(selector: Selector): RuleClasses {
   return { all, subject: subjectOf(selector) };
 }
 
-/** The class in the last part of a selector: of `:is(:where(.group):hover .group-hover\:flex)` the second. */
+/** The class in the last part of a selector: `group-hover\:flex` in `:is(:where(.group):hover .group-hover\:flex)`. */
 function subjectOf(selector: Selector): string | undefined {
   const last = selector.nodes.slice(selector.nodes.findLastIndex((node) => node.type === "combinator") + 1);
   const own = last.find((node) => node.type === "class");
@@ -174,7 +174,7 @@ const isProperty = (node: ChildNode) => node.type === "atrule" && node.name === 
 /** Parts of controls that only an `<input>` has. */
 const partOfInput = /::?(-webkit-(date|search|inner|outer|calendar)|file-selector|placeholder|-moz-ui)/;
 
-/** The part of the reset that elements of these kinds need. */
+/** The part of the reset that these tags need. */
 function resetFor(base: Root, tags: ReadonlySet<string>) {
   const reset = base.clone();
   reset.walkRules((rule) => {
@@ -191,7 +191,7 @@ function resetFor(base: Root, tags: ReadonlySet<string>) {
   return reset;
 }
 
-/** Tailwind's own properties (`--tw-leading`) are registered and, for older browsers, set: those that a rule refers to. */
+/** Keeps Tailwind's own properties (`--tw-leading`), and their defaults for older browsers, only where a rule uses them. */
 function removeUnusedProperties(sheet: Root) {
   const used = new Set([...String(sheet).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   sheet.walkDecls(/^--clinic-tw-/, (declaration) => {
@@ -212,14 +212,14 @@ function removeIfEmpty(atRule: AtRule) {
   if (parent?.type === "atrule") removeIfEmpty(parent as AtRule);
 }
 
-/** Keyframes have one name on the whole page. */
+/** Renames keyframes, whose names are global to the page. */
 function withOwnKeyframes(css: string) {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
   const pattern = new RegExp(`(?<=[:, ]|@keyframes )(${names.join("|")})(?=[ ,;}{])`, "g");
   return names.length > 0 ? css.replaceAll(pattern, prefixedClass("$1").replace(":", "-")) : css;
 }
 
-/** Takes the layers out of the sheet, and leaves what stands beside them. */
+/** Removes the layers from the sheet, and returns their rules. */
 function takeLayers(root: Root) {
   const layers: Record<"properties" | "theme" | "base" | "components" | "utilities", ChildNode[]> = {
     properties: [],
@@ -231,7 +231,7 @@ function takeLayers(root: Root) {
   for (const node of [...root.nodes]) {
     if (node.type !== "atrule" || node.name !== "layer") continue;
     const layer = layers[node.params as keyof typeof layers];
-    // A list of names has no rules.
+    // `@layer a, b;` has no rules.
     if (node.nodes && !layer) throw new Error(`The package has no place for the layer ${node.params}.`);
     if (node.nodes) layer.push(...node.nodes);
     node.remove();
@@ -246,9 +246,9 @@ function takeLayers(root: Root) {
 function confine(rule: Rule) {
   const selectors = rule.selectors.flatMap((selector) => {
     if (/^(html|body|:host|:root)$/.test(selector)) return [outermost];
-    // Our own ring is on whatever has the focus.
+    // We have a focus ring of our own.
     if (selector.startsWith(":-moz-focusring")) return [];
-    // What the page as a whole does, such as scrolling, is its own affair.
+    // The page itself decides how it scrolls, for example.
     if (/^(html|body|:host|:root)\b/.test(selector)) return [];
     return [appended(selector, own)];
   });
@@ -266,7 +266,7 @@ function joinOutermost(base: Root) {
     .filter((node) => node.type === "decl" && inherited.test(node.prop));
   const joined = postcss.parse(`${outermost}{${usualText}}`).first as Rule;
   for (const declaration of declarations) {
-    // Tailwind's defaults, where ours has none.
+    // Tailwind's defaults, which our theme doesn't set.
     if (/-settings$/.test((declaration as Declaration).prop)) continue;
     joined.walkDecls((declaration as Declaration).prop, (earlier) => void earlier.remove());
     joined.append(declaration.clone());
@@ -311,9 +311,9 @@ interface Entry {
   selector: string;
   layer: number;
   specificity: number;
-  /** Media queries, states and the like: `p-2` and `p-4` have the same. */
+  /** Media queries, states and the like, the same for `p-2` and `p-4`. */
   conditions: string;
-  /** The kind of element and the pseudo-element that are meant, where the selector says so. */
+  /** The tag in the selector's last part, if it has one. */
   tag: string | undefined;
   pseudo: string;
   longhands: Set<string>;
@@ -328,7 +328,7 @@ function orderBySpecificity(sheets: Root[], mayMeet: (one: Rule, other: Rule) =>
     });
     return found;
   });
-  // Sorting is stable: of equals, the later in the sheet comes later.
+  // Sorting is stable: equals keep the order of the sheet.
   const ordered = entries.toSorted((a, b) => a.layer - b.layer || a.specificity - b.specificity);
   const weights = new Map<Entry, number>();
   for (const entry of ordered) {
@@ -350,7 +350,7 @@ function entryOf(rule: Rule, selector: string, layer: number): Entry {
   const lastCombinator = parsed.nodes.findLastIndex((node) => node.type === "combinator");
   const subject = parsed.nodes.slice(lastCombinator + 1);
   return {
-    // The rule for outermost elements weighs as much as the reset of a button, and comes after it.
+    // The rule for outermost elements comes right after the reset of a button.
     ...{ rule, selector, layer, specificity: selector === outermost ? 101 : a * 10_000 + b * 100 + c },
     conditions: conditionsOf(rule) + selector.replace(/\.(\\.|[\w-])+/, "."),
     tag: subject.find((node) => node.type === "tag")?.value,
@@ -423,7 +423,7 @@ function conditionsOf(rule: Rule) {
 /** `:not(_ _)` matches everything, and weighs as much as two element names. */
 function withSpecificity(selector: string, weight: number) {
   const [element, pseudo] = splitPseudoElement(parse().astSync(selector).first);
-  // Within `:where(…)`, another one of a class has nothing to take away.
+  // A `:where(…)` around a single class is redundant inside another.
   const inner = element.replaceAll(/:where\(((?:\\.|[^\\()\s>+~,])*)\)/g, "$1");
   return `:where(${inner}):not(${Array.from({ length: weight }, () => "_").join(" ")})${pseudo}`;
 }

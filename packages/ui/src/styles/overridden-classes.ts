@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** Teaches tailwind-merge our own names; otherwise it takes `text-lead` for a colour. */
+/** tailwind-merge with our own names; otherwise it takes `text-lead` for a colour. */
 const merge = extendTailwindMerge({
   override: {
     classGroups: {

@@ -28,8 +28,8 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "chil
 }
 
 /**
- * Says that something could not be loaded, keeps the page as it is, and offers the phone in the meantime. It takes the
- * focus as it appears, and gives it back when it is closed.
+ * Says that something could not be loaded, keeps the page as it is, and offers the phone in the meantime. It takes
+ * focus when it appears, and returns it when it closes.
  */
 export function ConnectionNotice({
   what,

@@ -6,8 +6,8 @@ import { cn } from "../../styles/cn";
 
 export interface PageBannerProps extends ComponentProps<"section"> {
   /**
-   * A drawing of `@clinic/ui/drawing` that rests on the bottom edge of the banner where a page has no picture;
-   * shown on wide screens only.
+   * A drawing from `@clinic/ui/drawing` that rests on the bottom edge of the banner where a page has no picture; on wide
+   * screens only.
    * @default an arch, set out around the place of the picture
    */
   drawing?: ReactNode;

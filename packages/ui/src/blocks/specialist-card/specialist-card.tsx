@@ -85,7 +85,7 @@ export interface SpecialistCardMoreProps extends ComponentProps<"details"> {
   label: string;
 }
 
-/** The biography, opened in place; printed in any case. */
+/** The biography, which opens in place and is always printed. */
 export function SpecialistCardMore({ label, className, children, ...props }: SpecialistCardMoreProps) {
   return (
     <details

@@ -10,7 +10,7 @@ export function toIsoDate(date: Date): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** By locale and options. Kept, because a formatter is slow to create and a calendar writes a hundred dates. */
+/** By locale and options. Cached, because a formatter is slow to create and a calendar writes a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A local date in words. Always Gregorian, as the calendar's months are, whatever the locale's own calendar. */

@@ -7,7 +7,7 @@ export function plural(
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }
 
-/** By locale. Kept, because a formatter is slow to create and a running count needs one in every frame. */
+/** By locale. Cached, because a formatter is slow to create and a running count needs one in every frame. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number in the digits of a language, without separators. */

@@ -1,4 +1,4 @@
-/** Checks that each decision in docs/adr has a number of its own, the same in its file's name and its title. */
+/** Checks that each decision in docs/adr has a unique number, the same in its file name and title. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";

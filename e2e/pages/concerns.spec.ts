@@ -13,7 +13,7 @@ const concern = assertFound(onHomePage, "a concern on the home page");
 const choiceOf = (page: Page, { slug, choices }: typeof concern) =>
   page.locator(`#${slug}`).getByRole("link", { name: choices[0]?.text ?? "" });
 
-test("a visitor in pain comes from the home page to the right page in two steps", async ({ page }) => {
+test("a visitor in pain gets from the home page to the right page in two steps", async ({ page }) => {
   await visit(page, "/");
   await page
     .getByRole("region", { name: concernsPage.title })

@@ -28,7 +28,7 @@ async function touch(page: Page, number: number) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("a tooth leads to what can trouble it, and from there to a treatment", async ({ page }) => {
+test("a tooth leads to its possible troubles, and from there to a treatment", async ({ page }) => {
   await visit(page, "/");
   const { name, when, troubles } = kind(16);
   const trouble = assertFound(troubles.at(-1), "trouble");

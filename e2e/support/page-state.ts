@@ -33,7 +33,7 @@ export async function scrollThrough(page: Page) {
 /** Scrolls to the end and back, as a visitor who only reads. */
 export async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    // Chromium on a busy machine may stop drawing a window that nobody sees, and then gives no frames.
+    // On a busy machine, Chromium may stop drawing a headless window, and then gives no frames.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);

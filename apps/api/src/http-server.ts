@@ -33,7 +33,7 @@ function limitPipelining(listener: RequestListener): RequestListener {
   const inHand = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    // Node goes on parsing what it had received before the connection was closed.
+    // Node continues to parse what it received before the connection closed.
     if (socket.destroyed) return;
     const before = inHand.get(socket) ?? 0;
     if (before >= MAX_OPEN_REQUESTS) {

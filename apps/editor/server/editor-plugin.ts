@@ -55,7 +55,7 @@ export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: stri
   };
 }
 
-/** Other sites open in the same browser must not reach the files, not even through a host name of their own. */
+/** Other sites open in the same browser must not reach the files, not even by DNS rebinding. */
 function isOwn({ headers }: IncomingMessage) {
   const host = headers.host ?? "";
   if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;

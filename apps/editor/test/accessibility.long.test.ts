@@ -34,7 +34,7 @@ it.each([
   ).toEqual([]);
 });
 
-it("opens the menu of headings by keyboard, and says so", async () => {
+it("opens the menu of headings by keyboard and announces it", async () => {
   await editor.open(page, "articles/entries/veneers-or-bonding");
   await page.locator("[contenteditable] p").first().click();
   const headings = page.getByRole("button", { name: "Headings" });

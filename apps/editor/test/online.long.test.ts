@@ -81,7 +81,7 @@ it("is absent unless it is switched on", () => {
   expect(without["/admin/config.json"]).toEqual(without["/nowhere"]);
 });
 
-it("has a policy of its own, and leaves those of other pages as they were", async () => {
+it("has its own policy, and leaves those of other pages unchanged", async () => {
   const { "/admin": admin, ...others } = await answers(url);
   expect(admin?.status).toBe(200);
   expect(admin?.policy).toContain(`connect-src 'self' blob: data: ${gitHost.url}`);

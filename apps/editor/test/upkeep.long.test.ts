@@ -101,7 +101,7 @@ it("undoes what was typed into an article", async () => {
   await page.getByText("Everything is saved").waitFor();
 });
 
-it("leads from the old address of a renamed treatment to the new one", async () => {
+it("redirects from the old address of a renamed treatment to the new one", async () => {
   await editor.open(page, "treatments/entries/dental-implant");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("tooth-implant");
   await save(page);

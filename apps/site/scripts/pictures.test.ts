@@ -96,7 +96,7 @@ it("rotates a photograph upright and converts it to small files in every size an
   }
 });
 
-it("passes the focal point on, and nothing where there is none", async () => {
+it("passes on the focal point, if there is one", async () => {
   const focus = { x: 30, y: 10 };
   const { door, room } = await site.resolvePictures({
     door: { src: "rooms/door.jpg", alt: "", focus },

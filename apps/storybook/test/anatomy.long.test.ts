@@ -37,7 +37,7 @@ it.each(ids)("marks the parts of %s, none on top of another, at 390 and 1440 px"
   await page.close();
 });
 
-it("names the measures of a part in pixels and tokens", async () => {
+it("gives the measurements of a part in pixels and tokens", async () => {
   const page = await storybook.page("/iframe.html?viewMode=docs&id=components-datepicker--docs");
   await expect
     .poll(() => page.locator(".doc-parts").textContent())
@@ -45,7 +45,7 @@ it("names the measures of a part in pixels and tokens", async () => {
   await page.close();
 });
 
-/** Pairs of markers whose boxes meet. */
+/** Pairs of markers that overlap. */
 function overlapping(page: Page) {
   return page.locator(".doc-anatomy").evaluate((anatomy) => {
     const markers = Array.from(anatomy.querySelectorAll(".doc-marker"), (marker) => ({

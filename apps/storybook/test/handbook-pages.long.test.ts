@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openBuiltStorybook } from "./built-storybook.ts";
 
-it("fits every written page of the handbook on a phone", async () => {
+it("fits every docs page of the handbook on a phone", async () => {
   await using storybook = await openBuiltStorybook();
   const reader = await storybook.page("/index.json");
   const { entries } = JSON.parse(await reader.locator("pre").innerText());

@@ -35,7 +35,7 @@ it("shows no control for an element that no type describes", () => {
   expect(controls({ initialArgs: { children: [children] } }).children?.control).toBe(false);
 });
 
-it("shows no control of props for a story that ignores them, but those of its texts", () => {
+it("shows only text controls for a story that ignores its props", () => {
   const argTypes = {
     tone: { name: "tone", type: { name: "enum" } },
     CardTitle: { name: "CardTitle", control: "text", table: { category: "Text" } },

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
 
 /**
- * First the address bar, which takes a third of the time to open a page even in a window that nobody sees. Then the
- * features that Playwright disables, because Chromium heeds only the last such list.
+ * First the address bar, which takes a third of the time to open a page even when headless. Then the features that
+ * Playwright disables, because Chromium heeds only the last such list.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",

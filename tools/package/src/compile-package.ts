@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "tsdown";
 import { packagesFolder, root } from "./folders.ts";
 
-/** Compiles a workspace of plain TypeScript to a package in `dist/`: ES modules, types, and a `package.json` of its own. */
+/** Compiles a workspace of plain TypeScript to a package in `dist/`: ES modules, types and a `package.json`. */
 export async function compilePackage(name: string, patterns: string[]) {
   const source = path.join(root, "packages", name);
   const folder = path.join(packagesFolder, name);

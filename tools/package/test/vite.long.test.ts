@@ -198,7 +198,7 @@ it("leaves Tailwind's default theme and breakpoints as they were, and yields to 
   expect(await styleOf("Overridden", "background-color")).toBe("rgb(194, 71, 43)");
 });
 
-it("looks as in this repository, where Tailwind compiles the source", async () => {
+it("looks the same as in this repository, where Tailwind compiles the source", async () => {
   // The theme's attribute has another name in the package, and shapes within icons have no styles.
   const everything = "#ours :not([data-clinic-theme], [data-clinic-theme] *, svg *)";
   await open("plain");
@@ -216,6 +216,6 @@ it("gives a Button alone at most 8 kB of CSS beyond the tokens", async () => {
   expect(size).toBeLessThanOrEqual(8000);
 });
 
-it("ships its types", async () => {
+it("ships types that compile", async () => {
   await app.run("npx tsc");
 });

@@ -64,7 +64,7 @@ export function openReadOnly(directory: string): DatabaseSync {
 }
 
 /**
- * Remembers which files the store has open. SQLite goes on writing to files that were deleted or moved.
+ * Remembers which files the store has open. SQLite keeps writing to files that were deleted or moved.
  * @returns a check that throws when the folder no longer holds these files
  */
 export function watchFiles(directory: string): () => void {

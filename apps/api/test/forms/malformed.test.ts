@@ -202,7 +202,7 @@ it("answers an upload that is cut off, and stays up", async () => {
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });
 
-it("answers requests that are not HTTP with JSON, not a stack", async () => {
+it("responds with JSON, not a stack trace, to requests that are not HTTP", async () => {
   const { url } = await runServer();
   const { port } = new URL(url);
   const answer = await new Promise<string>((resolve) => {

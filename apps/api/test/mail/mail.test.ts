@@ -145,7 +145,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(confirmed.filter(({ to }) => /^asha/i.test(to?.[0]?.address ?? ""))).toHaveLength(2);
   });
 
-  it("gives up after twenty attempts, until someone decides", async () => {
+  it("gives up after twenty attempts until an operator intervenes", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
     await storeSubmission(store, newSubmission());
     await store.db.updateTable("outbox").set({ attempts: 19 }).execute();
@@ -158,7 +158,7 @@ describe.each(STORES)("on %s", (name) => {
     await store.close();
   });
 
-  it("sends what is due after the clock was set back", async () => {
+  it("still sends due mails after the clock is set back", async () => {
     const store = await openStore(toOptions(await emptyStore(name)));
     await storeSubmission(store, newSubmission());
     await store.db.updateTable("outbox").set({ lease_until: tomorrow.toISOString() }).execute();

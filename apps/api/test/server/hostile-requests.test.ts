@@ -54,7 +54,7 @@ it("refuses a request with two Host headers", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
 });
 
-it("answers a target in absolute form like a path", async () => {
+it("treats a target in absolute form like a path", async () => {
   const SITE_DIR = temporaryDirectory();
   writeFileSync(path.join(SITE_DIR, "index.html"), "<!doctype html><title>Home</title>");
   const { url } = await runServer({ SITE_DIR });

@@ -70,7 +70,7 @@ it("describes the idempotency key of every form", async () => {
     ]);
 });
 
-it("has a page to read, of its own files alone", async () => {
+it("serves a page for readers that loads only its own files", async () => {
   const { url } = await readDescription();
   const page = await fetch(`${url}/api/docs`);
   expect(page.status).toBe(200);

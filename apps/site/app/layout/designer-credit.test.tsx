@@ -7,7 +7,7 @@ it("links to the designer where the record has an address", () => {
   expect(html).toMatch(/^<a data-slot="site-footer-credit"[^>]* href="https:\/\/studio\.example"[^>]*>Built/);
 });
 
-it("is plain text where it has none", () => {
+it("is plain text where the record has none", () => {
   expect(renderToString(<DesignerCredit label="Built by the studio" />)).toBe(
     '<p data-slot="site-footer-credit">Built by the studio</p>',
   );

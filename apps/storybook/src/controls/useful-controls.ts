@@ -10,7 +10,7 @@ const forCode =
 const simple = ["boolean", "string", "number", "enum"];
 
 /**
- * Leaves only controls with which a designer can change something: a text field for text, none for what has to be code.
+ * Leaves only controls that are useful to a designer: a text field for text, none for values that must be code.
  * Storybook infers the rest.
  */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {

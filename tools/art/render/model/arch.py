@@ -32,7 +32,7 @@ class Curve:
         t = np.linspace(-np.pi / 2, np.pi / 2, 6001)
         bow = np.stack([half_width * np.sin(t), depth - depth * np.cos(t)], -1)
         straight = bow[-1] + np.array([0, 40.0])
-        # Behind the last molar the curve goes on as a straight line.
+        # Behind the last molar the curve continues as a straight line.
         self.points = np.concatenate([[straight * (-1, 1)], bow, [straight]])
         t = np.concatenate([[-9], t, [9]])
         steps = np.hypot(*np.diff(self.points, axis=0).T)

@@ -1,4 +1,4 @@
-"""Smile studies. A before and an after share one camera and differ in their parameters alone."""
+"""Smile studies. Before and after share one camera and differ only in their parameters."""
 import math
 from dataclasses import replace
 

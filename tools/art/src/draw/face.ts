@@ -71,7 +71,7 @@ export function plannedFace(): string {
   return `${levels()}${features()}`;
 }
 
-/** A drawn face of the given size. `deep` shows what lies under the skin instead of guide lines. */
+/** A drawn face of the given size. `deep` shows what is under the skin instead of guide lines. */
 export function drawFace(width: number, height: number, deep = false): string {
   const scale = (height / 560) * 0.92;
   const foot = height + 4;

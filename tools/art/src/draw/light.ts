@@ -4,7 +4,7 @@ import { archPath } from "./palette.ts";
 export const spill = 200;
 
 /**
- * The light of the renders, for drawings that stand beside them: warm, soft, from the upper left. A `form` swells towards
+ * The light of the renders, for drawings shown beside them: warm, soft, from the upper left. A `form` swells towards
  * the light, a `recess` lies behind its edge, and a `cast` throws a shadow on what is behind it.
  */
 export const light = [

@@ -19,7 +19,7 @@ it("ranks highest what can change all of the different pictures and no other", (
   ]);
 });
 
-it("names together what the pictures can't tell apart, and leaves out what changes none of them", () => {
+it("groups causes that the pictures can't tell apart, and leaves out those that change none of them", () => {
   const suspects = [suspect("a", "badge"), suspect("b", "badge"), suspect("c", "button")];
   expect(likelyCauses(suspects, new Set(["badge"]))).toEqual([
     { names: ["a", "b"], different: ["badge"], reach: 1 },

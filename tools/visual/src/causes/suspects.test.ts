@@ -85,7 +85,7 @@ it("suspects a record in the pages that are built from it", () => {
   expect(find()).toEqual([["packages/content/data/pages/en/home.yaml", ["home.png"]]]);
 });
 
-it("suspects a stylesheet of all stories everywhere, and a test nowhere", () => {
+it("suspects a global stylesheet in every picture, and a test in none", () => {
   write({
     "packages/ui/src/styles/base.css": "body { color: black; }",
     [`${components}/badge/badge.test.tsx`]: "expect(badge)",

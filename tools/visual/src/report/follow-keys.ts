@@ -7,7 +7,7 @@ export function followKeys() {
       document.body.style.setProperty("--shown", `${target.value}%`);
   });
   addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
-    // These have a meaning of their own in a slider, in a choice, and with another key.
+    // In sliders and choices, and with another key, arrow keys have their own meaning.
     if (target instanceof HTMLInputElement || altKey || ctrlKey || metaKey) return;
     const rel = { ArrowLeft: "prev", ArrowRight: "next" }[key];
     if (rel) shown()?.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click();

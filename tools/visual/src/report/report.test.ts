@@ -42,7 +42,7 @@ it("puts what differs first, then what is the same, each by component", () => {
   ]);
 });
 
-it("has each picture, and those of its sides that exist", () => {
+it("shows each picture with those of its sides that exist", () => {
   const sources = [...head.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
   expect(sources).toEqual([
     "before/Blocks/Old/default.390.png",

@@ -15,7 +15,6 @@ export function Choice({ text, path, help }: { text: string; path: string; help?
   );
 }
 
-/** How soon to come, below what it could be. */
 export function WhenToCome({ heading, text }: { heading: string; text: string }) {
   return (
     <>

@@ -94,7 +94,7 @@ it("describes all branches with their location, weekly hours and holidays", () =
   }
 });
 
-it("says of each branch what helps visitors with a disability", () => {
+it("describes each branch's accessibility", () => {
   for (const [index, { slug }] of clinic.branches.entries()) {
     expect(branches[index]?.amenityFeature).toEqual(
       branchAccessibility.get(slug)?.map(({ name, available, detail }) => ({

@@ -28,7 +28,7 @@ export function treatmentData(treatment: Treatment) {
   return [{ ...page, mainEntity: { "@id": procedure["@id"] } }, procedure];
 }
 
-/** Nothing is claimed of a text that nobody has checked, nor of a sample dentist. */
+/** Claims no review of an unchecked text, nor by a sample dentist. */
 function reviewData({ reviewedBy, reviewedOn }: Treatment) {
   const dentist = dentists.get(reviewedBy);
   return dentist.sample || !reviewedOn

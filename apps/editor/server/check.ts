@@ -23,7 +23,6 @@ export function addWord(folder: string, word: string): void {
   spellers.delete(folder);
 }
 
-/** The mistakes in an unsaved file. */
 export function mistakesIn(folder: string, file: string, text: string): Finding[] {
   return checkFile(loadContent(folder, new Map([[file, text]])), file, spellerOf(folder));
 }

@@ -25,7 +25,6 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
   return { path, text: formatOf(kind).toFile(record) };
 }
 
-/** The schema of a record. */
 export function schemaFor(kind: string, name: string): z.ZodObject {
   if (kind in collections) return collections[kind as keyof typeof collections].schema;
   const files: Record<string, { schema: z.ZodObject }> = documents[kind as keyof typeof documents];

@@ -13,7 +13,6 @@ export async function loadPages() {
   known = await response.json();
 }
 
-/** Address of an original picture. */
 export function pictureUrl(src: string) {
   return `${import.meta.env.BASE_URL}originals/${src}`;
 }

@@ -49,7 +49,6 @@ function checkTarget(page: string, reached: boolean, text: string) {
   if (!reached) missed.push(`${page}: ${text}`);
 }
 
-/** Measurements of a page, of the same page without scripts, and of the reference site if there is one. */
 interface Runs {
   visits: Visit[];
   bareVisits: Visit[];

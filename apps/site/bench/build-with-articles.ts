@@ -8,7 +8,6 @@ import { copyWorkspace } from "./workspace-copy.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time and size of a build. */
 export interface ArticleBuild {
   milliseconds: number;
   pages: number;

@@ -21,7 +21,6 @@ import { picturesOf } from "./report/pictures.ts";
 const repository = resolve(import.meta.dirname, "../../..");
 const cache = join(repository, ".cache/visual");
 
-/** Files and folders of a report. */
 const reportContents = ["before", "after", "difference", "index.html", "result.json"];
 
 try {

@@ -6,7 +6,6 @@ import type { Picture } from "./report/pictures.ts";
 /** The maximum number of names printed per kind. The report lists them all. */
 const MAX_NAMES = 20;
 
-/** Runs a step and prints how long it took. */
 export async function timed<Result>(step: string, work: () => Result | Promise<Result>) {
   const start = performance.now();
   const result = await work();

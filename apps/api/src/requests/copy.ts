@@ -86,7 +86,6 @@ function inSnapshot<Result>(store: Store, read: (db: Kysely<Tables>) => Promise<
 
 type Row = Record<string, unknown>;
 
-/** Yields all rows of a table in batches, ordered by key. */
 async function* batches(db: Kysely<Tables>, table: Copied): AsyncGenerator<Row[]> {
   const key = KEYS[table];
   let after = "";

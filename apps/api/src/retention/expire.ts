@@ -25,7 +25,6 @@ const LARGEST_SHARE = 0.25;
 /** This many may always be erased, whatever their share: two of a clinic's three requests may be old. */
 const FEW = 20;
 
-/** Counts the expired requests of each kind. */
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
   const counts = noCounts();
   for (const kind of FORMS) counts[kind] = (await findExpired(store, kind, days)).length;

@@ -16,7 +16,6 @@ const ENCODINGS = [
 ] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** One file in one encoding. */
 export interface CachedFile {
   body: Buffer;
   /** For any response about the file. */

@@ -3,7 +3,6 @@ import path from "node:path";
 import { redirects, unknownArticlePaths } from "@clinic/content/routes";
 import { type PolicyOptions, pagePolicy } from "@clinic/hosting/content-security-policy";
 
-/** What to answer for a path of the site. */
 export type SiteAnswer =
   | { kind: "page"; file: string; policy: string }
   | { kind: "file"; file: string }

@@ -12,7 +12,6 @@ import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
 import { requestAppointment } from "../support/visitor.ts";
 
-/** Three processes on one database. */
 function startThree(DATABASE_URL: string) {
   return Promise.all(
     Array.from({ length: 3 }, () =>

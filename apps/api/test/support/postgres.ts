@@ -26,7 +26,6 @@ const PASSWORD = "test-only";
 export interface Postgres {
   /** Address of its first database; others differ in their last part. */
   url: string;
-  /** Kills it without warning. */
   kill(): void;
   /** Kills the server without warning, and restarts it. */
   crash(): Promise<void>;

@@ -20,7 +20,6 @@ export function temporaryDirectory(): string {
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** Settings of its store. */
   store: StoreOptions;
   close(): Promise<void>;
 }

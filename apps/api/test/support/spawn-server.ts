@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** One of the server's programs. */
 export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
 /** Node's compile cache, which halves the start of the programs. */
@@ -25,7 +24,6 @@ export interface ServerProcess {
   output(): string;
   /** What it wrote to standard error. */
   log(): string;
-  /** Kills it without warning. */
   kill(): Promise<void>;
   /** Sends SIGTERM. @returns its exit status */
   terminate(): Promise<number | null>;

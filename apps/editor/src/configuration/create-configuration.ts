@@ -28,7 +28,6 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
   return configuration as unknown as CmsConfig;
 }
 
-/** Name of a record kind's file format. */
 export const formatName = (kind: string) => `record-${kind}`;
 
 function recordCollection(name: string, definition: CollectionDefinition, root: string) {

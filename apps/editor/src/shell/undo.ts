@@ -1,7 +1,6 @@
 import { createStore } from "../store.ts";
 
 interface Change {
-  /** Label of the field. */
   label: string;
   /** What the field held before. */
   before: unknown;

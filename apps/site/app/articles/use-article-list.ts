@@ -5,7 +5,6 @@ import { plainPicture } from "../pictures";
 import type { ArticleCardView } from "./article-card.server";
 import { useArticleRequest } from "./use-article-request";
 
-/** An article as shown in a list. */
 export type ListedArticle = Pick<ArticleCardView, "path" | "title" | "category" | "picture">;
 
 /**

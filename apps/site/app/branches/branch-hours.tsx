@@ -19,7 +19,6 @@ export function BranchStatus({ inline, ...times }: BranchStatusProps) {
   return <OpenStatus inline={inline} state={state} />;
 }
 
-/** Whether a branch is open now, and its opening hours. */
 export function BranchHours({ hoursLines, ...times }: BranchStatusProps & Pick<BranchView, "hoursLines">) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { Branch } from "@clinic/content/branches";
 import { formatDate } from "../dates";
 import { type OpeningTimes, periodsOn } from "./open-state";
 
-/** A branch with the times at which it is open. */
 export type BranchTimes = OpeningTimes & Pick<Branch, "name">;
 
 /**

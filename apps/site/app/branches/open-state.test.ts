@@ -23,7 +23,6 @@ const southMumbai = {
   ],
 };
 
-/** A date from a local time in Mumbai. */
 const mumbai = (time: string) => new Date(`${time}+05:30`);
 
 function words(branch: typeof kurla, time: string) {

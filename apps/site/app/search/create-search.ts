@@ -21,7 +21,6 @@ const isPrefix = (term: string) => term.length >= SHORT_WORD_LENGTH;
 const asIs = (term: string) => term;
 const fuzzy = (term: string) => (isLong(term) ? FUZZINESS : false);
 
-/** A record that matches a query. */
 export interface SearchMatch extends SearchRecord {
   /** The matched words, in lower case; a beginning is enough. */
   terms: readonly string[];

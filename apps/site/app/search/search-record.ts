@@ -3,13 +3,11 @@ import type { SearchSettings } from "@clinic/content/search";
 /** Path of the search records: one prerendered file, loaded on the first search. */
 export const SEARCH_RECORDS_PATH = "/search.json";
 
-/** What the search loads. */
 export interface SearchFile {
   records: readonly SearchRecord[];
   settings: SearchSettings;
 }
 
-/** An entry of the search index. */
 export interface SearchRecord {
   /** Path of the page, with a fragment if it has one. */
   path: string;

@@ -17,7 +17,6 @@ export async function dentistView(slug: Slug<"dentists">) {
 
 export type DentistView = Awaited<ReturnType<typeof dentistView>>;
 
-/** A dentist as a card of an overview. */
 export async function dentistCard({ slug, name, role, portrait, branches, sample }: Dentist) {
   return resolvePictures({
     slug,

@@ -55,7 +55,6 @@ function scene(width: number, height: number, wall: string, content: string): st
   );
 }
 
-/** Pictures of children, with their heights. */
 export const children: Record<string, { height: number; draw: () => string }> = {
   "treatments/dentistry-for-kids/banner": {
     height: 560,

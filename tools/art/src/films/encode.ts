@@ -78,7 +78,6 @@ export async function encodeFilm(folder: string, name: string, source: string | 
   }
 }
 
-/** Frames of a drawn film as raw pixels. */
 async function draw(film: DrawnFilm, to: NodeJS.WritableStream): Promise<void> {
   for (let frame = 0; frame < film.seconds * FRAMES_PER_SECOND; frame += 1) {
     const pixels = await sharp(Buffer.from(frameOf(film, frame / FRAMES_PER_SECOND)))

@@ -13,7 +13,6 @@ export interface Trouble {
   path: string;
   /** The tooth or the concern that it belongs to. */
   about: string;
-  /** Kind of tooth, if it belongs to one. */
   kind?: ToothNumber;
 }
 

@@ -22,7 +22,6 @@ export function TechnologyPage({
 }: {
   page: ListPage;
   entries: readonly (Resolved<Technology> & {
-    /** Where it is in use. */
     branchNames: string;
   })[];
 }) {

@@ -28,7 +28,6 @@ const what: Record<string, string> = {
   xl: "The second menu stands in the header; the menu panel shows every level; sliders show three slides.",
 };
 
-/** Every breakpoint, its width, and what changes there. */
 export function Breakpoints() {
   return (
     <SourceTable

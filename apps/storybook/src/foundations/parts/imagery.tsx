@@ -1,7 +1,6 @@
 import { originals } from "./originals";
 import { Name, Part } from "./part";
 
-/** All pictures of the site, by collection. */
 export function ContactSheet() {
   const collections = Map.groupBy(originals, ({ name }) => name.split("/")[0] ?? "");
   return (

@@ -59,7 +59,6 @@ export function SourceTable({ head, rows }: SourceTableProps) {
   );
 }
 
-/** The name of a token or class. */
 export function Name({ children }: { children: ReactNode }) {
   return (
     <code className="leading-snug md:whitespace-nowrap font-[ui-monospace,monospace] text-[0.8125rem]">

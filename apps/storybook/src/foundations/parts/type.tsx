@@ -9,7 +9,6 @@ const headings = ["display", "headline", "heading", "title"] as const;
 const pixels = (value: string, width: number) => Math.round(pixelsAt(value, width) * 10) / 10;
 const extra = (name: string, kind: string) => themes.default[`text-${name}--${kind}`];
 
-/** A specimen of each size, largest first. */
 export function Specimens() {
   return (
     <Part>

@@ -16,7 +16,6 @@ export interface SitePage {
   path: string;
   /** Its file in `apps/site/app/routes`, without the extension. */
   route: string;
-  /** The route's parameters. */
   params?: Record<string, string>;
   /** The page's data. @default the result of the route's loader */
   data?: unknown;

@@ -9,11 +9,9 @@ import { checkContent } from "./index.ts";
 export interface FindMistakesOptions {
   /** Whether to open pictures as well, which takes a while. */
   files: boolean;
-  /** Folder of the content. */
   folder?: string;
 }
 
-/** Every mistake in the content. */
 export async function findMistakes(
   content: Content,
   { files, folder = contentFolder }: FindMistakesOptions,

@@ -8,7 +8,6 @@ export interface Finding {
   field: string;
   /** What is wrong, in plain words. */
   problem: string;
-  /** How to fix it. */
   remedy: string;
 }
 

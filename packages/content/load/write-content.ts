@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative } from "node:path";
 import type { BuiltFiles } from "./built-content.ts";
 
-/** Output folder of the build. */
 export const distFolder = join(import.meta.dirname, "../dist");
 
 /** Writes the built files. Skips unchanged ones, so that watchers don't reload them. */

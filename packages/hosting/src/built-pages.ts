@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** Its path, without a trailing slash. */
   route: string;

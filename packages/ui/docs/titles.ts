@@ -1,4 +1,3 @@
-/** A tested behaviour. */
 export interface Behaviour {
   /** The titles of the test and of the groups around it. Values of `it.each` are left out. */
   title: string;

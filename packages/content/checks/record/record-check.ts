@@ -2,7 +2,6 @@ import type { Source } from "../../load/source.ts";
 import type { FieldPath } from "../../src/records/fields.ts";
 import type { Insertions } from "../../src/records/insertions.ts";
 
-/** A mistake in a record. */
 export interface Mistake {
   path: FieldPath;
   /** The words that are wrong, to find their line in a long text. */

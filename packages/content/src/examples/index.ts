@@ -15,7 +15,6 @@ const fullest = (some: readonly Treatment[], what: string) =>
 
 const general = treatments.all.filter(({ kind, theme }) => kind === "treatment" && theme !== "kids");
 
-/** A treatment with pages below it. */
 export const hub = fullest(
   general.filter(({ children }) => children),
   "a treatment with pages below it",
@@ -23,7 +22,6 @@ export const hub = fullest(
 
 export const hubOf = ({ slug }: Treatment) => treatments.all.find(({ children }) => children?.includes(slug));
 
-/** A treatment below another one. */
 export const treatment = fullest(
   general.filter((each) => !each.children && hubOf(each)),
   "a treatment below another one",

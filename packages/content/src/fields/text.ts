@@ -39,7 +39,6 @@ export const markdownSchema = z.string().min(1).meta({ translated: true, input: 
 /** Paragraphs of plain text: one string per paragraph. */
 export const paragraphsSchema = z.array(lineSchema.meta({ label: "Paragraph" })).min(1);
 
-/** A heading with its paragraphs. */
 export const headedTextSchema = z.strictObject({
   heading: lineSchema.max(80).describe("Heading of the block, without a full stop at its end."),
   body: paragraphsSchema.describe("The text under the heading, one entry a paragraph."),
@@ -67,7 +66,6 @@ export const pageMetaShape = {
     .describe("What search results show under the title, in whole sentences. No other page has the same."),
 };
 
-/** The head of a section. */
 export const sectionHeadShape = {
   heading: lineSchema.max(80).describe("Heading of the section."),
   intro: lineSchema.max(200).describe("Sentence under the heading."),
@@ -113,7 +111,6 @@ export type PublishedRecord<Stored, Name extends keyof Slugs> = Omit<Published<S
   slug: Slug<Name>;
 };
 
-/** Place of a record in its list. */
 export const orderSchema = z
   .int()
   .min(0)

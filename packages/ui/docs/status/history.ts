@@ -2,7 +2,6 @@ export type Status = "draft" | "ready" | "deprecated";
 
 export interface History {
   status: Status;
-  /** Why it has that status. */
   reason: string;
   /** The first version with it: `0.1.0`, or `next`. */
   since: string;

@@ -18,7 +18,6 @@ function bare(value: ts.Expression): ts.Expression {
   return ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? bare(value.expression) : value;
 }
 
-/** The value of an object's property. */
 export function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   for (const property of object.properties) {
     if (property.name?.getText() !== name) continue;

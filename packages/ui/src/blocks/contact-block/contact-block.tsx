@@ -15,7 +15,7 @@ import { contactBlockMessages } from "./messages";
 
 /** How to reach one branch. */
 export interface ContactBranch {
-  /** Short name, for `branch` and `onBranchChange`: "kurla". */
+  /** Value of its tab: "kurla". */
   slug: string;
   /** Name, as on its tab: "Kurla". */
   name: string;

@@ -12,7 +12,6 @@ export interface SearchLink {
   name: string;
 }
 
-/** Something that was found. */
 export interface SearchResult {
   /** Its page, with the anchor of its place there if it has one. */
   path: string;
@@ -25,7 +24,6 @@ export interface SearchResult {
   terms: readonly string[];
 }
 
-/** State of the search. */
 export type SearchState =
   | { status: "idle" }
   | { status: "loading" }

@@ -130,7 +130,6 @@ const signs = {
     "M6.5 5h11A4.5 4.5 0 0 1 22 9.5v5a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 14.5v-5A4.5 4.5 0 0 1 6.5 5zM10 9l5 3-5 3z",
 } as const;
 
-/** The networks that have an icon. */
 export type SocialNetwork = keyof typeof signs;
 
 export interface SiteFooterSocialLinkProps extends ComponentProps<"a"> {

@@ -4,7 +4,6 @@ export type ToothNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** The patient's side, mirrored in the picture. */
 export type ToothSide = "right" | "left";
 
-/** A tooth of the upper jaw. */
 export interface Tooth {
   /** Number in the two-digit notation of the FDI (ISO 3950). */
   fdi: string;

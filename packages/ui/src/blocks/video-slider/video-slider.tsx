@@ -9,7 +9,6 @@ import type { Video, VideoDialogProps } from "../../components/video-dialog/vide
 import { VideoPoster } from "../../components/video-dialog/video-poster";
 import { type BlockProps, BlockSection } from "../block-section";
 
-/** A video that can be played. */
 export interface SliderVideo extends Video {
   /** A picture of our own; without one the poster is drawn. */
   poster?: ResponsiveImage;

@@ -3,7 +3,6 @@ import { cn } from "../../styles/cn";
 import { LineDrawing } from "./line-drawing";
 
 interface SheetProps extends ComponentProps<"svg"> {
-  /** Name of the part. */
   slot: string;
   /** Width and height of the drawing in its own units. */
   size: readonly [number, number];

@@ -8,7 +8,6 @@ import { useMessages } from "../i18n-provider";
 import { Picture, type ResponsiveImage } from "../picture";
 import { imageZoomMessages } from "./messages";
 
-/** A picture that can be enlarged. */
 export interface ZoomImage {
   image: ResponsiveImage;
   alt: string;

@@ -16,7 +16,6 @@ export interface FilmScene {
 export interface Film {
   /** The film in several encodings, the best first. The last is one that every browser plays. */
   sources: readonly { src: string; type: string }[];
-  /** Its captions in order. */
   scenes: readonly FilmScene[];
 }
 

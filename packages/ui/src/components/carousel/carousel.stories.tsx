@@ -60,7 +60,7 @@ const meta = {
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
       accessibility: [
-        "Focus inside, a swipe or Pause stops it for good (WCAG 2.2.2). Under reduced motion it starts paused and jumps instead of gliding.",
+        "Focus inside, a swipe or Pause stops it until Play is pressed (WCAG 2.2.2). Under reduced motion it starts paused and jumps instead of gliding.",
         "Once stopped, it announces what is in view: “3 of 14 reviews: Farida, Sandeep, Asha”, or “Slide 2 of 6: Farida”. It is silent while it moves by itself.",
         "Slides out of view are inert: neither Tab nor a screen reader reaches them.",
         "At the ends the arrows are `aria-disabled` and keep focus. A slider or a field inside a slide keeps its arrow keys.",

@@ -80,8 +80,8 @@ const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 
 /**
  * Slides in a row, one per child. Swiping, arrow keys, dots and arrows move it. While it plays, a Pause button precedes
- * the slides in the tab order. Hovering doesn't pause it; focus inside, a swipe or the button stops it for good. Under
- * reduced motion it starts paused and moves without gliding. Slides out of view are inert.
+ * the slides in the tab order. Hovering doesn't pause it; focus inside, a swipe or the button does, until Play is pressed.
+ * Under reduced motion it starts paused and moves without gliding. Slides out of view are inert.
  */
 export function Carousel({
   label,

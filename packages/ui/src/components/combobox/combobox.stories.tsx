@@ -54,7 +54,7 @@ const meta = {
       },
       accessibility: [
         "Focus stays in the field; the answer that the arrow keys are on is its active descendant. The number of answers is announced as it changes.",
-        "Leaving never chooses: words that are no answer give way to what was chosen before.",
+        "Leaving chooses only an answer that was typed in full; any other text is replaced by what was chosen before.",
         "Inside a dialog, Esc closes the list first.",
       ],
       words: [

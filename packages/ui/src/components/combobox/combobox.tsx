@@ -43,9 +43,9 @@ export interface ComboboxProps
     ComboboxOwnProps {}
 
 /**
- * A question with many fixed answers, found by typing a part of one. Leaving the field never chooses: words that are no
- * answer give way to what was chosen before. `className` styles the whole field; all other props, `ref` and `id`
- * included, go to the `<input>`.
+ * A question with many fixed answers, found by typing a part of one. Leaving the field chooses only an answer that was
+ * typed in full; any other text is replaced by what was chosen before. `className` styles the whole field; all other
+ * props, `ref` and `id` included, go to the `<input>`.
  */
 export function Combobox({ label, hint, error, required, id, className, ...props }: ComboboxProps) {
   return (
@@ -100,7 +100,7 @@ function ComboboxControl({
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
     stateReducer: (before, { type, changes }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      // Downshift would choose the option that the pointer or the arrow keys happen to be on.
+      // Downshift would choose the option that the pointer or the arrow keys are on.
       const selectedItem =
         before.inputValue === "" ? null : (optionNamed(options, before.inputValue) ?? chosen);
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? "" };

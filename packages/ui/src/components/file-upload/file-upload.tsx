@@ -53,7 +53,7 @@ function FileUploadControl({
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    // The browser's control keeps its file until it is cleared, for instance after a reset.
+    // The browser keeps its file when only the value is cleared.
     if (!value && input.current) input.current.value = "";
   }, [value]);
   useFormReset(input, () => value && onValueChange(undefined));

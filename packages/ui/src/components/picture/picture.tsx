@@ -29,7 +29,7 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSe
   alt: string;
   /**
    * How wide the picture is shown, as in the `sizes` attribute.
-   * @default "auto, 100vw": browsers that can take the width from the layout
+   * @default "auto, 100vw": the width in the layout, where browsers support that; with `priority` "100vw"
    */
   sizes?: string;
   /**

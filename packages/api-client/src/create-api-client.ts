@@ -13,8 +13,8 @@ export interface ApiClientOptions {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /**
-   * Time limit of a call in milliseconds, including the response body; a call can have its own. An upload may take longer
-   * while bytes move: this is then the limit of a pause. @default 10_000
+   * Time limit of a call in milliseconds, including the response body; a call can have its own. Calls that send a file may
+   * take longer, as their options say. @default 10_000
    */
   timeout?: number;
 }

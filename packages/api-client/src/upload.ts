@@ -30,7 +30,7 @@ export interface UploadSettings {
 const SLOWEST_BYTES_PER_MS = 62.5;
 
 /**
- * Submits a form with a file. However large the file and slow the connection, the call goes on as long as bytes move.
+ * Submits a form with a file, which may take longer than the client's timeout.
  *
  * @throws {ApiError} on any failure
  */

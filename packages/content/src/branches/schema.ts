@@ -15,7 +15,7 @@ import {
 import { firstVisitSchema } from "./first-visit-schema.ts";
 import { weekdays } from "./weekdays.ts";
 
-/** A stretch of opening hours. A day with a break has two stretches; a day without one is closed. */
+/** A stretch of opening hours. A day with a break has two, a day on which the branch is closed none. */
 const openingHoursSchema = openingTimesSchema.extend({
   days: z.array(z.enum(weekdays)).min(1).describe("Days for which the times hold."),
 });

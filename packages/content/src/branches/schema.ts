@@ -20,7 +20,7 @@ const openingHoursSchema = openingTimesSchema.extend({
   days: z.array(z.enum(weekdays)).min(1).describe("Days for which the times hold."),
 });
 
-/** What helps, or hinders, visitors with a disability. It is also told to search engines and maps. */
+/** What helps, or hinders, visitors with a disability. Search engines and maps get it, too. */
 const accessFeatureSchema = z.strictObject({
   name: lineSchema.max(60).describe('What it is, so that "yes" is good news: "Step-free entrance".'),
   available: z.boolean().describe("Whether the branch has it."),

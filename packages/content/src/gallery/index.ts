@@ -4,5 +4,5 @@ import type { GalleryImage } from "./schema.ts";
 
 export type { GalleryImage } from "./schema.ts";
 
-/** The pictures of the rooms, those of one branch after those of the other. */
+/** The pictures of the rooms, branch by branch. */
 export const galleryImages = defineCollection<GalleryImage>(records);

@@ -53,7 +53,7 @@ it("hides while someone is typing", async () => {
   await expect.element(screen.getByTestId("bar")).not.toBeVisible();
 });
 
-it("leaves wide screens alone", async () => {
+it("is hidden on wide screens", async () => {
   const screen = await render(bar);
   await expect.element(screen.getByTestId("bar")).not.toBeVisible();
 });

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A line and the numbers, for pages on which nobody looks for signs. */
+/** A line and the numbers, for pages that needn't list signs. */
 export const Short: Story = {
   args: {
     title: "Pain, swelling or an accident?",

@@ -158,7 +158,7 @@ function ExampleWithAttachment() {
   );
 }
 
-it("has a field for a file only with canAttach", async () => {
+it("has no field for a file without canAttach", async () => {
   await render(<Example />);
   await expect.element(attachment).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before the browser has told the time. */
+/** Before the browser knows the time. */
 export const Default: Story = { decorators: withStatus() };
 
 export const Open: Story = { decorators: withStatus({ status: "Open now", next: "Until 8.30 pm" }) };

@@ -20,7 +20,7 @@ const footer = (
   />
 );
 
-it("shows only in print", async () => {
+it("is hidden on screen", async () => {
   const screen = await render(footer);
   await expect.element(screen.getByTestId("footer")).not.toBeVisible();
 });

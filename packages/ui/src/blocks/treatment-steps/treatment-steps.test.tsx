@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { TreatmentAftercare, TreatmentSteps } from ".";
 
-it("tells the steps in their order, and what to do afterwards", async () => {
+it("lists the steps in order, then what to do afterwards", async () => {
   const screen = await render(
     <TreatmentSteps
       title="Steps"

@@ -290,8 +290,8 @@ function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
 }
 
 /**
- * A breakpoint without a number takes that of the next narrower one. Two slides share the room of three, so that
- * none of it is empty.
+ * A breakpoint without a number takes that of the next narrower one. Two slides share the space of three, so that none
+ * of it is empty.
  */
 function slidesVariables(slides: SlidesPerView, count: number) {
   const most = Math.max(2, count);

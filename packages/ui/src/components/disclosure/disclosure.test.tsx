@@ -136,7 +136,7 @@ it("leaves its state alone when a caller prevents the press", async () => {
   await expect.element(screen.getByText("Details")).not.toBeVisible();
 });
 
-it("tells apart two in one page", async () => {
+it("keeps two on one page apart", async () => {
   const screen = await render(
     <>
       <Disclosure>{team}</Disclosure>

@@ -28,7 +28,7 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   level?: HeadingLevel;
   /**
    * How large it looks: `display` once, in the hero; then `headline`, `heading` and `title`.
-   * @default that of the level: headline for 1, heading for 2, title for 3 and 4
+   * @default by level: headline for 1, heading for 2, title for 3 and 4
    */
   size?: NonNullable<Variants["size"]>;
 }

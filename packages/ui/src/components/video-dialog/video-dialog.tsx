@@ -9,7 +9,7 @@ import { videoDialogMessages } from "./messages";
 
 /** A video at the public video host, or a film. */
 export interface Video {
-  /** Its id at the host; for a film any name that no other has. */
+  /** Its id at the host; for a film, any unique name. */
   id: string;
   /** What it is about. Every video has a title. */
   title: string;

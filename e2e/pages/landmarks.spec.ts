@@ -1,6 +1,7 @@
 import { firstVisitPath } from "@clinic/content/branches";
 import { branch, hub } from "@clinic/content/examples";
 import { treatmentPath } from "@clinic/content/routes";
+import type { Locator } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
@@ -23,8 +24,6 @@ for (const [name, path] of Object.entries(pages)) {
     expect(await outline(page.locator("body"))).toMatchSnapshot(`${name}.txt`);
   });
 }
-
-type Locator = ReturnType<Parameters<Parameters<typeof test>[2]>[0]["page"]["locator"]>;
 
 /**
  * Landmarks, named regions and headings, indented as they nest. Text from the content is left out, and runs of similar

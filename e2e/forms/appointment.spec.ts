@@ -89,7 +89,7 @@ test("while a request is under way, the patient is told so and cannot send it tw
   await proxy.close();
 });
 
-test("when the server is down, the patient is told, and the form keeps its values to send later", async ({
+test("when the server is down, the patient is told, and the form keeps the answers to send later", async ({
   page,
   clinic,
 }) => {
@@ -132,7 +132,7 @@ test("when the response is lost on its way, trying again makes no second request
   await proxy.close();
 });
 
-test("when the human check is refused, nothing is stored, the form keeps its values, and a second check passes", async ({
+test("when the human check is refused, nothing is stored, the form keeps the answers, and a second check passes", async ({
   page,
   clinic,
 }) => {

@@ -97,7 +97,7 @@ test("an applicant is told of a resume one byte too large, and sends one of exac
   expect(await clinic.requests()).toHaveLength(1);
 });
 
-test("a picture renamed as a resume is refused, the form keeps its values, and a real resume arrives", async ({
+test("a picture renamed as a resume is refused, the form keeps the answers, and a real resume arrives", async ({
   page,
   clinic,
 }) => {

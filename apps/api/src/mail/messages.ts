@@ -64,7 +64,7 @@ const atClinic = new Intl.DateTimeFormat("en-GB", {
 /** "Monday, 23 November 2026". */
 const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
-/** A field's value as it is written in a mail. */
+/** An answer as it is written in a mail. */
 function inWords(name: string, value: string) {
   return name === "date" ? dayInWords.format(new Date(value)) : value;
 }

@@ -26,7 +26,7 @@ export interface RequestFilter {
   since?: string;
   until?: string;
   email?: string;
-  /** Part of a reference, an address or a field's value, in any case. */
+  /** Part of a reference, an address or an answer, in any case. */
   search?: string;
 }
 
@@ -91,7 +91,7 @@ function conditions({ kind, handled, suspected, since, until, email, search }: R
     add(sql`submissions.received_at < ${new Date(startOfDay(until).getTime() + DAY_MS).toISOString()}`);
   if (email) add(sql`submissions.email = ${email.toLowerCase()}`);
   if (search) {
-    // Values are stored, and so searched, as JSON.
+    // Answers are stored, and so searched, as JSON.
     const escaped = JSON.stringify(search.toLowerCase())
       .slice(1, -1)
       .replace(/[\\%_]/g, "\\$&");

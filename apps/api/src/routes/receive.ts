@@ -60,7 +60,7 @@ export async function receive(
   const { store, outbox, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
   const contentHash = hashContent({ kind: form, answers, resume: file });
-  // A retry has the same values but perhaps another human check. It gets the first response.
+  // A retry has the same answers but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
     if (repeated) return answer(repeated);

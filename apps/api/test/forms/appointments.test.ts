@@ -98,7 +98,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
-  it("refuses other values under a used key", async () => {
+  it("refuses other answers under a used key", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     await requestAppointment(url, {}, key);

@@ -1,6 +1,6 @@
 import { Document, isScalar, Scalar, visit } from "yaml";
 
-/** Longer texts are folded, so that a changed word shows as a changed line. */
+/** In characters. Longer texts are folded, so that a changed word shows as a changed line. */
 const LINE_WIDTH = 100;
 
 /** Writes a record as YAML, in the same format whoever saves it. */

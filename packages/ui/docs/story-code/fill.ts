@@ -10,7 +10,7 @@ export interface StoryCode {
   args: Record<string, string>;
 }
 
-/** Longer lines are broken. */
+/** In characters. Longer lines are broken. */
 const MAX_LINE = 96;
 
 /** The code with args in place: those that a control has changed as they are now. */

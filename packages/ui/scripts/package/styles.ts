@@ -16,7 +16,7 @@ import postcss, {
 import parse, { type Selector } from "postcss-selector-parser";
 import { ownElement, prefixedClass, withOwnProperties } from "./names.ts";
 
-/** The weakest rule still beats `*`, `button` and `ul li`. */
+/** Specificity of the weakest rule, in elements: it still beats `*`, `button` and `ul li`. */
 const WEAKEST = 3;
 
 /** What the library renders, and the text that it is given as HTML. */

@@ -25,7 +25,7 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
   );
 }
 
-/** The way to the form. Give a router's link as the child, with `asChild`. */
+/** Leads to the form. Takes a router's link as its child, with `asChild`. */
 export function BookBarAction({ className, ...props }: ButtonProps) {
   return (
     <Button data-slot="book-bar-action" className={cn("min-w-0 grow px-2 text-sm", className)} {...props} />

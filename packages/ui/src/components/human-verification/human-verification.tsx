@@ -65,7 +65,8 @@ export interface HumanVerificationProps
 
 /**
  * A box to tick that runs the human check: unchecked, verifying, asking (the provider's own widget is open), verified,
- * expired or failed. Each change is announced. `className` styles the whole; all other props, `ref` and `id` included, go to the checkbox.
+ * expired or failed. Each change is announced. `className` styles the whole; all other props, `ref` and `id` included, go
+ * to the checkbox.
  */
 export function HumanVerification({
   value,

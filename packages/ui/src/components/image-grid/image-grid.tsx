@@ -31,8 +31,8 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
 }
 
 /**
- * Pictures side by side, each of which opens large, with the others next to it. Two columns on a phone, three or four
- * from 801 px, and every row full.
+ * Pictures side by side. Clicking one opens it large; from there you can go through them all. Two columns on a phone,
+ * three or four from 801 px, and every row full.
  */
 export function ImageGrid({
   images,

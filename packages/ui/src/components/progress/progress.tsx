@@ -6,7 +6,7 @@ import { cn } from "../../styles/cn";
 
 export interface ProgressProps
   extends Omit<ComponentProps<typeof ProgressPrimitive.Root>, "asChild" | "children" | "getValueLabel"> {
-  /** What takes time, above the bar: it names the bar. */
+  /** What takes time. It names the bar, and is shown above it. */
   label: ReactNode;
   /**
    * How much is done, from 0 to `max`; `null` while that isn't known.

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
 export interface RuledListProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** One short statement an entry. */
+  /** Short statements, one per entry. */
   items: readonly string[];
 }
 

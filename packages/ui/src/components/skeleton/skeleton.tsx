@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
 export interface SkeletonProps extends ComponentProps<"div"> {
-  /** Its size and place: those of what is loading. */
+  /** Sets its size: that of what is loading. */
   className?: string;
 }
 

@@ -13,8 +13,8 @@ const TableContext = createContext<TableState>({ captionId: "", stacks: false })
 
 export interface TableProps extends ComponentProps<"table"> {
   /**
-   * What happens where it is too narrow: `scroll` moves it sideways inside its frame, which the keyboard can reach;
-   * `stack` makes a block of each row below 801 px, for rows that are read one by one.
+   * What happens where there is too little room: `scroll` moves it sideways inside its frame, which the keyboard can
+   * reach; `stack` makes a block of each row below 801 px, for rows that are read one by one.
    * @default "scroll"
    */
   narrow?: "scroll" | "stack";

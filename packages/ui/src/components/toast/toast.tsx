@@ -18,7 +18,7 @@ export interface ToastProviderProps extends ComponentProps<typeof ToastPrimitive
   duration?: number;
 }
 
-/** Around the part of the page that sends messages, once. It holds the `ToastViewport`. */
+/** Wraps the part of the page that sends messages, and holds the `ToastViewport`. */
 export function ToastProvider({ duration = 8000, ...props }: ToastProviderProps) {
   const { label } = useMessages("toast", toastMessages);
   return <ToastPrimitive.Provider label={label} duration={duration} {...props} />;

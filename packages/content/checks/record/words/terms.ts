@@ -6,6 +6,11 @@ const terms = [
   { term: /\bsedation\b/i, explanation: /\b(?:medicine|calm|sleepy|drowsy)\b/i },
   { term: /\bretainers?\b/i, explanation: /\b(?:holds?|keeps?|wire|cover)\b/i },
   { term: /\bpremolars?\b/i, explanation: /\btwo (?:\w+ )?teeth\b/i },
+  { term: /\benamel\b/i, explanation: /\b(?:outer layer|surface)\b/i },
+  { term: /\bdentine\b/i, explanation: /\b(?:inner layer|softer|below|under)\b/i },
+  { term: /\bpulp\b/i, explanation: /\b(?:nerves?|living)\b/i },
+  { term: /\bpalate\b/i, explanation: /\broof of the mouth\b/i },
+  { term: /\bsinus(?:es)?\b/i, explanation: /\b(?:space|hollow)\b/i },
 ];
 
 /** The explanation is in the first sentence with the term, or soon after it. */

@@ -58,6 +58,17 @@ const followed = {
   "tools/package/README.md": { sh: 2 },
 };
 
+for (const name of ["ui", "api-client", "content"]) {
+  test(`the README of ${name} has only links that also work where its package is installed`, () => {
+    const text = readFileSync(path.join(root, "packages", name, "README.md"), "utf8");
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    assert.deepEqual(
+      links.filter((link) => !/^(https:|#)/.test(link)),
+      [],
+    );
+  });
+}
+
 for (const [file, languages] of Object.entries(followed)) {
   test(`${file} has only blocks of code that a test follows`, () => {
     const counts: Record<string, number> = {};

@@ -60,6 +60,7 @@ const handbook = defineProject({
     exclude: isLong ? [] : ["**/*.long.test.ts"],
     environment: "node",
     fileParallelism: false,
+    maxConcurrency: 2,
     ...(isLong && { testTimeout: LONG_TEST_TIMEOUT_MS, hookTimeout: LONG_TEST_TIMEOUT_MS }),
   },
 });

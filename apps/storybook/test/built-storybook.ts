@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@clinic/chromium";
 import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
@@ -8,13 +8,31 @@ import { preview } from "vite";
 /** What `npm run build` writes, which the long tests depend on. */
 const folder = fileURLToPath(new URL("../storybook-static", import.meta.url));
 
+function builtFolder() {
+  if (!existsSync(folder)) throw new Error("Run `npm run build -w @clinic/storybook` first.");
+  return folder;
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  type: "docs" | "story";
+  tags: string[];
+  importPath: string;
+}
+
+/** The stories and pages of the built Storybook. */
+export function builtEntries() {
+  const { entries } = JSON.parse(readFileSync(`${builtFolder()}/index.json`, "utf8"));
+  return Object.values<Entry>(entries);
+}
+
 /** Serves the built Storybook and opens Chromium. */
 export async function openBuiltStorybook() {
-  if (!existsSync(folder)) throw new Error("Run `npm run build -w @clinic/storybook` first.");
   const server = await preview({
     configFile: false,
     logLevel: "error",
-    root: folder,
+    root: builtFolder(),
     build: { outDir: "." },
     preview: { host: "127.0.0.1", port: 0 },
   });

@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright";
-import { expect, it } from "vitest";
-import { openBuiltStorybook } from "./built-storybook.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtEntries, openBuiltStorybook } from "./built-storybook.ts";
 
 interface Control {
   name: string;
@@ -9,46 +9,39 @@ interface Control {
   values: unknown[];
 }
 
-const PAGES = 2;
-
 /** Stories without a control, and why. */
 const withoutControls: Record<string, string> = {
   "components-humanverification--default": "It shows what the human check answers, in words of the language.",
 };
 
-it.each(["components", "blocks", "recipes", "foundations", "pages"])(
-  "gives the first story of every page under %s controls, each of which changes what is shown",
-  async (group) => {
-    await using storybook = await openBuiltStorybook();
-    const reader = await storybook.page("/iframe.html");
-    const ids = await reader.evaluate(async (start) => {
-      const { entries } = await fetch("index.json").then((response) => response.json());
-      const stories = Object.values<{ id: string; title: string; type: string; tags: string[] }>(
-        entries,
-      ).filter(
-        ({ type, id, tags }) => type === "story" && tags.includes("dev") && id.startsWith(`${start}-`),
-      );
-      return [...Map.groupBy(stories, ({ title }) => title).values()].flatMap(([first]) => first?.id ?? []);
-    }, group);
-    await reader.close();
-    expect(ids).not.toEqual([]);
+const stories = builtEntries().filter(({ type, tags }) => type === "story" && tags.includes("dev"));
+const pages = Array.from(
+  Map.groupBy(stories, ({ title }) => title),
+  ([title, [first]]) => ({ title, id: String(first?.id) }),
+);
 
-    const useless: string[] = [];
-    const check = async () => {
-      const page = await storybook.page("/index.json", {
-        reducedMotion: "reduce",
-        // By this name, Storybook stops animations instead of waiting for their end.
-        userAgent: "StorybookTestRunner",
-      });
-      const frame = await openFrame(page);
-      for (let id = ids.shift(); id; id = ids.shift()) useless.push(...(await uselessControls(frame, id)));
-    };
-    await Promise.all(Array.from({ length: PAGES }, check));
-    expect(useless.sort()).toEqual([]);
+let storybook: Awaited<ReturnType<typeof openBuiltStorybook>>;
+
+beforeAll(async () => {
+  storybook = await openBuiltStorybook();
+});
+
+afterAll(() => storybook[Symbol.asyncDispose]());
+
+it.concurrent.each(pages)(
+  "gives the first story of $title controls, each of which changes what is shown",
+  async ({ id }) => {
+    const page = await storybook.page("/index.json", {
+      reducedMotion: "reduce",
+      // By this name, Storybook stops animations instead of waiting for their end.
+      userAgent: "StorybookTestRunner",
+    });
+    expect(await uselessControls(await openFrame(page), id)).toEqual([]);
+    await page.close();
   },
 );
 
-/** Opens stories in a frame, as the handbook does. */
+/** Opens a frame for a story, as the handbook does. */
 async function openFrame(page: Page) {
   await page.setContent('<iframe name="stories" style="width: 1280px; height: 800px"></iframe>');
   const frame = page.frame("stories");
@@ -62,15 +55,15 @@ async function openFrame(page: Page) {
 /** What is wrong with the controls of a story. */
 async function uselessControls(frame: Frame, id: string) {
   const controls = await frame.evaluate(showStory, id);
-  if (controls.length === 0) return id in withoutControls ? [] : [`${id}: no control`];
-  if (!(await frame.evaluate(isStill, id))) return [`${id}: changes by itself`];
+  if (controls.length === 0) return id in withoutControls ? [] : ["no control"];
+  if (!(await frame.evaluate(isStill, id))) return ["changes by itself"];
   let unchanged = await frame.evaluate(unchangedBy, { id, controls });
   if (unchanged.length > 0) {
     await frame.evaluate(openAll);
     const inside = controls.filter(({ name }) => unchanged.includes(name));
     unchanged = await frame.evaluate(unchangedBy, { id, controls: inside });
   }
-  return unchanged.map((name) => `${id}: ${name}`);
+  return unchanged;
 }
 
 /** Runs in the page: what the functions below share. */

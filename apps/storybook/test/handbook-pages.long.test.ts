@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { openBuiltStorybook } from "./built-storybook.ts";
+import { builtEntries, openBuiltStorybook } from "./built-storybook.ts";
 
 it("fits every docs page of the handbook on a phone", async () => {
   await using storybook = await openBuiltStorybook();
-  const reader = await storybook.page("/index.json");
-  const { entries } = JSON.parse(await reader.locator("pre").innerText());
-  const pages = Object.values<{ id: string; type: string; importPath: string }>(entries).filter(
+  const pages = builtEntries().filter(
     ({ type, importPath }) => type === "docs" && importPath.endsWith(".mdx"),
   );
   expect(pages.length).toBeGreaterThan(10);

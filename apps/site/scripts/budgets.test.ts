@@ -3,13 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-
-/** Gzipped size of any page. Times are left to the bench: a test cannot measure them reliably. */
-const MAX_BYTES = {
-  /** The scripts that a page starts with, including their static imports. */
-  scripts: 190_000,
-  html: 64_000,
-};
+import { MAX_BYTES } from "./budgets.ts";
 
 const site = fileURLToPath(new URL("../build/client", import.meta.url));
 const read = (file: string) => readFileSync(path.join(site, file), "utf8");

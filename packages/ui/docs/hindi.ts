@@ -182,7 +182,7 @@ export const hindi: Messages = {
     suggestions: "इलाज",
   },
   select: { placeholder: "कृपया चुनें" },
-  siteHeader: { menu: "मेन्यू" },
+  siteHeader: { menu: "मेन्यू", submenu: (name) => `${name}: और पृष्ठ` },
   skipLink: { label: "मुख्य सामग्री पर जाएँ" },
   staffCarousel: { more: "और देखें", less: "कम देखें", people: "लोग" },
   stars: { rating: (value, most) => `${most} में से ${value} सितारे` },

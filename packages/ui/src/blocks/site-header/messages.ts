@@ -1,3 +1,4 @@
 export const siteHeaderMessages = {
   menu: "Menu",
+  submenu: (name: string) => `More in ${name}`,
 };

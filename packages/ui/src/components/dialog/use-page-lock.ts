@@ -29,7 +29,7 @@ function lockPage({ documentElement: root, body }: Document) {
   root.style.overflow = "hidden";
   // The shade can't cover the empty gutter, which shows the root's background: give that its tone. The root then no
   // longer takes the body's background, so the body has to cover the window.
-  root.style.background = "color-mix(in srgb, var(--color-ink) 60%, var(--color-surface))";
+  root.style.background = "color-mix(in srgb, var(--color-scrim) 60%, var(--color-surface))";
   body.style.minHeight = "100dvh";
   return () => {
     Object.assign(root.style, { overflow, background });

@@ -31,43 +31,56 @@ const patterns: Record<string, string> = {
   tooltip: "tooltip",
 };
 
-const byComponent = new Map<string, Behaviour[]>();
+const byFolder = new Map<string, Behaviour[]>();
 for (const [path, source] of Object.entries(sources)) {
-  const name = path.split("/").at(-2) ?? "";
-  byComponent.set(name, [...(byComponent.get(name) ?? []), ...behavioursOf(source)]);
+  const folder = path.split("/").slice(-3, -1).join("/");
+  byFolder.set(folder, [...(byFolder.get(folder) ?? []), ...behavioursOf(source)]);
 }
 
-/** What the tests of each component prove, and whether they hold; read from the tests themselves. */
-export function Behaviours() {
-  const all = [...byComponent.values()].flat();
+export interface BehavioursProps {
+  of: "components" | "blocks";
+}
+
+/** What the tests of each component prove, and what doesn't hold yet; read from the tests themselves. */
+export function Behaviours({ of: group }: BehavioursProps) {
+  const folders = [...byFolder].filter(([folder]) => folder.startsWith(`${group}/`)).sort();
+  const all = folders.flatMap(([, behaviours]) => behaviours);
   const holding = all.filter(({ holds }) => holds).length;
   return (
     <Unstyled>
       <p>
-        {all.length} behaviours of {byComponent.size} components and blocks: {holding} hold,{" "}
-        {all.length - holding} do not yet.
+        {all.length} behaviours of {folders.length} {group}: {holding} hold, {all.length - holding} do not
+        yet.
       </p>
-      {[...byComponent].sort().map(([name, behaviours]) => (
-        <section key={name} className="doc-section">
-          <h3 id={name}>{name}</h3>
-          {patterns[name] && (
-            <p>
-              Pattern:{" "}
-              <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${patterns[name]}/`}>{patterns[name]}</a>
-            </p>
-          )}
-          <table className="doc-table">
-            <tbody>
-              {behaviours.map(({ title, holds }) => (
-                <tr key={title} data-verdict={holds ? "do" : "dont"}>
-                  <td>{title}</td>
-                  <td>{holds ? "holds" : "not yet"}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
+      <div className="doc-behaviours">
+        {folders.map(([folder, behaviours]) => {
+          const [, name = ""] = folder.split("/");
+          const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+          return (
+            <section key={folder}>
+              <h3 id={name}>
+                <a href={`./?path=/docs/${group}-${component.toLowerCase()}--docs`} target="_top">
+                  {component}
+                </a>
+              </h3>
+              {patterns[name] && (
+                <p className="doc-pattern">
+                  Pattern:{" "}
+                  <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${patterns[name]}/`}>{patterns[name]}</a>
+                </p>
+              )}
+              <ul>
+                {behaviours.map(({ title, holds }) => (
+                  <li key={title}>
+                    {!holds && <strong className="doc-not-yet">not yet: </strong>}
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </Unstyled>
   );
 }

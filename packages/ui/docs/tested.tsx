@@ -9,7 +9,7 @@ export function Tested() {
   const walks = stories.filter(({ playFunction }) => playFunction).map(({ name }) => name);
   return (
     <Unstyled>
-      <table className="doc-table">
+      <table className="doc-table doc-tested">
         <tbody>
           <Row
             title="axe, no violation"
@@ -34,9 +34,11 @@ function Row({ title, facts }: { title: string; facts: string[] }) {
     <tr>
       <th scope="row">{title}</th>
       <td>
-        {facts.map((fact) => (
-          <div key={fact}>{fact}</div>
-        ))}
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </td>
     </tr>
   );

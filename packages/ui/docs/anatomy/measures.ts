@@ -3,11 +3,14 @@ import { themes } from "../../src/styles/theme-tokens.ts";
 /** Tokens of length that a part may use. Other spaces are multiples of `spacing`: `p-3` is three of them. */
 const named = Object.keys(themes.default).filter((name) => /^(spacing-|radius-)/.test(name));
 
+/** `rounded-full` and `rounded-t-arch` are longer than any side. */
+const WITHOUT_CORNERS_PX = 9000;
+
 /** A measure of a part, with the token that it comes from. */
 export interface Measure {
   /** Such as `padding` or `gap`. */
   name: string;
-  /** In pixels: `12 24`. */
+  /** In pixels: `12 24`, or `full`. */
   pixels: string;
   /** Such as `3 6`, which is `py-3 px-6`, or `radius-control`. Undefined when the value is no token's. */
   token?: string;
@@ -39,7 +42,9 @@ export function measuresOf(element: Element): Measure[] {
       ...inPairs(style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft),
     ),
     ...(/flex|grid/.test(style.display) ? measure("gap", ...inPairs(style.rowGap, style.columnGap)) : []),
-    ...measure("radius", style.borderTopLeftRadius),
+    ...(Number.parseFloat(style.borderTopLeftRadius) > WITHOUT_CORNERS_PX
+      ? [{ name: "radius", pixels: "full" }]
+      : measure("radius", style.borderTopLeftRadius)),
   ];
 }
 

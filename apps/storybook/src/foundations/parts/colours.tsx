@@ -27,7 +27,7 @@ export function Swatches() {
         return (
           <section key={title} className="mb-10">
             <h3 className="mb-4 font-semibold">{title}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
               {own.map(({ name }) => (
                 <li key={name} className="overflow-clip rounded-panel border border-line bg-surface-raised">
                   <div className="flex h-20 border-line border-b">

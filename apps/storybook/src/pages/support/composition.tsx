@@ -47,6 +47,7 @@ function kebabCase(name: string) {
 const title = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function Links({ group, names }: { group: "blocks" | "components"; names: string[] }) {
+  if (names.length === 0) return "none";
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {[...new Set(names)].map((name) => (

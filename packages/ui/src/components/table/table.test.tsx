@@ -107,6 +107,22 @@ it("stacks its rows on phones, with the column's name before each value, and kee
       expect(document.querySelector(`table[role=${role}], table [role=${role}]`), role).not.toBeNull();
   }));
 
+it("names no column of an empty cell in a table that stacks", () =>
+  inPhone(async () => {
+    await render(
+      <Table narrow="stack">
+        <TableBody>
+          <TableRow>
+            <TableCell column="Visits">{0}</TableCell>
+            <TableCell column="Days">{""}</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>,
+    );
+    await expect.element(page.getByText("Visits:")).toBeVisible();
+    await expect.element(page.getByText("Days:")).not.toBeInTheDocument();
+  }));
+
 it("has its columns where there is room", async () => {
   await render(<Visits caption="Your visits" narrow="stack" />);
   await expect.element(page.getByText("Visits:")).not.toBeVisible();

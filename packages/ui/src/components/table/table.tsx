@@ -152,6 +152,7 @@ export interface TableCellProps extends ComponentProps<"td"> {
 /** One value. */
 export function TableCell({ column, className, children, ...props }: TableCellProps) {
   const { stacks } = use(TableContext);
+  const isEmpty = children === undefined || children === null || children === "";
   return (
     <td
       data-slot="table-cell"
@@ -159,7 +160,7 @@ export function TableCell({ column, className, children, ...props }: TableCellPr
       className={cn("overridable:py-4 pe-6", stacks && "max-md:block max-md:py-1", className)}
       {...props}
     >
-      {stacks && column && (
+      {stacks && column && !isEmpty && (
         // Screen readers hear it from the column itself.
         <span aria-hidden className="text-ink-muted text-sm md:hidden">
           {column}:{" "}

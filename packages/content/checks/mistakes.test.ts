@@ -13,6 +13,7 @@ const treatment = "data/treatments/en/";
 const dentist = "data/dentists/en/";
 const branch = "data/branches/en/";
 const clinic = "data/settings/en/clinic.yaml";
+const newYear = '  - date: "2026-01-01"\n    name: New Year\n';
 const navigation = "data/settings/en/navigation.yaml";
 const article = "data/articles/en/";
 
@@ -153,16 +154,16 @@ const mistakes: Mistake[] = [
   {
     what: "a holiday twice",
     file: clinic,
-    from: /holidays:\n( {2}- date: .*\n {4}name: .*\n)/,
-    to: "holidays:\n$1$1",
+    from: /holidays:(?: \[\])?\n/,
+    to: `holidays:\n${newYear}${newYear}`,
     says: /twice/,
     field: "holidays.1.date",
   },
   {
     what: "holidays out of order",
     file: clinic,
-    from: /(?<=holidays:\n[\s\S]*?\n {2}- date: ).*/,
-    to: "2026-01-01",
+    from: /holidays:(?: \[\])?\n/,
+    to: `holidays:\n${newYear.replace("01-01", "01-02")}${newYear}`,
     says: /comes before/,
   },
   {

@@ -60,7 +60,10 @@ function addressOf({ address }: Fields) {
   return [street, locality, `${city} ${postalCode}`].flat().join(", ");
 }
 
-/** Days that are the same for all branches: `"closed on Holi and Diwali, and open from 10 am to 2 pm on Maharashtra Day"`. */
+/**
+ * Days that are the same for all branches: `"closed on Holi and Diwali, and open from 10 am to 2 pm on Maharashtra Day"`.
+ * Without such days there are no words, and no text can use them.
+ */
 function holidaysIn({ holidays }: Fields) {
   const byHours = new Map<string, Set<unknown>>();
   for (const { name, hours, branches } of entriesIn(holidays)) {
@@ -69,6 +72,7 @@ function holidaysIn({ holidays }: Fields) {
     byHours.set(words, (byHours.get(words) ?? new Set()).add(name));
   }
   const list = new Intl.ListFormat("en-GB");
+  if (byHours.size === 0) return undefined;
   return [...byHours]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
     .map(([words, names]) => `${words} on ${list.format([...names].map(String))}`)

@@ -11,7 +11,15 @@ import type { Drafts } from "./read-files.ts";
 const stored = loadContent();
 const [dentist, another] = recordsOf(stored, "dentists");
 const [treatment] = recordsOf(stored, "treatments");
-if (!dentist || !another || !treatment) throw new Error("These tests need two dentists and a treatment");
+const [branch] = recordsOf(stored, "branches");
+if (!dentist || !another || !treatment || !branch)
+  throw new Error("These tests need two dentists, a treatment and a branch");
+
+/** The branch with this text on its page. */
+const saying = (text: string) => ({
+  ...branch.stored,
+  page: { ...(branch.stored.page as object), metaDescription: text },
+});
 
 const load = (...drafts: [string, object | null][]) =>
   loadContent(
@@ -51,35 +59,61 @@ describe("an editor", () => {
     expect(JSON.stringify(read("en/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
-  it("changes a phone number in one place, and it changes in the texts and in the newsletters", async () => {
-    const [branch] = recordsOf(stored, "branches");
-    const content = load([branch?.file ?? "", { ...branch?.stored, phones: ["+91 22 0000 0199"] }]);
-    const read = await built(content);
-    expect(JSON.stringify(read("en/pages/accessibility.json"))).toContain("+91 22 0000 0199");
+  it("changes a phone number in one place, and it changes in the texts", async () => {
+    const content = load([
+      branch.file,
+      { ...saying(`Call {{branches.${branch.name}.phone}}.`), phones: ["+91 22 0000 0199"] },
+    ]);
+    const text = JSON.stringify((await built(content))("en/branches.json"));
+    expect(text).toContain("Call +91 22 0000 0199.");
   });
 
   it("changes opening hours in one place, and adds a holiday: texts follow", async () => {
-    const [branch] = recordsOf(stored, "branches");
     const clinic = stored.sources.find(({ file }) => file === "data/settings/en/clinic.yaml");
-    const holidays = clinic?.stored.holidays as object[];
     const sunday = { days: ["sunday"], opens: "11:00", closes: "13:30" };
     const content = load(
-      [branch?.file ?? "", { ...branch?.stored, hours: [sunday] }],
+      [
+        branch.file,
+        {
+          ...saying(
+            `On Sundays we are open from {{branches.${branch.name}.sunday}}. We are {{clinic.holidays}}.`,
+          ),
+          hours: [sunday],
+        },
+      ],
       [
         "data/settings/en/clinic.yaml",
         {
           ...clinic?.stored,
           holidays: [
-            ...holidays,
+            { date: "2028-01-26", name: "Republic Day" },
             { date: "2028-03-27", name: "Gudhi Padva" },
-            { date: "2028-04-05", name: "Works on the pipes", branches: [branch?.name] },
+            { date: "2028-04-05", name: "Works on the pipes", branches: [branch.name] },
+            { date: "2028-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
           ],
         },
       ],
     );
     const text = JSON.stringify((await built(content))("en/branches.json"));
     expect(text).toContain("On Sundays we are open from 11 am to 1.30 pm");
-    expect(text).toMatch(/closed on [^.]+ and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day\./);
+    expect(text).toContain(
+      "We are closed on Republic Day and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day.",
+    );
+  });
+
+  it("is told of a text that names the holidays, once there are none for all branches", () => {
+    const clinic = stored.sources.find(({ name }) => name === "clinic");
+    const content = load(
+      [branch.file, saying("We are {{clinic.holidays}}.")],
+      [
+        clinic?.file ?? "",
+        { ...clinic?.stored, holidays: [{ date: "2028-04-05", name: "Pipes", branches: [branch.name] }] },
+      ],
+    );
+    const problems = checkFile(content, branch.file, loadSpeller())
+      .filter(({ field }) => field === "page.metaDescription")
+      .map(({ problem }) => problem);
+    expect(problems).toContainEqual(expect.stringContaining("{{clinic.holidays}}"));
   });
 
   it("finds a new treatment in the menu and the footer", async () => {

@@ -20,7 +20,8 @@ const { width, height } = SHARE_SIZE;
 const column = { left: 72, width: 548, height: 310 };
 /** The arch that frames the picture, standing on the bottom edge of the card. */
 const arch = { centre: 916, width: 456, top: 84 };
-const sizes = [88, 80, 72, 64, 58, 52, 46, 40];
+const smallest = 40;
+const sizes = [88, 80, 72, 64, 58, 52, 46, smallest];
 const leading = 1.08;
 
 /** Draws a card without its picture, as SVG. */
@@ -55,12 +56,22 @@ export async function makeCard(card: ShareCard) {
 
 /** Breaks the title into lines at the largest size that fits. @throws when it fits at none */
 function setTitle(title: string) {
+  const words = title.split(" ").flatMap(breakWord).join(" ");
   for (const size of sizes) {
-    const lines = headings.wrap(title, size, column.width);
+    const lines = headings.wrap(words, size, column.width);
     const fits = lines.every((line) => headings.width(line, size) <= column.width);
     if (fits && lines.length * size * leading <= column.height) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for a card.`);
+}
+
+/** Breaks a word that is wider than the column at any size, after a hyphen if possible: names may be that long. */
+function breakWord(word: string): string[] {
+  const fits = (part: string) => headings.width(part, smallest) <= column.width;
+  if (fits(word)) return [word];
+  const ends = [...word].map((_, index) => index + 1).filter((end) => fits(word.slice(0, end)));
+  const end = ends.findLast((each) => word[each - 1] === "-") ?? ends.at(-1) ?? word.length;
+  return end < word.length ? [word.slice(0, end), ...breakWord(word.slice(end))] : [word];
 }
 
 /** The construction lines around the picture: a doorway, centre line and springing line. */

@@ -118,6 +118,15 @@ it("fits a long title into its column, and rejects one that is too long", () => 
   );
 });
 
+it.each([
+  "Dr Anahita Krishnamurthy-Venkataraghavan Chattopadhyaya Mist",
+  "Dr Krishnamurthyvenkataraghavanchattopadhyaya",
+])("breaks a name that is wider than the column: %s", (title) => {
+  const svg = drawCard({ title, theme: "default" });
+  const ends = [...svg.matchAll(/translate\(([\d.]+) [\d.]+\) scale/g)].map(([, x]) => Number(x));
+  expect(Math.max(...ends)).toBeLessThan(640);
+});
+
 it("fails when a page has no main heading", async () => {
   await expect(card("rooms/door", "<h2>Visit</h2>")).rejects.toThrow(
     "contact-us/index.html has no main heading",

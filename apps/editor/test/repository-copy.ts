@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -30,6 +39,10 @@ export class RepositoryCopy {
       maxBuffer: 64_000_000,
     });
     return status === 0 ? undefined : `npm run ${script.join(" ")}:\n${stdout}\n${stderr}`;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
   }
 
   remove() {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { assertFound } from "@clinic/content/assert-found";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { describeFinding } from "@clinic/content/checks/finding";
 import { checkContent } from "@clinic/content/checks/index";
@@ -199,11 +200,46 @@ it("adds a question, and moves it up by keyboard", async () => {
   await finish("Question");
 });
 
-// These take minutes, so they run once for all tasks.
-describe("after all tasks", () => {
+/**
+ * Journeys after each task but the last, which keeps what all tasks added and runs all of them. Left out are folders that
+ * test how pages load and requests travel, and what walks through every template at many widths, which takes longest.
+ */
+const journeys = "articles appointment pages/(?!templates|focus)";
+
+/** Files of the built site, and what they say after each task. */
+const says: Record<string, [file: string, words: string][]> = {
+  "Phone number": [
+    ["contact-us/index.html", '"telephone":"+91 22 0000 9999"'],
+    ["awards/index.html", 'href="tel:+912200009999"'],
+  ],
+  Dentist: [
+    ["about-us/index.html", 'href="/about-us/asha-rao"'],
+    ["search.json", "Dr Asha Rao"],
+  ],
+  Treatment: [
+    ["awards/index.html", 'href="/sports-mouthguards"'],
+    ["search.json", '"path":"/sports-mouthguards"'],
+    ["sitemap.xml", "/sports-mouthguards</loc>"],
+  ],
+  Article: [
+    ["blogs/tea-and-teeth/index.html", "Three small habits"],
+    ["feed.xml", "Tea and your teeth"],
+  ],
+  Holidays: [
+    ["dentists-in-south-mumbai/index.html", "Gudhi Padva"],
+    ["dentists-in-kurla/index.html", "Works on the water pipes"],
+  ],
+  Question: [["sports-mouthguards/index.html", record("question").question]],
+};
+
+const tasks = Object.keys(says);
+
+describe.each(tasks)("after the task “%s”", (task) => {
   let copy: RepositoryCopy;
 
   beforeAll(() => {
+    editor.git("checkout", "--quiet", "--detach", `:/^${task}`);
+    expect(editor.git("log", "-1", "--format=%s").trim()).toBe(task);
     copy = new RepositoryCopy(editor.folder);
   });
 
@@ -212,10 +248,18 @@ describe("after all tasks", () => {
   it.each([
     "content:check",
     "build --workspace=@clinic/content",
-    "test --workspace=@clinic/content",
     "build --workspace=@clinic/site",
-    "test --workspace=@clinic/site",
-    "test --workspace=@clinic/api -- blogs mail site",
-    "test --workspace=@clinic/e2e -- articles appointment menu navigation search without-scripts",
-  ])("npm run %s", (script) => expect(copy.run(...script.split(" "))).toBeUndefined(), 20 * 60_000);
+    ...(task === tasks.at(-1)
+      ? [
+          "test --workspace=@clinic/content",
+          "test --workspace=@clinic/site",
+          "test --workspace=@clinic/api -- blogs mail site",
+          "test --workspace=@clinic/e2e",
+        ]
+      : [`test --workspace=@clinic/e2e -- ${journeys}`]),
+  ])("npm run %s", (script) => expect(copy.run(...script.split(" "))).toBeUndefined(), 30 * 60_000);
+
+  it.each(assertFound(says[task], task))("%s says %j", (file, words) =>
+    expect(copy.read(`apps/site/build/client/${file}`)).toContain(words),
+  );
 });

@@ -34,6 +34,11 @@ for (const path of templates) {
     expect.soft(await overflow(page), "right to left").toEqual([]);
     await page.evaluate(() => document.documentElement.removeAttribute("dir"));
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setTextSize(page, "200%");
+    expect.soft(await overflow(page), "on a phone with 200 % text").toEqual([]);
+    await setTextSize(page, "");
+
     await page.emulateMedia({ forcedColors: "active" });
     await exposeForcedColours(page);
     expect.soft(await barriers(page, "color-contrast"), "in forced colours").toEqual([]);

@@ -26,7 +26,7 @@ export function CareerPage({ page, branches }: CareerPageProps) {
         current={page.breadcrumb ?? page.title}
         drawing={<SurgeryElevation />}
       />
-      <Container className="grid gap-x-column gap-y-16 py-section md:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-column gap-y-16 py-section md:grid-cols-12">
         <div className="flex flex-col gap-10 md:col-span-5">
           {page.sections.map(({ heading, body }) => (
             <section key={heading} className="border-line border-t pt-6">

@@ -30,7 +30,7 @@ export function ConcernsPage({ page, signs, concerns }: ConcernsView) {
                 />
               </summary>
               {/* The id is inside, so that browsers open the concern in a URL's fragment. */}
-              <div id={concern.slug} className="grid gap-x-column gap-y-6 pb-10 md:grid-cols-12">
+              <div id={concern.slug} className="grid grid-cols-1 gap-x-column gap-y-6 pb-10 md:grid-cols-12">
                 {concern.signs && <EmergencyBox signs={concern.signs} className="md:col-span-full" />}
                 <div className="md:col-span-5">
                   <h3 className="font-semibold font-text text-base">{page.when}</h3>

@@ -29,7 +29,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
       <ContactStart page={page} branches={branches} />
       {/* Unnamed: screen readers announce the form, which has the same name. */}
       <Section tone="sunken">
-        <Container className="grid gap-x-column gap-y-14 md:grid-cols-12">
+        <Container className="grid grid-cols-1 gap-x-column gap-y-14 md:grid-cols-12">
           <div className="md:col-span-7">
             <Heading level={2} id={BOOKING_ID} tabIndex={-1} className="scroll-mt-28 outline-none">
               {page.booking.heading}
@@ -56,7 +56,7 @@ export function ContactPage({ page, branches }: ContactPageProps) {
           </div>
         </Container>
       </Section>
-      <Container className="grid gap-x-column gap-y-14 py-section md:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-column gap-y-14 py-section md:grid-cols-12">
         <EmergencyBox signs={emergency.signs} className="self-start md:col-span-8" />
         <div className="md:col-span-4">
           <Heading level={2} size="title">

@@ -25,7 +25,7 @@ export function DentistPage({ labels, name, overview, ...dentist }: DentistPageV
       <div className="bg-surface-sunken">
         <Container className="pt-4">
           <PageTrail parents={[overview]} current={name} />
-          <div className="grid gap-x-column gap-y-8 py-10 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:pb-16">
+          <div className="grid grid-cols-1 gap-x-column gap-y-8 py-10 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:pb-16">
             <SpecialistPortrait>
               <Picture {...dentist.portrait} priority sizes="(max-width: 800px) 20rem, 24rem" />
             </SpecialistPortrait>
@@ -68,7 +68,7 @@ export function DentistPage({ labels, name, overview, ...dentist }: DentistPageV
         </Container>
       </div>
       <Section>
-        <Container className="grid gap-x-column gap-y-14 lg:grid-cols-12">
+        <Container className="grid grid-cols-1 gap-x-column gap-y-14 lg:grid-cols-12">
           <section aria-labelledby="treatments" className="lg:col-span-8">
             <Heading id="treatments">{labels.treatments}</Heading>
             <ul className="full-grid mt-8 gap-y-0 sm:in-pairs">

@@ -46,7 +46,7 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
         </Button>
       </PageHead>
       <Section aria-labelledby="reach">
-        <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
+        <Container className="grid grid-cols-1 gap-x-column gap-y-12 md:grid-cols-12">
           <div className="flex flex-col gap-12 md:col-span-7">
             {page.sections.map(({ heading, body }) => (
               <section key={heading}>

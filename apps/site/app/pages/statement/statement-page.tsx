@@ -15,7 +15,7 @@ export function StatementPage({ page }: { page: StatementView }) {
         {page.sections.map(({ heading, body, points, facts }) => (
           <section
             key={heading}
-            className="grid gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
+            className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
           >
             <Heading level={2} size="title" className="md:col-span-4">
               {heading}

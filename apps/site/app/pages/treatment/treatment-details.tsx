@@ -122,7 +122,7 @@ export function TreatmentDetails({ labels, duration, steps, aftercare, ...treatm
 /** A short answer beside its heading: below it, it would leave a row nearly empty. */
 function Beside({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Container className="grid gap-x-column gap-y-6 pb-section md:grid-cols-12">
+    <Container className="grid grid-cols-1 gap-x-column gap-y-6 pb-section md:grid-cols-12">
       <Heading className="md:col-span-4">{heading}</Heading>
       <div className="md:col-span-8 md:pt-1">{children}</div>
     </Container>

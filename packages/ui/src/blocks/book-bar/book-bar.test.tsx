@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BookBar, BookBarAction, BookBarBranch, BookBarChoice } from ".";
@@ -56,4 +56,15 @@ it("hides while someone is typing", async () => {
 it("is hidden on wide screens", async () => {
   const screen = await render(bar);
   await expect.element(screen.getByTestId("bar")).not.toBeVisible();
+});
+
+it("with 200 % text on a phone, gives the action a row in which its label fits", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => document.documentElement.removeAttribute("style"));
+  const screen = await render(bar);
+  const action = screen.getByRole("link", { name: "Book appointment" }).element();
+  const choice = screen.getByRole("button", { name: "Call" }).element();
+  expect(action.scrollWidth).toBeLessThanOrEqual(action.clientWidth);
+  expect(action.clientWidth).toBeGreaterThan(choice.clientWidth);
 });

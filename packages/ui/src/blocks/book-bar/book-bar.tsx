@@ -20,7 +20,8 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
       )}
       {...props}
     >
-      <div className="flex items-stretch gap-2">{children}</div>
+      {/* With large text, booking takes a row of its own. */}
+      <div className="flex flex-wrap items-stretch gap-2">{children}</div>
     </section>
   );
 }
@@ -28,7 +29,11 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
 /** Leads to the form. Takes a router's link as its child, with `asChild`. */
 export function BookBarAction({ className, ...props }: ButtonProps) {
   return (
-    <Button data-slot="book-bar-action" className={cn("min-w-0 grow px-2 text-sm", className)} {...props} />
+    <Button
+      data-slot="book-bar-action"
+      className={cn("min-w-min grow basis-0 px-2 text-sm", className)}
+      {...props}
+    />
   );
 }
 

@@ -157,7 +157,7 @@ export function TeamMember({ className, ...props }: ComponentProps<"li">) {
     <li
       data-slot="team-member"
       className={cn(
-        "min-w-0 sm:nth-[3n+2]:mt-12 sm:nth-[3n+3]:mt-24 max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:gap-x-5",
+        "min-w-0 sm:nth-[3n+2]:mt-12 sm:nth-[3n+3]:mt-24 max-sm:grid max-sm:grid-cols-[minmax(0,7rem)_minmax(min-content,1fr)] max-sm:gap-x-5",
         className,
       )}
       {...props}

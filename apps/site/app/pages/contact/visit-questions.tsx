@@ -10,7 +10,7 @@ export function VisitQuestions({ heading, items }: ContactPage["visitQuestions"]
       <Heading level={2} id={VISIT_QUESTIONS_ID} className="scroll-mt-28">
         {heading}
       </Heading>
-      <div className="mt-8 grid gap-x-column gap-y-8 md:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-column gap-y-8 md:grid-cols-2">
         {items.map((item) => (
           <div key={item.heading} className="border-line border-t pt-4">
             <Heading level={3}>{item.heading}</Heading>

@@ -30,7 +30,7 @@ export function StatementPage({ page }: { page: StatementView }) {
                 </ul>
               )}
               {facts && (
-                <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+                <dl className="grid grid-cols-1 gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
                   {facts.map(({ term, value }) => (
                     <Fragment key={term}>
                       <dt className="font-semibold">{term}</dt>

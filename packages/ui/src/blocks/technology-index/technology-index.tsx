@@ -18,13 +18,13 @@ export function TechnologyIndex({ title, text, action, children, ...props }: Tec
   const id = useId();
   return (
     <Section data-slot="technology-index" tone="deep" aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-column gap-y-12 md:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-column gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
           <Heading id={id}>{title}</Heading>
           {text && <p className="mt-5 text-lead text-on-deep-muted">{text}</p>}
           {action}
         </div>
-        <ul className="grid sm:grid-cols-2 md:col-span-8">{children}</ul>
+        <ul className="grid grid-cols-1 sm:grid-cols-2 md:col-span-8">{children}</ul>
       </Container>
     </Section>
   );

@@ -87,9 +87,9 @@ test("a reader goes from one new article straight to another, which shows its ow
 readingTest(
   "an address of an article that was never written says so, with status 404",
   async ({ page, clinic }) => {
-    const answer = await fetch(`${clinic.url}/blogs/never-written`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Page Not Found");
+    const response = await fetch(`${clinic.url}/blogs/never-written`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Page Not Found");
     // The browser logs a page that was not found; any other message fails this test.
     await page.route("**/blogs/never-written", async (route) =>
       route.fulfill({ response: await route.fetch(), status: 200 }),

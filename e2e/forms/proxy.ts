@@ -22,13 +22,13 @@ export async function startProxy(target: string) {
     const forwarded = request(
       new URL(incoming.url ?? "/", target),
       { method: incoming.method, headers: incoming.headers },
-      (answer) => {
+      (response) => {
         if (affected === "lose-response") {
-          answer.resume().on("end", () => incoming.socket.destroy());
+          response.resume().on("end", () => incoming.socket.destroy());
           return;
         }
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     forwarded.on("error", () => incoming.socket.destroy());

@@ -45,13 +45,13 @@ async function fakeGoogle(page: Page, ownOrigin: string, token: string) {
     window.grecaptcha = {
       ready: (callback) => callback(),
       render: (container, { sitekey, callback, ...options }) => {
-        const answer = document.createElement("button");
-        answer.type = "button";
-        answer.textContent = "Fake widget of " + sitekey;
+        const widget = document.createElement("button");
+        widget.type = "button";
+        widget.textContent = "Fake widget of " + sitekey;
         rendered += 1;
         const token = ${JSON.stringify(token)} + " " + rendered;
-        answer.onclick = () => callback(token);
-        container.append(answer);
+        widget.onclick = () => callback(token);
+        container.append(widget);
         window.expireRecaptcha = options["expired-callback"];
       },
     };`;

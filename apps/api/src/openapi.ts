@@ -35,7 +35,7 @@ const IDEMPOTENCY_KEY = {
       type: "string",
       pattern: "^[\\x21-\\x7e]{8,200}$",
       description:
-        "Names the submission: sent again under the same key, it is stored once. With other values under a known key the answer is 409.",
+        "Names the submission: sent again under the same key, it is stored once. With other values under a known key the response is 409.",
     },
   },
 };

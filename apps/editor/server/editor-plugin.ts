@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Plugin } from "vite";
 import type { Settings } from "../src/settings.ts";
-import type { answerFor } from "./answers.ts";
+import type { RequestHandler } from "./requests.ts";
 
 /** Path of the editor on the site. */
 export const EDITOR_PATH = "/admin/";
@@ -34,7 +34,7 @@ const types: Record<string, string> = {
 };
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
-export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: string): Plugin {
+export function editorPlugin(handle: RequestHandler, assets: string): Plugin {
   return {
     name: "editor",
     configureServer({ middlewares }) {
@@ -44,10 +44,10 @@ export function editorPlugin(answers: ReturnType<typeof answerFor>, assets: stri
         else if (!path.startsWith(EDITOR_PATH)) next();
         else if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
         else if (path.startsWith(`${EDITOR_PATH}api/`)) {
-          void answer(answers, path.slice(`${EDITOR_PATH}api/`.length), request, response);
+          void respond(handle, path.slice(`${EDITOR_PATH}api/`.length), request, response);
         } else if (path.startsWith(`${EDITOR_PATH}originals/`)) {
           sendFile(response, assets, decodeURIComponent(path.slice(`${EDITOR_PATH}originals/`.length)));
-        } else if (path === `${EDITOR_PATH}pages.json`) void answer(answers, "pages", request, response);
+        } else if (path === `${EDITOR_PATH}pages.json`) void respond(handle, "pages", request, response);
         else if (path === `${EDITOR_PATH}config.json`) send(response, 200, settings);
         else sendFile(response, built, path.slice(EDITOR_PATH.length) || "index.html");
       });
@@ -62,14 +62,14 @@ function isOwn({ headers }: IncomingMessage) {
   return headers.origin === undefined || headers.origin === `http://${host}`;
 }
 
-async function answer(
-  answers: ReturnType<typeof answerFor>,
+async function respond(
+  handle: RequestHandler,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   try {
-    send(response, 200, await answers(name, await bodyOf(request)));
+    send(response, 200, await handle(name, await bodyOf(request)));
   } catch (error) {
     send(response, 422, { error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createServer } from "vite";
-import { answerFor } from "./answers.ts";
 import { draftContent } from "./draft-content.ts";
 import { EDITOR_PATH, editorPlugin } from "./editor-plugin.ts";
+import { createRequestHandler } from "./requests.ts";
 
 const site = join(import.meta.dirname, "../../site");
 
@@ -26,7 +26,7 @@ export async function startEditor({ folder, port, open }: EditorOptions) {
   const server = await createServer({
     root: site,
     configFile: join(site, "vite.config.ts"),
-    plugins: [editorPlugin(answerFor({ folder, show }), assets), plugin],
+    plugins: [editorPlugin(createRequestHandler({ folder, show }), assets), plugin],
     resolve: { alias: { "#assets": assets } },
     server: { host: "localhost", port, open: open && EDITOR_PATH },
   });

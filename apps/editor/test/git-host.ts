@@ -37,7 +37,7 @@ export class GitHost {
   #challenge = "";
 
   async start() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#respond(request, response));
     await new Promise<void>((resolve) => this.#server?.listen(0, "localhost", resolve));
     this.url = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
@@ -70,7 +70,7 @@ export class GitHost {
     return existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse) {
+  async #respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams: query } = new URL(request.url ?? "/", this.url);
     const body = await textOf(request);
     response.setHeader("Access-Control-Allow-Origin", "*");

@@ -17,9 +17,9 @@ const started: ChildProcess[] = [];
 let browser: Browser;
 let page: Page;
 let url: string;
-let without: Record<string, Answer>;
+let without: Record<string, PageResponse>;
 
-interface Answer {
+interface PageResponse {
   status: number;
   policy: string | null;
   text: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await gitHost.start();
 
   addEditor(site, undefined);
-  without = await answers(await serve());
+  without = await responses(await serve());
   addEditor(site, gitHost.backend);
   url = await serve();
   browser = await chromium.launch(chromiumLaunchOptions());
@@ -65,9 +65,9 @@ async function serve(): Promise<string> {
   });
 }
 
-async function answers(origin: string) {
+async function responses(origin: string) {
   const paths = ["/", "/nowhere", "/admin", "/admin/config.json"];
-  const found = paths.map(async (path): Promise<[string, Answer]> => {
+  const found = paths.map(async (path): Promise<[string, PageResponse]> => {
     const response = await fetch(origin + path);
     const policy = response.headers.get("Content-Security-Policy");
     return [path, { status: response.status, policy, text: await response.text() }];
@@ -82,7 +82,7 @@ it("is absent unless it is switched on", () => {
 });
 
 it("has its own policy, and leaves those of other pages unchanged", async () => {
-  const { "/admin": admin, ...others } = await answers(url);
+  const { "/admin": admin, ...others } = await responses(url);
   expect(admin?.status).toBe(200);
   expect(admin?.policy).toContain(`connect-src 'self' blob: data: ${gitHost.url}`);
   expect(admin?.policy).toMatch(/script-src [^;]*'unsafe-eval'/);

@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /** Starts an HTTP server that closes with the test, and records the requests it receives. */
-export async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
+export async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ export async function serve(answer: (response: ServerResponse, request: Incoming
     request.on("end", () => {
       const { method, url, headers } = request;
       received.push({ method, url, headers, body: Buffer.concat(chunks).toString("utf8") });
-      answer(response, request);
+      respond(response, request);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

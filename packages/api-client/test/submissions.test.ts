@@ -145,7 +145,7 @@ it.each([
   ["a page in place of JSON", (r) => r.writeHead(200).end("<!doctype html>"), { kind: "unreadable" }],
   ["a dropped connection", (r) => r.destroy(), { kind: "network" }],
   [
-    "a connection dropped in the middle of the answer",
+    "a connection dropped in the middle of the response",
     (r) => {
       r.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
       r.write('{"status":', () => r.destroy());
@@ -154,8 +154,8 @@ it.each([
   ],
 ] satisfies [string, Parameters<typeof serve>[0], object][])(
   "does not take it for success: %s",
-  async (_name, answer, expected) => {
-    const { baseUrl, received } = await serve(answer);
+  async (_name, respond, expected) => {
+    const { baseUrl, received } = await serve(respond);
     const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
     expect(isApiError(error)).toBe(true);
     expect(error).toMatchObject(expected);

@@ -63,7 +63,7 @@ export async function receive(
   // A retry has the same answers but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
-    if (repeated) return answer(repeated);
+    if (repeated) return responseTo(repeated);
   }
 
   const check = await passHumanCheck(context, request, form, body.recaptchaValue);
@@ -82,7 +82,7 @@ export async function receive(
     confirmationsPerHour,
   });
   if (outcome.outcome === "stored") outbox.poke();
-  return answer(outcome);
+  return responseTo(outcome);
 }
 
 type PassedCheck = Extract<HumanCheckResult, { outcome: "passed" }>;
@@ -139,7 +139,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   throw new RequestError(400, "invalid_idempotency_key", message, { "Idempotency-Key": message });
 }
 
-function answer(outcome: SubmissionOutcome): SubmissionSuccess {
+function responseTo(outcome: SubmissionOutcome): SubmissionSuccess {
   switch (outcome.outcome) {
     case "stored":
     case "repeated":

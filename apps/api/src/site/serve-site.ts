@@ -52,20 +52,20 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     const query = queryStart === -1 ? "" : request.url.slice(queryStart);
     const pathname = decode(queryStart === -1 ? request.url : request.url.slice(0, queryStart));
     if (pathname.startsWith("/api/")) throw notFound(request);
-    const answer = lookUp(pathname);
-    switch (answer.kind) {
+    const response = lookUp(pathname);
+    switch (response.kind) {
       case "redirect":
-        return reply.redirect(`${answer.to}${query}`, 301);
+        return reply.redirect(`${response.to}${query}`, 301);
       case "page":
-        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", answer.policy);
-        return sendFile(request, reply, answer.file);
+        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", response.policy);
+        return sendFile(request, reply, response.file);
       case "file":
-        reply.header("Cache-Control", answer.file.startsWith("assets/") ? IMMUTABLE : "no-cache");
-        return sendFile(request, reply, answer.file);
+        reply.header("Cache-Control", response.file.startsWith("assets/") ? IMMUTABLE : "no-cache");
+        return sendFile(request, reply, response.file);
       case "missing":
-        if (!answer.file || !answer.policy) throw notFound(request);
-        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", answer.policy);
-        return sendFile(request, reply.code(404), answer.file);
+        if (!response.file || !response.policy) throw notFound(request);
+        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", response.policy);
+        return sendFile(request, reply.code(404), response.file);
     }
   });
   app.setNotFoundHandler((request) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { redirects, unknownArticlePaths } from "@clinic/content/routes";
 import { type PolicyOptions, pagePolicy } from "@clinic/hosting/content-security-policy";
 
-export type SiteAnswer =
+export type SiteResponse =
   | { kind: "page"; file: string; policy: string }
   | { kind: "file"; file: string }
   | { kind: "redirect"; to: string }
@@ -24,7 +24,7 @@ export interface SiteOptions extends PolicyOptions {
  * Reads the built site once: only files that were there at the start are served. The address of an article that is
  * newer than the build gets the page that loads it from the API.
  */
-export function readSite(directory: string, options: SiteOptions): (pathname: string) => SiteAnswer {
+export function readSite(directory: string, options: SiteOptions): (pathname: string) => SiteResponse {
   const pages = new Map<string, { file: string; policy: string }>();
   const files = new Set<string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

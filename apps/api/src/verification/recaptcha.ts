@@ -16,7 +16,7 @@ export interface RecaptchaOptions {
 /** Google verifies a token once, within two minutes of issuing it. */
 const REMEMBERED_MS = 5 * 60 * 1000;
 
-const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).optional() });
+const resultSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).optional() });
 
 /** Google reCAPTCHA: the browser gets a token from Google, and Google is asked to verify it. */
 export function createRecaptcha({
@@ -29,19 +29,19 @@ export function createRecaptcha({
     createChallenge: async () => ({ provider: "recaptcha", siteKey }) satisfies RecaptchaChallenge,
 
     async verify(value) {
-      let answer: z.infer<typeof answerSchema>;
+      let result: z.infer<typeof resultSchema>;
       try {
         const response = await fetch(verifyUrl, {
           method: "POST",
           body: new URLSearchParams({ secret, response: value }),
           signal: AbortSignal.timeout(timeoutMs),
         });
-        answer = answerSchema.parse(await response.json());
+        result = resultSchema.parse(await response.json());
       } catch {
         return { outcome: "unavailable" };
       }
-      if (!answer.success) {
-        const codes = answer["error-codes"] ?? [];
+      if (!result.success) {
+        const codes = result["error-codes"] ?? [];
         if (codes.some((code) => code.endsWith("input-secret"))) return { outcome: "unavailable" };
         return { outcome: codes.includes("timeout-or-duplicate") ? "expired" : "failed" };
       }

@@ -62,9 +62,9 @@ it.each(STORES)("loses nothing it acknowledged and shows nothing under attack, o
       const email = `honest.${visitor}.${index}@example.in`;
       const key = `honest-${visitor}-${index}`;
       const { status, body } = await eventually(async () => {
-        const answer = await requestAppointment(server.url, { email }, key);
-        expect(answer.status).toBe(200);
-        return answer;
+        const response = await requestAppointment(server.url, { email }, key);
+        expect(response.status).toBe(200);
+        return response;
       }, TEST_TIMEOUT_MS);
       expect(status).toBe(200);
       acknowledged.push(body.reference ?? "");

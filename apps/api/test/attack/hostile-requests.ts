@@ -3,13 +3,13 @@ import { connect } from "node:net";
 import { appointment } from "../support/visitor.ts";
 
 /** The response to a raw request; status 0 if the server closed the connection without one. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   text: string;
 }
 
 /** Sends raw bytes and reads until the server closes the connection or is silent. */
-export function sendBytes(port: number, bytes: string | Buffer): Promise<WireAnswer> {
+export function sendBytes(port: number, bytes: string | Buffer): Promise<WireResponse> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];

@@ -16,8 +16,8 @@ const wantedDay = new Date(appointment.date).toLocaleDateString("en-GB", {
 describe.each(STORES)("on %s", (name) => {
   it("stores an appointment request and answers with a readable reference", async () => {
     const { url, store } = await runServer(await emptyStore(name));
-    const answer = await requestAppointment(url);
-    expect(answer).toMatchObject({
+    const response = await requestAppointment(url);
+    expect(response).toMatchObject({
       status: 200,
       body: { status: "success", reference: expect.stringMatching(/^AHD-[2-9A-HJ-NP-Z]{6}$/) },
     });
@@ -26,7 +26,7 @@ describe.each(STORES)("on %s", (name) => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       kind: "appointment",
-      reference: answer.body.reference,
+      reference: response.body.reference,
       email: "asha@example.in",
     });
     expect(JSON.parse((row as { answers: string }).answers)).toEqual({
@@ -90,11 +90,11 @@ describe.each(STORES)("on %s", (name) => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
     const recaptchaValue = await solve(url, "appointment");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => requestAppointment(url, { recaptchaValue }, key)),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe.each(STORES)("on %s", (name) => {
     const trap = await requestAppointment(url, { website: "https://spam.example" });
     const fast = await requestAppointment(url, { elapsedMs: 200 });
     const person = await requestAppointment(url, { elapsedMs: 20_000 });
-    for (const answer of [trap, fast, person]) expect(answer.body.status).toBe("success");
+    for (const response of [trap, fast, person]) expect(response.body.status).toBe("success");
     const rows = (await rowsOf(store, "submissions")) as { reference: string; suspicion: string | null }[];
     const suspicion = Object.fromEntries(rows.map((row) => [row.reference, row.suspicion]));
     expect(suspicion[trap.body.reference ?? ""]).toMatch(/do not see/);

@@ -29,8 +29,8 @@ it.each([
   ["cv.docx", docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
 ])("stores an application with %s and mails the resume to the clinic", async (name, content, mediaType) => {
   const { url, dataDir, store } = await runServer();
-  const answer = await apply(url, fileOf(content, `Asha ${name}`));
-  expect(answer).toMatchObject({ status: 200, body: { status: "success" } });
+  const response = await apply(url, fileOf(content, `Asha ${name}`));
+  expect(response).toMatchObject({ status: 200, body: { status: "success" } });
   const [row] = (await rowsOf(store, "submissions")) as { answers: string }[];
   expect(JSON.parse(row?.answers ?? "")).toEqual(application);
   const [resume] = (await rowsOf(store, "resumes")) as { content: Uint8Array }[];

@@ -44,11 +44,11 @@ const mutated = (good: Record<string, string>) =>
     .map(([values, extra]) => ({ ...extra, ...values }));
 
 /** Never a 5xx, always JSON of the documented shape. */
-async function expectAnswer(response: Response) {
+async function expectDocumentedResponse(response: Response) {
   const text = await response.text();
   expect(response.status, text).toBeLessThan(500);
-  const answer = JSON.parse(text) as { status?: string; message?: string };
-  if (response.status >= 400) expect(answer).toMatchObject({ status: "error", message: expect.any(String) });
+  const body = JSON.parse(text) as { status?: string; message?: string };
+  if (response.status >= 400) expect(body).toMatchObject({ status: "error", message: expect.any(String) });
   expect(text).not.toMatch(/node_modules|at .*\.ts:\d+/);
 }
 
@@ -64,7 +64,9 @@ describe("hostile input", () => {
     await fc.assert(
       fc.asyncProperty(mutated(good), async (values) => {
         const recaptchaValue = await solve(url, form);
-        await expectAnswer(await postJson(url, path, JSON.stringify({ ...values, recaptchaValue })));
+        await expectDocumentedResponse(
+          await postJson(url, path, JSON.stringify({ ...values, recaptchaValue })),
+        );
       }),
       RUNS,
     );
@@ -84,7 +86,7 @@ describe("hostile input", () => {
             "multipart/form-data; boundary=a",
           ),
           async (body, contentType) => {
-            await expectAnswer(
+            await expectDocumentedResponse(
               await fetch(`${url}/api${path}`, {
                 method: "POST",
                 headers: { "Content-Type": contentType },
@@ -121,7 +123,7 @@ describe("hostile input", () => {
                 fileName ?? "x.pdf",
               );
           }
-          await expectAnswer(await fetch(`${url}/api/career`, { method: "POST", body: form }));
+          await expectDocumentedResponse(await fetch(`${url}/api/career`, { method: "POST", body: form }));
         },
       ),
       RUNS,
@@ -170,7 +172,7 @@ describe("hostile input", () => {
             headers: { "Content-Type": "application/json", [name]: value },
             body: JSON.stringify({ ...appointment, recaptchaValue: "x" }),
           });
-          await expectAnswer(response);
+          await expectDocumentedResponse(response);
         },
       ),
       RUNS,

@@ -45,10 +45,10 @@ describe.each(STORES)("on %s", (name) => {
   it("accepts a solved check only once even when copies of it arrive together", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const recaptchaValue = await solve(url, "appointment");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => requestAppointment(url, { recaptchaValue })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
 
@@ -116,15 +116,15 @@ async function googleStandIn() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
     asked.push(form);
-    const answers: Record<string, object> = {
+    const results: Record<string, object> = {
       good: { success: true, challenge_ts: "2026-11-21T10:00:00Z", hostname: "archhouse.example" },
       bad: { success: false, "error-codes": ["invalid-input-response"] },
       late: { success: false, "error-codes": ["timeout-or-duplicate"] },
       misconfigured: { success: false, "error-codes": ["invalid-input-secret"] },
     };
-    const answer = answers[form.response ?? ""];
-    response.writeHead(answer ? 200 : 500, { "Content-Type": "application/json" });
-    response.end(answer ? JSON.stringify(answer) : "oops");
+    const result = results[form.response ?? ""];
+    response.writeHead(result ? 200 : 500, { "Content-Type": "application/json" });
+    response.end(result ? JSON.stringify(result) : "oops");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());

@@ -157,13 +157,13 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
       signal: AbortSignal.timeout(5_000),
     });
     const text = await response.text();
-    const answer = parse(text);
-    const named = Object.keys(answer?.fields ?? {});
+    const failure = parse(text);
+    const named = Object.keys(failure?.fields ?? {});
     const good =
       response.status >= 400 &&
       response.status < 500 &&
-      answer?.status === "error" &&
-      typeof answer.message === "string" &&
+      failure?.status === "error" &&
+      typeof failure.message === "string" &&
       (field === undefined ? named.length > 0 : named.includes(field)) &&
       !text.includes("node_modules");
     if (!good) wrong.push({ path, name, field, status: response.status, text: text.slice(0, 300) });
@@ -205,7 +205,7 @@ it("answers an upload that is cut off, and stays up", async () => {
 it("responds with JSON, not a stack trace, to requests that are not HTTP", async () => {
   const { url } = await runServer();
   const { port } = new URL(url);
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), "127.0.0.1");
     let text = "";
     socket.on("data", (data) => {
@@ -214,8 +214,8 @@ it("responds with JSON, not a stack trace, to requests that are not HTTP", async
     socket.on("close", () => resolve(text));
     socket.write("GARBAGE\r\n\r\n");
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400/);
-  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status: "error" });
+  expect(response).toMatch(/^HTTP\/1\.1 400/);
+  expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status: "error" });
 });
 
 it.each(["/%zz", "/%c0%ae%c0%ae/", "/api/%zz"])(

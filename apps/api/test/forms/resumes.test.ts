@@ -240,8 +240,8 @@ describe("without a passed human check", () => {
         field("recaptchaValue", "invented") +
         `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-`,
     );
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1.1 422 [\s\S]*human_check_failed/);
+    const [response] = (await once(socket, "data")) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1.1 422 [\s\S]*human_check_failed/);
   });
 
   it("neither inspects nor scans the file, wherever it is among the fields", async () => {
@@ -254,8 +254,8 @@ describe("without a passed human check", () => {
       fileFirst.append("resume", fileOf("no resume at all", "cv.pdf"));
       for (const [name, value] of Object.entries({ ...application, recaptchaValue }))
         fileFirst.append(name, value);
-      const answer = await read(await fetch(`${url}/api/career`, { method: "POST", body: fileFirst }));
-      expect(answer).toMatchObject({ status: 422, body: { code: expect.stringMatching(/^human_check/) } });
+      const response = await read(await fetch(`${url}/api/career`, { method: "POST", body: fileFirst }));
+      expect(response).toMatchObject({ status: 422, body: { code: expect.stringMatching(/^human_check/) } });
       expect(await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue })).toMatchObject({ status: 422 });
     }
     expect(readFileSync(scans, "utf8")).toBe("\n");

@@ -28,9 +28,9 @@ describe.each(STORES)("a backup of %s", (name) => {
     let backingUp = true;
     const visitors = Array.from({ length: 4 }, async () => {
       while (backingUp) {
-        const answer = await requestAppointment(server.url);
-        expect(answer.status).toBe(200);
-        acknowledged.push(answer.body.reference);
+        const response = await requestAppointment(server.url);
+        expect(response.status).toBe(200);
+        acknowledged.push(response.body.reference);
       }
     });
     await eventually(async () => expect(acknowledged.length).toBeGreaterThan(20));

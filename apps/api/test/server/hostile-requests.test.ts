@@ -50,8 +50,8 @@ it("limits a visitor who changes port or subnet behind our proxy", async () => {
 
 it("refuses a request with two Host headers", async () => {
   const { url } = await runServer();
-  const answer = await send(url, ["GET /api/health HTTP/1.1", "Host: a.example", "Host: b.example"]);
-  expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
+  const response = await send(url, ["GET /api/health HTTP/1.1", "Host: a.example", "Host: b.example"]);
+  expect(response).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
 });
 
 it("treats a target in absolute form like a path", async () => {

@@ -88,9 +88,9 @@ it("answers and stores a running request before it ends", async () => {
   const recaptchaValue = await solve(server.url, "appointment");
   const body = JSON.stringify({ ...appointment, recaptchaValue });
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  let answer = "";
+  let response = "";
   socket.on("data", (data) => {
-    answer += data.toString();
+    response += data.toString();
   });
   await once(socket, "connect");
   const head = `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -103,6 +103,6 @@ it("answers and stores a running request before it ends", async () => {
   await eventually(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow());
   socket.write(body.slice(20));
   expect(await ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*"status":"success"/i);
+  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*"status":"success"/i);
   expect(await rowsOf({ DATA_DIR }, "submissions")).toHaveLength(1);
 });

@@ -26,10 +26,10 @@ it("acknowledges nothing that a full disk cannot store", async () => {
   const refused: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     // Several at a time, so that they share a transaction.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => apply(full.url, fileOf(big, "cv.pdf"))),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       if (status === 200 && body.reference) acknowledged.push(body.reference);
       else refused.push(status);
       if (status !== 200) expect([status, body.code]).toEqual([503, "store_unavailable"]);
@@ -69,8 +69,8 @@ it("acknowledges nothing when the database file is damaged", async () => {
     expect(started.message).toMatch(/DATA_DIR: the store cannot be opened/);
     return;
   }
-  const answer = await requestAppointment(started.url);
-  expect(answer).toMatchObject({ status: 503, body: { status: "error", code: "store_unavailable" } });
+  const response = await requestAppointment(started.url);
+  expect(response).toMatchObject({ status: 503, body: { status: "error", code: "store_unavailable" } });
   expect((await fetch(`${started.url}/api/ready`)).status).toBe(503);
 });
 

@@ -24,11 +24,11 @@ it("stores a request only once when it reaches all three together", async () => 
   const { at, store } = await startThree();
   const key = randomUUID();
   const recaptchaValue = await solve(at(0), "appointment");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => requestAppointment(at(index), { recaptchaValue }, key)),
   );
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
-  expect(answers[0]?.status).toBe(200);
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+  expect(responses[0]?.status).toBe(200);
   expect(await rowsOf(store, "submissions")).toHaveLength(1);
   expect((await requestAppointment(at(1), { message: "Other" }, key)).status).toBe(409);
 });
@@ -36,10 +36,10 @@ it("stores a request only once when it reaches all three together", async () => 
 it("accepts a human check once, at any of them", async () => {
   const { at, store } = await startThree();
   const recaptchaValue = await solve(at(0), "appointment");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 9 }, (_, index) => requestAppointment(at(index), { recaptchaValue })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(8).fill(422)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(8).fill(422)]);
   expect(await rowsOf(store, "submissions")).toHaveLength(1);
 });
 
@@ -49,16 +49,16 @@ it("allows one address as many requests as a single process would", async () => 
   const sendTwelve = async () => {
     const { at } = await startThree({ SUBMISSIONS_PER_MINUTE: "6" });
     const minute = currentMinute();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(at(index), "/contactus", {})),
     );
-    return { answers, inOneMinute: minute === currentMinute() };
+    return { responses, inOneMinute: minute === currentMinute() };
   };
-  let { answers, inOneMinute } = await sendTwelve();
+  let { responses, inOneMinute } = await sendTwelve();
   // A new minute began in between and reset the count.
-  if (!inOneMinute) ({ answers } = await sendTwelve());
-  const allowed = answers.filter(({ status }) => status === 422);
-  const refused = answers.filter(({ status }) => status === 429);
+  if (!inOneMinute) ({ responses } = await sendTwelve());
+  const allowed = responses.filter(({ status }) => status === 422);
+  const refused = responses.filter(({ status }) => status === 429);
   expect([allowed.length, refused.length]).toEqual([6, 6]);
   for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
 });
@@ -66,8 +66,10 @@ it("allows one address as many requests as a single process would", async () => 
 it("sends each mail once, from any of them", async () => {
   const mailServer = await startMailServer();
   const { at, store } = await startThree({ SMTP_URL: mailServer.url });
-  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => requestAppointment(at(index))));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => requestAppointment(at(index))),
+  );
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   await eventually(async () => {
     const rows = (await rowsOf(store, "outbox")) as { status: string }[];
     expect(rows.filter(({ status }) => status === "sent")).toHaveLength(30);

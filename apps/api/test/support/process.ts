@@ -25,13 +25,13 @@ let requestsWorker: Worker | undefined;
 export function runRequests(args: string[], environment: Record<string, string>): Promise<CommandResult> {
   requestsWorker ??= new Worker(new URL("requests-worker.ts", import.meta.url), { env: {} });
   requestsWorker.unref();
-  const { port1: answer, port2: port } = new MessageChannel();
+  const { port1: results, port2: port } = new MessageChannel();
   requestsWorker.postMessage({ args, environment: { SITE_DIR: "none", ...environment }, port }, [port]);
   return new Promise((resolve, reject) => {
     requestsWorker?.once("error", reject);
-    answer.once("message", (result: CommandResult) => {
+    results.once("message", (result: CommandResult) => {
       requestsWorker?.off("error", reject);
-      answer.close();
+      results.close();
       resolve(result);
     });
   });

@@ -34,7 +34,7 @@ export const application = {
   emailAddress: "asha@example.in",
 };
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: {
@@ -51,7 +51,7 @@ export async function post(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${url}/api${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
@@ -66,7 +66,7 @@ export async function apply(
   resume: File,
   changes: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const form = new FormData();
   const values = { ...application, recaptchaValue: await solve(url, "application"), ...changes };
   for (const [name, value] of Object.entries(values)) form.append(name, value);
@@ -74,7 +74,7 @@ export async function apply(
   return read(await fetch(`${url}/api/career`, { method: "POST", body: form, headers }));
 }
 
-export async function read(response: Response): Promise<Answer> {
+export async function read(response: Response): Promise<ApiResponse> {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
@@ -87,7 +87,7 @@ export async function requestAppointment(
     elapsedMs?: number;
   } = {},
   key: string = randomUUID(),
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const recaptchaValue = changes.recaptchaValue ?? (await solve(url, "appointment"));
   return post(url, "/contactus", { ...appointment, recaptchaValue, ...changes }, { "Idempotency-Key": key });
 }

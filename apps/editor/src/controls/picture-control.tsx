@@ -16,13 +16,13 @@ export function PictureControl({ value, onChange, forID, getEntry }: ControlProp
     setState(`${file.name} is being prepared…`);
     try {
       const entry = getEntry();
-      const answer = await api<{ src: string; bytes: number }>("picture", {
+      const added = await api<{ src: string; bytes: number }>("picture", {
         kind: entry.get("collection"),
         name: entry.getIn(["data", "slug"]) ?? file.name,
         content: await base64(file),
       });
-      onChange(answer.src);
-      setState(`Ready: ${Math.ceil(answer.bytes / 1000)} kB, without the data of the camera.`);
+      onChange(added.src);
+      setState(`Ready: ${Math.ceil(added.bytes / 1000)} kB, without the data of the camera.`);
     } catch (error) {
       setState(error instanceof Error ? error.message : String(error));
     }

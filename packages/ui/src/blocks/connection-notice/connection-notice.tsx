@@ -82,7 +82,7 @@ export function ConnectionNotice({
             {words.title(what)}
           </p>
           <p id={`${id}-text`} className="mt-1">
-            {offline ? words.offline : words.noAnswer} {words.nothingLost}
+            {offline ? words.offline : words.noResponse} {words.nothingLost}
           </p>
           <ul className="flex flex-wrap gap-x-8">
             {branches.map(({ slug, name, phones: [phone = ""] }) => (

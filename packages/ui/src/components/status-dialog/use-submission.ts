@@ -131,7 +131,7 @@ export function useSubmission<Values extends object>({
       }
       receipt = await onSubmit(values, { ...details, token, idempotencyKey }, showProgress);
     } catch (error) {
-      fail(explainFailure?.(error) ?? { reason: words.noAnswer });
+      fail(explainFailure?.(error) ?? { reason: words.noResponse });
       return;
     } finally {
       inFlight.current = false;

@@ -6,25 +6,28 @@ import { createDecapBackend } from "./decap-backend.ts";
 import { listPages, pageFor } from "./pages.ts";
 import { addPicture, folderOf, listPictures } from "./pictures.ts";
 
-interface AnswersOptions {
+interface RequestsOptions {
   /** Folder of the content: `data/` and `assets/`. */
   folder: string;
   /** Renders the site's pages with these drafts. */
   show(drafts: Drafts): Promise<void>;
 }
 
-/** The requests that the editor can make, by name. */
-export function answerFor({ folder, show }: AnswersOptions) {
+/** Responds to a request of the editor's by its name. */
+export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
+
+/** Handles the requests that the editor can make, by name. */
+export function createRequestHandler({ folder, show }: RequestsOptions): RequestHandler {
   const assets = join(folder, "assets");
   const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));
   // Nobody waits for this. Files that can't be rendered are reported when someone opens them.
   const showFiles = () => void show(new Map()).catch(() => undefined);
 
-  const answers: Record<string, (body: never) => unknown> = {
+  const handlers: Record<string, (body: never) => unknown> = {
     decap: async ({ action, params }: { action: string; params: never }) => {
-      const answer = await decap(action, params);
+      const result = await decap(action, params);
       if (action === "persistEntry" || action === "deleteFiles") showFiles();
-      return answer;
+      return result;
     },
     check: ({ path, text }: { path: string; text: string }) => mistakesIn(folder, path, text),
     preview: async ({ path, text }: { path: string; text: string }) => {
@@ -44,8 +47,8 @@ export function answerFor({ folder, show }: AnswersOptions) {
       addPicture(assets, { folder: folderOf(folder, kind), name, bytes: Buffer.from(content, "base64") }),
   };
 
-  return async (name: string, body: unknown): Promise<unknown> => {
-    if (!Object.hasOwn(answers, name)) throw new Error(`The editor's server knows no "${name}".`);
-    return answers[name]?.(body as never);
+  return async (name, body) => {
+    if (!Object.hasOwn(handlers, name)) throw new Error(`The editor's server knows no "${name}".`);
+    return handlers[name]?.(body as never);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classGifts } from "../scripts/package/class-gifts";
+import { givenClasses } from "../scripts/package/given-classes";
 import { withOwnNames } from "../scripts/package/names";
 import { splitStylesheet } from "../scripts/package/styles";
 
@@ -105,9 +105,9 @@ it.each([
   ["renders it in place of another one", "jsx(Slot, { asChild: true, children: jsx(Button, {}) })", "any"],
   ["uses it in another way", "const Part = Button;", "any"],
 ])("says which classes a module may give when it %s", (_, code, classes) => {
-  const gifts = classGifts(`import { Button } from "./button.js";${code}`);
-  const given = gifts.flatMap((gift) => gift.classes);
-  expect(gifts.every(({ to }) => to === "./button.js")).toBe(true);
-  if (classes === "any") expect(given).toContain("any");
-  else expect(given.filter(Boolean)).toEqual([...classes].filter(Boolean));
+  const given = givenClasses(`import { Button } from "./button.js";${code}`);
+  const found = given.flatMap((each) => each.classes);
+  expect(given.every(({ to }) => to === "./button.js")).toBe(true);
+  if (classes === "any") expect(found).toContain("any");
+  else expect(found.filter(Boolean)).toEqual([...classes].filter(Boolean));
 });

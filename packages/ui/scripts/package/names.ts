@@ -3,7 +3,7 @@
  * (`--clinic-color-primary`), keyframes, and `data-clinic-theme`. So neither the library nor the page around it can
  * style the other by accident.
  */
-import { parseAst } from "vite";
+import { childrenOf, isJoin, isJsx, type Node, parse } from "./syntax-tree.ts";
 
 const prefix = "clinic";
 
@@ -16,13 +16,6 @@ export const ownElement = `data-${prefix}`;
 /** Renames custom properties, and the attribute of themes. */
 export const withOwnProperties = (text: string) =>
   text.replaceAll(/(?<![\w-])--(?=[a-z])/gi, `--${prefix}-`).replaceAll("data-theme", `data-${prefix}-theme`);
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
 
 interface Edit {
   start: number;
@@ -66,27 +59,24 @@ export function withOwnNames(code: string, isClass: (name: string) => boolean) {
       if (name === "defaultVariants" || (/^data-/.test(name) && value.type === "Literal")) return;
       return visit(value, inClasses || /^class(Name|Names)$/.test(name));
     }
-    const isJoin =
-      node.type === "CallExpression" && /^(cn|cva)$/.test((node.callee as { name?: string }).name ?? "");
     if (isJsx(node)) markElement(node, edits);
     if (isJsx(node)) for (const tag of tagsOf((node.arguments as [Node])[0])) tags.add(tag);
     // A string in a comparison or an index isn't a class.
     const inner =
-      node.type === "BinaryExpression" || node.type === "MemberExpression" ? false : inClasses || isJoin;
-    for (const child of children(node)) visit(child, inner);
+      node.type === "BinaryExpression" || node.type === "MemberExpression"
+        ? false
+        : inClasses || isJoin(node);
+    for (const child of childrenOf(node)) visit(child, inner);
   };
   // Headings whose level is a prop, or Radix's.
   if (/`h\$\{|"h[1-6]"|\.Header\b/.test(code)) for (const level of [1, 2, 3, 4, 5, 6]) tags.add(`h${level}`);
-  visit(parseAst(code) as unknown as Node, false);
+  visit(parse(code), false);
 
   let result = code;
   for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
     result = result.slice(0, start) + text + result.slice(end);
   return { code: result, classes: used, tags };
 }
-
-const isJsx = (node: Node) =>
-  node.type === "CallExpression" && /^jsxs?$/.test((node.callee as { name?: string }).name ?? "");
 
 /** The kinds of element that a component may be: `asChild ? Slot : "button"` is a button, or a link of the caller's. */
 function tagsOf(type: Node): string[] {
@@ -111,8 +101,3 @@ function markElement(node: Node, edits: Edit[]) {
     return;
   edits.push({ start: props.start + 1, end: props.start + 1, text: ` "${ownElement}": "",` });
 }
-
-const children = (node: Node) =>
-  Object.values(node)
-    .flat()
-    .filter((value): value is Node => typeof (value as Node | null)?.type === "string");

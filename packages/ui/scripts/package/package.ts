@@ -19,7 +19,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build as compile } from "tsdown";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
-import { classGifts, type Gift } from "./class-gifts.ts";
+import { type GivenClasses, givenClasses } from "./given-classes.ts";
 import { withOwnNames, withOwnProperties } from "./names.ts";
 import { splitStylesheet } from "./styles.ts";
 import { tokensAsTheme } from "./tailwind-theme.ts";
@@ -82,7 +82,8 @@ interface Module {
   classes: Set<string>;
   tags: Set<string>;
   imports: string[];
-  gifts: Gift[];
+  /** The classes that it may give to components of other modules. */
+  gives: GivenClasses[];
 }
 
 // Every module with the names of the package in place of Tailwind's.
@@ -92,14 +93,14 @@ for (const file of globSync("**/*.js", { cwd: dist }).sort()) {
   const { code, classes, tags } = withOwnNames(original, (name) => sheet.classes.has(name));
   writeFileSync(path.join(dist, file), code);
   const resolved = (specifier: string) => path.join(path.dirname(file), specifier);
-  const gifts = classGifts(original).map((gift) => ({ ...gift, to: resolved(gift.to) }));
-  modules.set(file, { classes, tags, imports: importsOf(code).map(resolved), gifts });
+  const gives = givenClasses(original).map((given) => ({ ...given, to: resolved(given.to) }));
+  modules.set(file, { classes, tags, imports: importsOf(code).map(resolved), gives });
 }
 
 const closuresBy = (next: (module: Module) => string[]) =>
   new Map([...modules.keys()].map((file) => [file, closureOf(file, next)]));
 const closures = closuresBy(({ imports }) => imports);
-const receivers = closuresBy(({ gifts }) => gifts.map(({ to }) => to));
+const receivers = closuresBy(({ gives }) => gives.map(({ to }) => to));
 
 /** The tags or classes of all elements in these modules. */
 function contentsOf(kind: "classes" | "tags", files: Iterable<string>) {
@@ -110,9 +111,9 @@ function contentsOf(kind: "classes" | "tags", files: Iterable<string>) {
 const places = new Map([...sheet.classes].map((name) => [name, placesOf(name)]));
 function placesOf(name: string) {
   const written = [...modules].filter(([, { classes }]) => classes.has(name));
-  const given = written.flatMap(([file, { gifts }]) => [
+  const given = written.flatMap(([file, { gives }]) => [
     file,
-    ...gifts
+    ...gives
       .filter(({ classes }) => classes === "any" || classes.includes(name))
       .flatMap(({ to }) => [...(receivers.get(to) ?? [])]),
   ]);

@@ -2,22 +2,17 @@
  * Finds the classes that a compiled module may pass to components of other modules. Only classes that can meet on an
  * element need an order, so every pair that is ruled out here makes stylesheets smaller.
  */
-import { parseAst } from "vite";
+import { childrenOf, isJsx, type Node, nameOf, parse } from "./syntax-tree.ts";
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-export interface Gift {
-  /** The relative specifier of the module that receives it. */
+export interface GivenClasses {
+  /** The relative specifier of the module that receives them. */
   to: string;
   /** The classes, or any that the module has. A caller's own are always passed on. */
   classes: string[] | "any";
 }
 
-export function classGifts(code: string) {
-  const gifts: Gift[] = [];
+export function givenClasses(code: string) {
+  const given: GivenClasses[] = [];
   const modules = new Map<string, string>();
 
   const visit = (node: Node, isInSlot: boolean) => {
@@ -26,21 +21,21 @@ export function classGifts(code: string) {
         modules.set(local.name, sourceOf(node));
       return;
     }
-    if (node.source) gifts.push({ to: sourceOf(node), classes: "any" });
+    if (node.source) given.push({ to: sourceOf(node), classes: "any" });
     if (node.type === "Identifier") {
       const to = modules.get(nameOf(node));
-      if (to) gifts.push({ to, classes: "any" });
+      if (to) given.push({ to, classes: "any" });
     }
     const [type, props] = isJsx(node) ? (node.arguments as [Node, Node]) : [];
-    for (const child of children(node)) {
+    for (const child of childrenOf(node)) {
       const to = child === type && !isInSlot && modules.get(nameOf(child));
       const classes = to && classesIn(props);
       if (!classes) visit(child, isInSlot || propertiesOf(props).some(({ name }) => name === "asChild"));
-      else if (classes.length > 0) gifts.push({ to, classes });
+      else if (classes.length > 0) given.push({ to, classes });
     }
   };
-  visit(parseAst(code) as unknown as Node, false);
-  return gifts.filter(({ to }) => to.startsWith("."));
+  visit(parse(code), false);
+  return given.filter(({ to }) => to.startsWith("."));
 }
 
 /** The classes in an element's props, "" for the caller's; `undefined` if there may be others. */
@@ -64,7 +59,7 @@ function wordsIn(node: Node): string[] | undefined {
   if (node.type === "Literal") return String(node.value).split(" ");
   if (node.type === "TemplateElement") return (node.value as { raw: string }).raw.split(/\s+/);
   const words: string[] = [];
-  for (const child of children(node)) {
+  for (const child of childrenOf(node)) {
     // Conditions aren't classes, but the left side of `one || other` may be one.
     if (child === node.test || (node.operator === "&&" && child === node.left)) continue;
     const more = wordsIn(child);
@@ -83,12 +78,3 @@ function propertiesOf(object: Node | undefined) {
 }
 
 const sourceOf = (node: Node) => String((node.source as Node).value);
-
-const nameOf = (node: Node) => (node.type === "Identifier" ? String(node.name) : "");
-
-const isJsx = (node: Node) => node.type === "CallExpression" && /^jsxs?$/.test(nameOf(node.callee as Node));
-
-const children = (node: Node) =>
-  Object.values(node)
-    .flat()
-    .filter((value): value is Node => typeof (value as Node | null)?.type === "string");

@@ -107,8 +107,8 @@ export const collections = {
     newestBy: "publishedOn",
   },
   smiles: {
-    label: "Before/after cases",
-    labelSingular: "Before/after case",
+    label: "Before/after pairs",
+    labelSingular: "Before/after pair",
     schema: smileSchema,
     format: "yaml",
     title: "caption",

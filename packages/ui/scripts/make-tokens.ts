@@ -7,7 +7,7 @@
 import { writeFile } from "node:fs/promises";
 import {
   baseTokens,
-  brands,
+  changesByTheme,
   cssName,
   cssValue,
   type Token,
@@ -21,14 +21,14 @@ const LINE_LENGTH = 110;
 const header = "Made by scripts/make-tokens.ts from tokens/*.json; change those, not this.";
 
 /** Tokens that any theme changes, and that the default theme sets again where it is nested in another. */
-const changed = new Set(Object.values(brands).flatMap((brand) => tokensOf(brand).map(cssName)));
+const changed = new Set(Object.values(changesByTheme).flatMap((changes) => tokensOf(changes).map(cssName)));
 
 /** Every file made of the tokens, by its path in this workspace. */
 export function makeTokens(): Record<string, string> {
   return {
     "src/styles/tokens.css": stylesheet(),
     ...Object.fromEntries(
-      Object.keys(brands).map((name) => [`src/styles/${name}.css`, brandStylesheet(name)]),
+      Object.keys(changesByTheme).map((name) => [`src/styles/${name}.css`, themeStylesheet(name)]),
     ),
     "src/styles/token-names.ts": types(),
     "tokens/figma-variables.json": `${JSON.stringify(figma(), null, 2)}\n`,
@@ -48,15 +48,15 @@ ${declarations(again)}}
 `;
 }
 
-function brandStylesheet(name: string) {
-  const brand: object & { $description?: string } = brands[name as keyof typeof brands];
-  const scheme = JSON.stringify(brand).includes('"dental.archhouse.scheme":"dark"') ? "dark" : "light";
+function themeStylesheet(name: string) {
+  const changes: object & { $description?: string } = changesByTheme[name as keyof typeof changesByTheme];
+  const scheme = JSON.stringify(changes).includes('"dental.archhouse.scheme":"dark"') ? "dark" : "light";
   return `/* ${header} */
 
-/* ${brand.$description} */
+/* ${changes.$description} */
 [data-theme="${name}"] {
   color-scheme: ${scheme};
-${declarations(tokensOf(brand))}}
+${declarations(tokensOf(changes))}}
 `;
 }
 
@@ -114,9 +114,9 @@ function figma() {
   const modes = Object.keys(themes);
   const shown = baseTokens.filter(({ type }) => type === "color" || type === "dimension");
   const own = Object.fromEntries(
-    Object.entries(brands).map(([name, brand]) => [
+    Object.entries(changesByTheme).map(([name, changes]) => [
       name,
-      new Map(tokensOf(brand).map((token) => [cssName(token), token])),
+      new Map(tokensOf(changes).map((token) => [cssName(token), token])),
     ]),
   );
   return {

@@ -46,7 +46,7 @@ const counts: readonly Count[] = [
   { what: "awards", kind: "awards", min: 9 },
   { what: "newsletters", kind: "newsletters", min: 3 },
   { what: "technology entries", kind: "technology", min: 11 },
-  { what: "before/after cases", kind: "smiles", min: 12, max: 100 },
+  { what: "before/after pairs", kind: "smiles", min: 12, max: 100 },
   { what: "articles", kind: "articles", min: 12, max: 100_000 },
 ];
 

@@ -5,5 +5,5 @@ import type { Smile } from "./schema.ts";
 
 export type { Smile } from "./schema.ts";
 
-/** All before/after cases. Both pictures of a case are taken from the same camera. */
+/** All before/after pairs. Both pictures of a pair are taken from the same camera. */
 export const smiles = defineCollection<Smile, Slug<"smiles">>(records);

@@ -42,7 +42,7 @@ interface Group {
 }
 
 /** What each theme changes of the default one; a theme is a file in `tokens`. */
-export const brands = { kids, dark } satisfies Record<string, Group>;
+export const changesByTheme = { kids, dark } satisfies Record<string, Group>;
 
 /** Every token of a file, in its order. */
 export function tokensOf(group: Group, path: readonly string[] = [], inherited?: string): Token[] {
@@ -63,9 +63,9 @@ export const baseTokens = tokensOf(base);
 export const themes: { default: Tokens } & Record<string, Tokens> = {
   default: valuesOf(baseTokens),
   ...Object.fromEntries(
-    Object.entries(brands).map(([name, brand]) => [
+    Object.entries(changesByTheme).map(([name, changes]) => [
       name,
-      { ...valuesOf(baseTokens), ...valuesOf(tokensOf(brand)) },
+      { ...valuesOf(baseTokens), ...valuesOf(tokensOf(changes)) },
     ]),
   ),
 };

@@ -18,7 +18,7 @@ export interface PatientGalleryPageProps {
   pairs: readonly BeforeAfterPair[];
 }
 
-/** The patient gallery: case videos and before/after cases. */
+/** The patient gallery: case videos and before/after pairs. */
 export function PatientGalleryPage({ page, videos, pairs }: PatientGalleryPageProps) {
   return (
     <>

@@ -44,10 +44,10 @@ export function AppointmentForm({
   timeZone,
   disabledDays,
   messageLimit,
-  messages,
+  messages: overrides,
   ...props
 }: AppointmentFormProps) {
-  const words = useMessages("appointmentForm", appointmentFormMessages, messages);
+  const messages = useMessages("appointmentForm", appointmentFormMessages, overrides);
   const id = useId();
   // Text fields have no default values: their own values count, even if typed before hydration.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
@@ -65,13 +65,13 @@ export function AppointmentForm({
       id={id}
       form={form}
       names={["full_name", "email", "phone", "date", "message"]}
-      submitLabel={words.submit}
-      messages={messages}
+      submitLabel={messages.submit}
+      messages={overrides}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label={words.fullName}
+          label={messages.fullName}
           required
           id={controlId(id, "full_name")}
           autoComplete="name"
@@ -80,7 +80,7 @@ export function AppointmentForm({
           {...form.register("full_name")}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           required
           type="email"
           id={controlId(id, "email")}
@@ -92,7 +92,7 @@ export function AppointmentForm({
           {...form.register("email")}
         />
         <TextField
-          label={words.phone}
+          label={messages.phone}
           required
           type="tel"
           id={controlId(id, "phone")}
@@ -106,7 +106,7 @@ export function AppointmentForm({
           name="date"
           render={({ field: { onChange, ...field } }) => (
             <DatePicker
-              label={words.date}
+              label={messages.date}
               required
               id={controlId(id, "date")}
               {...{ getToday, timeZone, disabledDays }}
@@ -118,7 +118,7 @@ export function AppointmentForm({
           )}
         />
         <TextArea
-          label={words.message}
+          label={messages.message}
           required
           id={controlId(id, "message")}
           limit={messageLimit}

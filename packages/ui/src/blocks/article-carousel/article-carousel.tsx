@@ -39,21 +39,21 @@ export function ArticleCarousel({
   children,
   ...props
 }: ArticleCarouselProps) {
-  const words = useMessages("articleCarousel", articleCarouselMessages);
+  const messages = useMessages("articleCarousel", articleCarouselMessages);
   const isEmpty = Children.count(children) === 0;
   return (
     <BlockSection
       data-slot="article-carousel"
-      title={title ?? words.title}
-      text={text ?? words.text}
+      title={title ?? messages.title}
+      text={text ?? messages.text}
       {...props}
     >
       {isEmpty ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <Carousel
-          label={label ?? words.label}
-          noun={words.articles}
+          label={label ?? messages.label}
+          noun={messages.articles}
           slides={slides}
           loop
           autoplay={autoplay}

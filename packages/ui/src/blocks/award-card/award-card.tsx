@@ -57,10 +57,10 @@ export interface AwardListProps extends Omit<PagedListProps, "label"> {
 
 /** Award cards, six per page (specification, section 2), one per child. */
 export function AwardList({ label, className, ...props }: AwardListProps) {
-  const words = useMessages("awardCard", awardCardMessages);
+  const messages = useMessages("awardCard", awardCardMessages);
   return (
     <PagedList
-      label={label ?? words.list}
+      label={label ?? messages.list}
       className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     />

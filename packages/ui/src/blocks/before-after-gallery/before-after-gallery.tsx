@@ -30,7 +30,7 @@ export function BeforeAfterGallery({
   speed = 200,
   ...props
 }: BeforeAfterGalleryProps) {
-  const words = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
+  const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
   const [only, ...others] = pairs;
   if (!only) return null;
   if (others.length === 0)
@@ -45,7 +45,7 @@ export function BeforeAfterGallery({
     );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} noun={words.comparisons} slides={slides} autoplay={autoplay} speed={speed}>
+      <Carousel label={label} noun={messages.comparisons} slides={slides} autoplay={autoplay} speed={speed}>
         {pairs.map((pair) => (
           <CompareSlider
             key={pair.label}

@@ -34,17 +34,17 @@ export function BranchCard({
   whatsApp,
   directionsHref,
   hours,
-  messages,
+  messages: overrides,
 }: BranchCardProps) {
-  const words = useMessages("branchCard", branchCardMessages, messages);
+  const messages = useMessages("branchCard", branchCardMessages, overrides);
   return (
     <BranchItem>
       <BranchName>{name}</BranchName>
       <BranchFacts className="sm:grid-cols-[3fr_2fr]">
-        <BranchFact term={words.address}>
+        <BranchFact term={messages.address}>
           <AddressLines lines={address} />
         </BranchFact>
-        <BranchFact term={words.phone}>
+        <BranchFact term={messages.phone}>
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
@@ -55,18 +55,18 @@ export function BranchCard({
             ))}
           </ul>
         </BranchFact>
-        <BranchFact term={words.hours} className="sm:col-span-2">
+        <BranchFact term={messages.hours} className="sm:col-span-2">
           {hours}
         </BranchFact>
       </BranchFacts>
       <div className="mt-auto flex flex-wrap gap-x-8">
         <TextLink variant="standalone" href={directionsHref} rel="noopener">
-          <MapPinIcon aria-hidden strokeWidth={1.5} /> {words.directions}
-          <span className="sr-only"> {words.directionsTo(name)}</span>
+          <MapPinIcon aria-hidden strokeWidth={1.5} /> {messages.directions}
+          <span className="sr-only"> {messages.directionsTo(name)}</span>
         </TextLink>
         <TextLink variant="standalone" href={whatsAppHref(whatsApp)} rel="noopener">
-          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {words.whatsApp}
-          <span className="sr-only"> {words.whatsAppTo(name)}</span>
+          <MessageCircleIcon aria-hidden strokeWidth={1.5} /> {messages.whatsApp}
+          <span className="sr-only"> {messages.whatsAppTo(name)}</span>
         </TextLink>
       </div>
     </BranchItem>

@@ -47,11 +47,11 @@ export function BranchContact({
   whatsApp,
   directionsHref,
   status,
-  messages,
+  messages: overrides,
   className,
   ...props
 }: BranchContactProps) {
-  const words = useMessages("branchContacts", branchContactsMessages, messages);
+  const messages = useMessages("branchContacts", branchContactsMessages, overrides);
   return (
     <li
       data-slot="branch-contact"
@@ -72,17 +72,17 @@ export function BranchContact({
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.9rem,100%),1fr))] gap-2">
         <Target href={telHref(phone)} icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} about={name}>
-          {words.call}
+          {messages.call}
         </Target>
         <Target
           href={whatsAppHref(whatsApp)}
           icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
           about={name}
         >
-          {words.whatsApp}
+          {messages.whatsApp}
         </Target>
         <Target href={directionsHref} icon={<MapPinIcon aria-hidden strokeWidth={1.5} />} about={name}>
-          {words.directions}
+          {messages.directions}
         </Target>
       </div>
     </li>

@@ -29,10 +29,10 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
 
 /** The rooms of the clinic: a tab per branch, six pictures per page, each of which opens large. */
 export function BranchGallery({ branches, pageSize = defaultPageSize, label, ...props }: BranchGalleryProps) {
-  const words = useMessages("branchGallery", branchGalleryMessages);
+  const messages = useMessages("branchGallery", branchGalleryMessages);
   return (
     <Tabs data-slot="branch-gallery" defaultValue="0" {...props}>
-      <TabsList aria-label={label ?? words.label}>
+      <TabsList aria-label={label ?? messages.label}>
         {branches.map(({ name }, index) => (
           <TabsTrigger key={name} value={`${index}`}>
             {name}
@@ -54,13 +54,13 @@ function BranchPages({
   images,
   pageSize,
 }: BranchGalleryProps["branches"][number] & { pageSize: number }) {
-  const words = useMessages("pagination", paginationMessages);
+  const messages = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   return (
     <>
       <ImageGrid aria-label={name} {...listProps} images={images} page={page} pageSize={pageSize} />
       <Pagination
-        aria-label={words.labelOf(name)}
+        aria-label={messages.labelOf(name)}
         className="mt-12"
         total={images.length}
         pageSize={pageSize}

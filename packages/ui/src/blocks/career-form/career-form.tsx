@@ -41,11 +41,11 @@ export function CareerForm<Values extends CareerFormValues>({
   schema,
   departments,
   onSubmit,
-  messages,
+  messages: overrides,
   nextSteps,
   ...props
 }: CareerFormProps<Values>) {
-  const words = useMessages("careerForm", careerFormMessages, messages);
+  const messages = useMessages("careerForm", careerFormMessages, overrides);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
@@ -63,8 +63,8 @@ export function CareerForm<Values extends CareerFormValues>({
       id={id}
       form={form}
       names={["jobDepartment", "fullName", "phoneNumber", "emailAddress", "resume"]}
-      submitLabel={words.submit}
-      messages={messages}
+      submitLabel={messages.submit}
+      messages={overrides}
       // The resolver's output is Values.
       onSubmit={onSubmit as SubmissionHandler<CareerFormValues>}
       nextSteps={nextSteps as SubmissionFormOwnProps<CareerFormValues>["nextSteps"]}
@@ -72,7 +72,7 @@ export function CareerForm<Values extends CareerFormValues>({
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
-          label={words.jobDepartment}
+          label={messages.jobDepartment}
           required
           id={controlId(id, "jobDepartment")}
           error={errors.jobDepartment?.message}
@@ -83,7 +83,7 @@ export function CareerForm<Values extends CareerFormValues>({
           ))}
         </Select>
         <TextField
-          label={words.fullName}
+          label={messages.fullName}
           required
           id={controlId(id, "fullName")}
           autoComplete="name"
@@ -91,7 +91,7 @@ export function CareerForm<Values extends CareerFormValues>({
           {...form.register("fullName")}
         />
         <TextField
-          label={words.phone}
+          label={messages.phone}
           required
           type="tel"
           id={controlId(id, "phoneNumber")}
@@ -101,7 +101,7 @@ export function CareerForm<Values extends CareerFormValues>({
           {...form.register("phoneNumber")}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           required
           type="email"
           id={controlId(id, "emailAddress")}
@@ -117,8 +117,8 @@ export function CareerForm<Values extends CareerFormValues>({
           name="resume"
           render={({ field: { onChange, ...field } }) => (
             <FileUpload
-              label={words.resume}
-              hint={words.resumeHint}
+              label={messages.resume}
+              hint={messages.resumeHint}
               required
               id={controlId(id, "resume")}
               accept=".pdf,.doc,.docx"

@@ -37,10 +37,10 @@ export function ConnectionNotice({
   branches,
   onRetry,
   onClose,
-  messages,
+  messages: overrides,
   ...props
 }: ConnectionNoticeProps) {
-  const words = useMessages("connectionNotice", connectionNoticeMessages, messages);
+  const messages = useMessages("connectionNotice", connectionNoticeMessages, overrides);
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -79,10 +79,10 @@ export function ConnectionNotice({
       <Container className="flex max-h-[80dvh] flex-col gap-4 overflow-y-auto py-5 md:flex-row md:items-center md:gap-10">
         <div className="grow">
           <p id={`${id}-title`} className="font-semibold">
-            {words.title(what)}
+            {messages.title(what)}
           </p>
           <p id={`${id}-text`} className="mt-1">
-            {offline ? words.offline : words.noResponse} {words.nothingLost}
+            {offline ? messages.offline : messages.noResponse} {messages.nothingLost}
           </p>
           <ul className="flex flex-wrap gap-x-8">
             {branches.map(({ slug, name, phones: [phone = ""] }) => (
@@ -97,10 +97,10 @@ export function ConnectionNotice({
         <div className="flex shrink-0 flex-wrap gap-3">
           <Button onClick={onRetry}>
             <RotateCwIcon aria-hidden strokeWidth={1.5} />
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {words.stay}
+            {messages.stay}
           </Button>
         </div>
       </Container>

@@ -81,7 +81,7 @@ export function ContactBlock({
   children,
   ...props
 }: ContactBlockProps) {
-  const words = useMessages("contactBlock", contactBlockMessages);
+  const messages = useMessages("contactBlock", contactBlockMessages);
   const headingId = useId();
   return (
     <Section
@@ -94,13 +94,13 @@ export function ContactBlock({
       <Container>
         <div className="max-w-[44rem]">
           <Heading id={headingId} level={headingLevel} size="heading">
-            {heading ?? words.heading}
+            {heading ?? messages.heading}
           </Heading>
           {intro && <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>}
         </div>
         <div className="mt-8 grid gap-x-column gap-y-8 sm:mt-12 sm:gap-y-14 lg:grid-cols-12">
           <Tabs defaultValue={branches[0]?.slug} className="min-w-0 lg:col-span-5">
-            <TabsList aria-label={words.branches}>
+            <TabsList aria-label={messages.branches}>
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
                   {name}
@@ -126,7 +126,7 @@ export function ContactBlock({
               data-slot="contact-block-summary"
               className="flex min-h-14 list-none items-center justify-between rounded-panel px-5 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
             >
-              {formLabel ?? words.write}
+              {formLabel ?? messages.write}
               <ChevronDownIcon
                 aria-hidden
                 strokeWidth={1.5}

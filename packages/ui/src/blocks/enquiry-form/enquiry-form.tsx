@@ -49,10 +49,10 @@ export function EnquiryForm({
   schema,
   messageLimit,
   canAttach = false,
-  messages,
+  messages: overrides,
   ...props
 }: EnquiryFormProps) {
-  const words = useMessages("enquiryForm", enquiryFormMessages, messages);
+  const messages = useMessages("enquiryForm", enquiryFormMessages, overrides);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
@@ -69,14 +69,14 @@ export function EnquiryForm({
       form={form}
       encType={canAttach ? "multipart/form-data" : undefined}
       names={[...NAMES, ...(canAttach ? (["attachment"] as const) : [])]}
-      submitLabel={words.submit}
-      messages={messages}
+      submitLabel={messages.submit}
+      messages={overrides}
       missingCheckOpensDialog={false}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label={words.fullName}
+          label={messages.fullName}
           required
           id={controlId(id, "full_name")}
           autoComplete="name"
@@ -84,7 +84,7 @@ export function EnquiryForm({
           {...form.register("full_name")}
         />
         <TextField
-          label={words.phone}
+          label={messages.phone}
           required
           id={controlId(id, "phone_number")}
           inputMode="tel"
@@ -94,7 +94,7 @@ export function EnquiryForm({
           {...form.register("phone_number")}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           required
           type="email"
           id={controlId(id, "email_address")}
@@ -106,14 +106,14 @@ export function EnquiryForm({
           {...form.register("email_address")}
         />
         <TextField
-          label={words.subject}
+          label={messages.subject}
           required
           id={controlId(id, "subject")}
           error={errors.subject?.message}
           {...form.register("subject")}
         />
         <TextArea
-          label={words.message}
+          label={messages.message}
           required
           id={controlId(id, "message")}
           limit={messageLimit}
@@ -127,8 +127,8 @@ export function EnquiryForm({
             name="attachment"
             render={({ field: { onChange, ...field } }) => (
               <FileUpload
-                label={words.attachment}
-                hint={words.attachmentHint}
+                label={messages.attachment}
+                hint={messages.attachmentHint}
                 id={controlId(id, "attachment")}
                 accept=".pdf,.jpg,.jpeg,.png"
                 className="sm:col-span-2"

@@ -39,7 +39,7 @@ export function NewsletterCard({
   pages,
   headingLevel = 2,
 }: NewsletterCardProps) {
-  const words = useMessages("newsletterCard", newsletterCardMessages);
+  const messages = useMessages("newsletterCard", newsletterCardMessages);
   return (
     <Card asChild variant="raised">
       <article data-slot="newsletter-card" className="h-full">
@@ -55,12 +55,12 @@ export function NewsletterCard({
           <CardTitle level={headingLevel} size="title">
             <CardLink href={href} target="_blank" rel="noopener" type="application/pdf">
               {title}
-              <span className="sr-only"> {words.newTab}</span>
+              <span className="sr-only"> {messages.newTab}</span>
             </CardLink>
           </CardTitle>
           <p className="mt-auto flex items-center gap-2 pt-2 text-sm text-ink-muted">
             <FileTextIcon aria-hidden strokeWidth={1.5} className="size-5" />
-            {words.file(size, pages)}
+            {messages.file(size, pages)}
           </p>
         </CardBody>
       </article>
@@ -78,10 +78,10 @@ export interface NewsletterListProps extends Omit<PagedListProps, "label"> {
 
 /** Newsletter cards, six per page (specification, section 9), one per child. */
 export function NewsletterList({ label, className, ...props }: NewsletterListProps) {
-  const words = useMessages("newsletterCard", newsletterCardMessages);
+  const messages = useMessages("newsletterCard", newsletterCardMessages);
   return (
     <PagedList
-      label={label ?? words.list}
+      label={label ?? messages.list}
       className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     />

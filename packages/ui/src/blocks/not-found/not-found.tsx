@@ -29,24 +29,24 @@ export function NotFound({ className, children, ...props }: ComponentProps<"sect
 
 /** The title of the page (specification, section 2). "Page Not Found" by default. */
 export function NotFoundTitle({ children, ...props }: HeadingProps) {
-  const words = useMessages("notFound", notFoundMessages);
+  const messages = useMessages("notFound", notFoundMessages);
   return (
     <Heading data-slot="not-found-title" level={1} {...props}>
-      {children ?? words.title}
+      {children ?? messages.title}
     </Heading>
   );
 }
 
 /** What has happened, in the words of the specification, section 2, unless children say otherwise. */
 export function NotFoundText({ className, children, ...props }: ComponentProps<"p">) {
-  const words = useMessages("notFound", notFoundMessages);
+  const messages = useMessages("notFound", notFoundMessages);
   return (
     <p
       data-slot="not-found-text"
       className={cn("mt-6 max-w-[34rem] text-lead text-ink-muted", className)}
       {...props}
     >
-      {children ?? words.text}
+      {children ?? messages.text}
     </p>
   );
 }

@@ -13,11 +13,11 @@ export interface OnThisPageProps extends Omit<ComponentProps<"nav">, "children">
 
 /** The contents of a long page: links to its sections that stay in sight on wide screens. */
 export function OnThisPage({ sections, ...props }: OnThisPageProps) {
-  const words = useMessages("onThisPage", onThisPageMessages);
+  const messages = useMessages("onThisPage", onThisPageMessages);
   return (
     <nav
       data-slot="on-this-page"
-      aria-label={words.label}
+      aria-label={messages.label}
       className="sticky top-16 z-30 hidden border-y border-line bg-surface xl:block print:hidden"
       {...props}
     >

@@ -19,7 +19,7 @@ export interface RefreshNoteProps extends ComponentProps<"div"> {
 
 /** Says that a list may be out of date, and offers to try again. */
 export function RefreshNote({ children, onRetry, className, ...props }: RefreshNoteProps) {
-  const words = useMessages("refreshNote", refreshNoteMessages);
+  const messages = useMessages("refreshNote", refreshNoteMessages);
   return (
     <div
       data-slot="refresh-note"
@@ -27,10 +27,10 @@ export function RefreshNote({ children, onRetry, className, ...props }: RefreshN
       className={cn("flex flex-wrap items-center gap-x-8 text-ink-muted text-sm", className)}
       {...props}
     >
-      <p>{children ?? words.text}</p>
+      <p>{children ?? messages.text}</p>
       <Button variant="quiet" size="small" className="-ms-4" onClick={onRetry}>
         <RotateCwIcon aria-hidden strokeWidth={1.5} />
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </div>
   );

@@ -55,9 +55,9 @@ export function SearchDialog({
   onKeyEnabledChange,
   onClose,
   renderLink = ({ name, path }) => <a href={path}>{name}</a>,
-  messages,
+  messages: overrides,
 }: SearchDialogProps) {
-  const words = useMessages("searchDialog", searchDialogMessages, messages);
+  const messages = useMessages("searchDialog", searchDialogMessages, overrides);
   const content = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
 
@@ -96,11 +96,11 @@ export function SearchDialog({
           document.getElementById("main")?.focus({ preventScroll: true });
         }}
       >
-        <DialogTitle>{words.title}</DialogTitle>
+        <DialogTitle>{messages.title}</DialogTitle>
         <search>
           <form className="mt-5" onSubmit={goToFirst}>
             <TextField
-              label={words.field}
+              label={messages.field}
               type="search"
               name="q"
               autoComplete="off"
@@ -110,7 +110,7 @@ export function SearchDialog({
             />
           </form>
         </search>
-        <SearchResults {...{ state, suggestions, contact, renderLink, words }} onChoose={choose} />
+        <SearchResults {...{ state, suggestions, contact, renderLink, messages }} onChoose={choose} />
         <label
           className={cn(
             "mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm",
@@ -124,13 +124,13 @@ export function SearchDialog({
             onChange={(event) => onKeyEnabledChange(event.target.checked)}
           />
           <span>
-            {words.keyBefore}{" "}
+            {messages.keyBefore}{" "}
             <kbd className="rounded-control border border-line-strong px-1.5 font-text">/</kbd>{" "}
-            {words.keyAfter}
+            {messages.keyAfter}
           </span>
         </label>
         <DialogClose asChild>
-          <Button variant="quiet" size="icon" aria-label={words.close} className="absolute end-3 top-3">
+          <Button variant="quiet" size="icon" aria-label={messages.close} className="absolute end-3 top-3">
             <XIcon aria-hidden strokeWidth={1.5} />
           </Button>
         </DialogClose>

@@ -20,7 +20,7 @@ export interface SearchResult {
   title: string;
   /** Its text; the part around the first match is shown. */
   text: string;
-  /** The words that match, in lower case; also beginnings of words. */
+  /** The words that match, in lower case; also beginnings of messages. */
   terms: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface SearchResultsProps {
   suggestions: readonly SearchLink[];
   contact: ReactNode;
   renderLink: (link: SearchLink) => ReactElement;
-  words: typeof searchDialogMessages;
+  messages: typeof searchDialogMessages;
   onChoose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function SearchResults({
   suggestions,
   contact,
   renderLink,
-  words,
+  messages,
   onChoose,
 }: SearchResultsProps) {
   const results = state.status === "found" ? state.results : [];
@@ -60,12 +60,12 @@ export function SearchResults({
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key sends a click too
     <div className="mt-5" onClick={chooseLink}>
       <p role="status" className={results.length > 0 ? "text-ink-muted text-sm" : ""}>
-        {describe(state, words)}
+        {describe(state, messages)}
       </p>
       {state.status === "failed" && (
         <Button variant="secondary" className="mt-4" onClick={state.retry}>
           <RotateCwIcon aria-hidden strokeWidth={1.5} />
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       )}
       {results.length > 0 && (
@@ -77,13 +77,13 @@ export function SearchResults({
       )}
       {(nothing || state.status === "failed") && (
         <>
-          <p className="mt-5">{words.ask}</p>
+          <p className="mt-5">{messages.ask}</p>
           {contact}
         </>
       )}
       {(nothing || state.status === "idle") && (
         <div className="mt-4">
-          <p className="font-semibold">{words.suggestions}</p>
+          <p className="font-semibold">{messages.suggestions}</p>
           <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
             {suggestions.map((link) => (
               <li key={link.path}>
@@ -100,17 +100,17 @@ export function SearchResults({
 }
 
 /** What is read out, and shown above the results. */
-function describe(state: SearchState, words: typeof searchDialogMessages) {
+function describe(state: SearchState, messages: typeof searchDialogMessages) {
   switch (state.status) {
     case "idle":
       return "";
     case "loading":
-      return words.loading;
+      return messages.loading;
     case "failed":
-      return words.failed;
+      return messages.failed;
     case "found": {
       const { length } = state.results;
-      return length === 0 ? words.nothing(state.query) : words.found(length, state.query);
+      return length === 0 ? messages.nothing(state.query) : messages.found(length, state.query);
     }
   }
 }

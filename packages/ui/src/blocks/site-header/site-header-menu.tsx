@@ -70,8 +70,8 @@ export function SiteHeaderMenu({
   children,
   ...props
 }: SiteHeaderMenuProps) {
-  const words = useMessages("siteHeader", siteHeaderMessages);
-  const label = ownLabel ?? words.menu;
+  const messages = useMessages("siteHeader", siteHeaderMessages);
+  const label = ownLabel ?? messages.menu;
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -229,7 +229,7 @@ interface MenuEntryProps extends Omit<MenuListProps, "id" | "items" | "open"> {
 }
 
 function MenuEntry({ item, level, middle, expanded, onToggle, renderLink }: MenuEntryProps) {
-  const words = useMessages("siteHeader", siteHeaderMessages);
+  const messages = useMessages("siteHeader", siteHeaderMessages);
   const id = useId();
   const { name, path, submenu } = item;
   const open = expanded[level] === id;
@@ -251,7 +251,7 @@ function MenuEntry({ item, level, middle, expanded, onToggle, renderLink }: Menu
             data-slot="site-header-menu-toggle"
             aria-expanded={open}
             aria-controls={`${id}-list`}
-            {...(path ? { "aria-label": words.submenu(name) } : { "aria-labelledby": `${id}-name` })}
+            {...(path ? { "aria-label": messages.submenu(name) } : { "aria-labelledby": `${id}-name` })}
             className={cn(
               "flex min-h-12 min-w-12 items-center justify-end text-ink hover:text-primary xl:hidden noscript:hidden",
               // An entry without a page: its whole row is the button.

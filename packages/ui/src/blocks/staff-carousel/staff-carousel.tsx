@@ -56,7 +56,7 @@ export function StaffCarousel({
   headingLevel = 3,
   ...props
 }: StaffCarouselProps) {
-  const words = useMessages("staffCarousel", staffCarouselMessages);
+  const messages = useMessages("staffCarousel", staffCarouselMessages);
   const [open, setOpen] = useState(false);
   if (members.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function StaffCarousel({
       <div className="flex justify-center">
         <DisclosureTrigger asChild>
           <Button variant="secondary">
-            {open ? (lessLabel ?? words.less) : (moreLabel ?? words.more)}
+            {open ? (lessLabel ?? messages.less) : (moreLabel ?? messages.more)}
             <span className="sr-only"> {label}</span>
             <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
           </Button>
@@ -75,7 +75,7 @@ export function StaffCarousel({
           // Remounted when it opens, because autoplay starts on mount.
           key={String(open)}
           label={label}
-          noun={words.people}
+          noun={messages.people}
           slides={slides}
           centered
           autoplay={open ? autoplay : undefined}

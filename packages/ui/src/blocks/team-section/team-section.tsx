@@ -118,7 +118,7 @@ export function TeamText({ className, ...props }: ComponentProps<"p">) {
 
 /** The button that shows and hides the others. "Meet the team" by default. */
 export function TeamToggle({ className, children, ...props }: ButtonProps) {
-  const words = useMessages("teamSection", teamSectionMessages);
+  const messages = useMessages("teamSection", teamSectionMessages);
   return (
     <DisclosureTrigger asChild>
       <Button
@@ -127,7 +127,7 @@ export function TeamToggle({ className, children, ...props }: ButtonProps) {
         className={cn("group/toggle mt-8", className)}
         {...props}
       >
-        {children ?? words.meet}
+        {children ?? messages.meet}
         <PlusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
         <MinusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=closed]/toggle:hidden" />
       </Button>

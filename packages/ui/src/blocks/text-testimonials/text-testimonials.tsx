@@ -70,7 +70,7 @@ export function TextTestimonials({
   speed = 200,
   ...props
 }: TextTestimonialsProps) {
-  const words = useMessages("textTestimonials", textTestimonialsMessages);
+  const messages = useMessages("textTestimonials", textTestimonialsMessages);
   const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
   const [chosen, setChosen] = useState("0");
   if (filled.length === 0) return null;
@@ -80,7 +80,7 @@ export function TextTestimonials({
       // Remounted when its tab is chosen, because autoplay starts on mount.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
-      noun={words.reviews}
+      noun={messages.reviews}
       slides={slides}
       centered
       autoplay={chosen === `${index}` ? autoplay : undefined}

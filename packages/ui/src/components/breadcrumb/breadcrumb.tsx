@@ -9,9 +9,9 @@ import { breadcrumbMessages } from "./messages";
 
 /** Where the page is in the site: from the home page down to this page. */
 export function Breadcrumb({ children, ...props }: ComponentProps<"nav">) {
-  const words = useMessages("breadcrumb", breadcrumbMessages);
+  const messages = useMessages("breadcrumb", breadcrumbMessages);
   return (
-    <nav data-slot="breadcrumb" aria-label={words.label} {...props}>
+    <nav data-slot="breadcrumb" aria-label={messages.label} {...props}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">{children}</ol>
     </nav>
   );

@@ -86,7 +86,7 @@ const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 export function Carousel({
   label,
   noun,
-  messages,
+  messages: overrides,
   slides = { base: 1 },
   loop = true,
   autoplay,
@@ -100,7 +100,7 @@ export function Carousel({
   children,
   ...props
 }: CarouselProps) {
-  const words = useMessages("carousel", carouselMessages, messages);
+  const messages = useMessages("carousel", carouselMessages, overrides);
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
@@ -129,7 +129,7 @@ export function Carousel({
       ref={root}
       role="group"
       data-slot="carousel"
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={label}
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[1fr_auto_1fr]",
@@ -156,7 +156,7 @@ export function Carousel({
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          {playing ? words.pause : words.play}
+          {playing ? messages.pause : messages.play}
           <span className="sr-only"> {label}</span>
         </button>
       )}
@@ -169,13 +169,13 @@ export function Carousel({
         >
           <Arrow
             icon="previous"
-            label={words.previous(label)}
+            label={messages.previous(label)}
             disabled={!carousel.canMoveBack}
             onPress={() => carousel.move(-1)}
           />
           <Arrow
             icon="next"
-            label={words.next(label)}
+            label={messages.next(label)}
             disabled={!carousel.canMoveOn}
             onPress={() => carousel.move(1)}
           />
@@ -204,8 +204,8 @@ export function Carousel({
               key={index}
               data-slot="carousel-slide"
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.place(index + 1, content.length)}
+              aria-roledescription={messages.slide}
+              aria-label={messages.place(index + 1, content.length)}
               inert={seen && !seen.includes(index)}
               data-place={centered && seen ? placeOf(index, seen) : undefined}
               className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
@@ -219,7 +219,7 @@ export function Carousel({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
         <div
           role="group"
-          aria-label={words.choose(label)}
+          aria-label={messages.choose(label)}
           className={cn(
             control,
             "col-span-full row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
@@ -231,7 +231,7 @@ export function Carousel({
               key={index}
               type="button"
               data-slot="carousel-dot"
-              aria-label={words.dot(index + 1)}
+              aria-label={messages.dot(index + 1)}
               aria-current={index === selected}
               // One tab stop: the arrow keys move on.
               tabIndex={index === selected ? 0 : -1}
@@ -249,8 +249,8 @@ export function Carousel({
       {/* A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
       <p data-slot="carousel-status" role={playing ? undefined : "status"} className="sr-only">
         {seen && seen.length > 1
-          ? words.shownMany(seen.length, content.length, noun ?? words.slides)
-          : words.shownOne(selected + 1, stops)}
+          ? messages.shownMany(seen.length, content.length, noun ?? messages.slides)
+          : messages.shownOne(selected + 1, stops)}
         {seen && slideNames(root.current, seen)}
       </p>
     </div>

@@ -29,7 +29,7 @@ export interface CheckboxProps
 export function Checkbox({ label, hint, error, required, id, className, ...props }: CheckboxProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const words = useMessages("field", fieldMessages);
+  const messages = useMessages("field", fieldMessages);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   return (
@@ -65,7 +65,7 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
             {required && (
               // Screen readers hear it from the box itself.
               <span data-slot="field-required" aria-hidden className="ms-3 text-ink-muted text-sm">
-                {words.required}
+                {messages.required}
               </span>
             )}
           </label>

@@ -63,7 +63,7 @@ function ComboboxControl({
   defaultValue = null,
   onValueChange,
   name,
-  messages,
+  messages: overrides,
   ref,
   onKeyDown,
   onBlur,
@@ -72,7 +72,7 @@ function ComboboxControl({
   disabled,
   ...props
 }: ComboboxControlProps) {
-  const words = useMessages("combobox", comboboxMessages, messages);
+  const messages = useMessages("combobox", comboboxMessages, overrides);
   const control = useFieldControl(props);
   const input = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -143,7 +143,7 @@ function ComboboxControl({
         variant="quiet"
         size="icon"
         className="absolute end-0 top-0"
-        {...combobox.getToggleButtonProps({ disabled, "aria-label": words.open })}
+        {...combobox.getToggleButtonProps({ disabled, "aria-label": messages.open })}
       >
         <ChevronDownIcon aria-hidden strokeWidth={1.5} />
       </Button>
@@ -171,12 +171,12 @@ function ComboboxControl({
         </ul>
         {isOpen && found.length === 0 && (
           <p aria-hidden className="px-4 py-2 text-ink-muted">
-            {words.count(0)}
+            {messages.count(0)}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && words.count(found.length)}
+        {isOpen && messages.count(found.length)}
       </p>
     </div>
   );

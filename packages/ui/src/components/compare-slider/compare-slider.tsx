@@ -56,11 +56,11 @@ export function CompareSlider({
   caption,
   defaultPosition = 0.5,
   sizes,
-  messages,
+  messages: overrides,
   className,
   ...props
 }: CompareSliderProps) {
-  const words = useMessages("compareSlider", compareSliderMessages, messages);
+  const messages = useMessages("compareSlider", compareSliderMessages, overrides);
   const [percent, setPercent] = useState(defaultPosition * 100);
   const slider = useReactCompareSlider({
     defaultPosition: defaultPosition * 100,
@@ -95,7 +95,7 @@ export function CompareSlider({
                 draggable={false}
               />
               <span aria-hidden className={cn(tag, "left-3")}>
-                {words.before}
+                {messages.before}
               </span>
             </Item>
             <Item item="itemTwo">
@@ -107,13 +107,13 @@ export function CompareSlider({
                 draggable={false}
               />
               <span aria-hidden className={cn(tag, "right-3")}>
-                {words.after}
+                {messages.after}
               </span>
             </Item>
             <HandleRoot
-              aria-label={words.handle(label)}
+              aria-label={messages.handle(label)}
               aria-valuenow={rounded}
-              aria-valuetext={inWords(rounded, words)}
+              aria-valuetext={inWords(rounded, messages)}
               className="group/handle focus-visible:shadow-none noscript:hidden! print:hidden!"
               onKeyDown={onKeyDown}
             >
@@ -136,7 +136,7 @@ export function CompareSlider({
         <div
           role="group"
           dir="ltr"
-          aria-label={words.show(label)}
+          aria-label={messages.show(label)}
           className="flex flex-wrap overflow-clip rounded-control border border-line noscript:hidden print:hidden"
         >
           {places.map((place) => (
@@ -147,7 +147,7 @@ export function CompareSlider({
               className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong forced-colors:aria-pressed:underline"
               onClick={() => slider.setPosition(place.percent)}
             >
-              {words[place.name]}
+              {messages[place.name]}
             </button>
           ))}
         </div>
@@ -156,8 +156,8 @@ export function CompareSlider({
   );
 }
 
-function inWords(percent: number, words: typeof compareSliderMessages) {
-  if (percent === 100) return words.beforeOnly;
-  if (percent === 0) return words.afterOnly;
-  return words.parts(percent, 100 - percent);
+function inWords(percent: number, messages: typeof compareSliderMessages) {
+  if (percent === 100) return messages.beforeOnly;
+  if (percent === 0) return messages.afterOnly;
+  return messages.parts(percent, 100 - percent);
 }

@@ -20,7 +20,7 @@ export interface CalendarProps {
   /** The day that a week begins with. */
   firstDayOfWeek: Weekday;
   /** Messages in the language of the page. */
-  words: typeof datePickerMessages;
+  messages: typeof datePickerMessages;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
@@ -36,7 +36,7 @@ export default function Calendar({
   direction,
   locale,
   firstDayOfWeek,
-  words,
+  messages,
   onChoose,
 }: CalendarProps) {
   const firstDay = parseIsoDate(today);
@@ -80,14 +80,14 @@ export default function Calendar({
           labelWeekday: (date) => formatDate(date, locale, { weekday: "long" }),
           labelDayButton: (date, modifiers) => {
             let name = formatDay(toIsoDate(date), locale, "long");
-            if (modifiers.today) name = words.today(name);
-            if (modifiers.selected) name = words.chosen(name);
+            if (modifiers.today) name = messages.today(name);
+            if (modifiers.selected) name = messages.chosen(name);
             const reason = !modifiers.disabled && reasonFor(date);
-            return reason ? words.unavailable(name, reason) : name;
+            return reason ? messages.unavailable(name, reason) : name;
           },
-          labelNav: () => words.navigation,
-          labelPrevious: () => words.previousMonth,
-          labelNext: () => words.nextMonth,
+          labelNav: () => messages.navigation,
+          labelPrevious: () => messages.previousMonth,
+          labelNext: () => messages.nextMonth,
         }}
         components={{ Chevron, DayButton: Day }}
         classNames={{

@@ -82,7 +82,7 @@ function DatePickerControl({
   disabledDays,
   locale: ownLocale,
   firstDayOfWeek = "monday",
-  messages,
+  messages: overrides,
   name,
   disabled,
   ref,
@@ -90,7 +90,7 @@ function DatePickerControl({
 }: DatePickerOwnProps & ComponentProps<"input">) {
   const i18n = useI18n();
   const { locale = i18n.locale, timeZone = i18n.timeZone } = { locale: ownLocale, timeZone: ownTimeZone };
-  const words = useMessages("datePicker", datePickerMessages, messages);
+  const messages = useMessages("datePicker", datePickerMessages, overrides);
   const today = () => getToday?.() ?? todayIn(timeZone);
   const control = useFieldControl(props);
   const input = useRef<HTMLInputElement>(null);
@@ -146,14 +146,14 @@ function DatePickerControl({
             disabled={disabled}
             // Focus returns here, so that a screen reader confirms the choice.
             aria-label={
-              value ? words.changeFrom(formatDay(value, locale, "long").replace(",", "")) : undefined
+              value ? messages.changeFrom(formatDay(value, locale, "long").replace(",", "")) : undefined
             }
             aria-describedby={fieldLabelId(control.id)}
             className="grow px-3"
             onPointerEnter={loadCalendar}
             onFocus={loadCalendar}
           >
-            {value ? words.change : words.choose}
+            {value ? messages.change : messages.choose}
           </Button>
         </DialogTrigger>
       </div>
@@ -162,11 +162,11 @@ function DatePickerControl({
         data-slot="date-picker-dialog"
         className="max-w-sm p-[min(1rem,4vw)] sm:p-6"
       >
-        <DialogTitle>{words.title}</DialogTitle>
+        <DialogTitle>{messages.title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
-          {disabledDays ? words.anyDayExcept : words.anyDay}
-          {timeZone && <TimeZoneNote {...{ timeZone, locale, today, words }} />}
-          <span className="hidden pointer-fine:inline"> {words.keys}</span>
+          {disabledDays ? messages.anyDayExcept : messages.anyDay}
+          {timeZone && <TimeZoneNote {...{ timeZone, locale, today, messages }} />}
+          <span className="hidden pointer-fine:inline"> {messages.keys}</span>
         </DialogDescription>
         {calendar.state === "ready" ? (
           <calendar.Calendar
@@ -176,7 +176,7 @@ function DatePickerControl({
             disabledDays={disabledDays}
             locale={locale}
             firstDayOfWeek={firstDayOfWeek}
-            words={words}
+            messages={messages}
             onChoose={(day) => {
               onValueChange(day);
               setOpen(false);
@@ -187,13 +187,13 @@ function DatePickerControl({
           <div role="status" className="flex min-h-93 flex-col items-center justify-center gap-4 text-center">
             {calendar.state === "loading" ? (
               <p className="flex gap-3 text-ink-muted">
-                <Spinner /> {words.loading}
+                <Spinner /> {messages.loading}
               </p>
             ) : (
               <>
-                <p>{words.failed}</p>
+                <p>{messages.failed}</p>
                 <Button variant="secondary" onClick={loadCalendar}>
-                  {words.tryAgain}
+                  {messages.tryAgain}
                 </Button>
               </>
             )}
@@ -201,7 +201,7 @@ function DatePickerControl({
         )}
         <DialogClose asChild>
           <Button variant="quiet" className="mt-4 w-full">
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </DialogClose>
       </DialogContent>
@@ -213,13 +213,13 @@ interface TimeZoneNoteProps {
   timeZone: string;
   locale: string;
   today: () => string;
-  words: typeof datePickerMessages;
+  messages: typeof datePickerMessages;
 }
 
 /** Says which zone's days are counted, if that isn't the visitor's. */
-function TimeZoneNote({ timeZone, locale, today, words }: TimeZoneNoteProps) {
+function TimeZoneNote({ timeZone, locale, today, messages }: TimeZoneNoteProps) {
   const zone = differingZone(timeZone, locale);
   if (!zone) return;
   const day = formatDate(parseIsoDate(today()), locale, { weekday: "long", day: "numeric", month: "long" });
-  return ` ${words.timeZone(zone, day)}`;
+  return ` ${messages.timeZone(zone, day)}`;
 }

@@ -39,11 +39,11 @@ export function EmbedMap({
   directionsHref,
   shown: shownByParent,
   onShow,
-  messages,
+  messages: overrides,
   className,
   ...props
 }: EmbedMapProps) {
-  const words = useMessages("embedMap", embedMapMessages, messages);
+  const messages = useMessages("embedMap", embedMapMessages, overrides);
   const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownByParent ?? pressed;
@@ -69,7 +69,7 @@ export function EmbedMap({
         <iframe
           ref={frame}
           src={src}
-          title={words.map(place)}
+          title={messages.map(place)}
           loading="lazy"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
@@ -82,15 +82,15 @@ export function EmbedMap({
         {!shown && (
           <Button variant="secondary" size="small" className="noscript:hidden print:hidden" onClick={show}>
             <MapIcon aria-hidden strokeWidth={1.5} />
-            {words.show}
+            {messages.show}
           </Button>
         )}
         <Button asChild variant="quiet" size="small">
           <a href={directionsHref} target="_blank" rel="noreferrer">
             <NavigationIcon aria-hidden strokeWidth={1.5} />
             <span>
-              {words.directions}
-              <span className="sr-only"> {words.directionsTo(place)}</span>
+              {messages.directions}
+              <span className="sr-only"> {messages.directionsTo(place)}</span>
             </span>
           </a>
         </Button>

@@ -49,7 +49,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const words = useMessages("field", fieldMessages);
+  const messages = useMessages("field", fieldMessages);
   const generatedId = useId();
   const id = controlId ?? generatedId;
   const hintId = `${id}-hint`;
@@ -81,7 +81,7 @@ export function Field({
         {required && (
           // Screen readers hear it from the control itself.
           <span data-slot="field-required" aria-hidden className="text-ink-muted text-sm">
-            {words.required}
+            {messages.required}
           </span>
         )}
       </div>

@@ -40,13 +40,13 @@ export function FileUpload({ label, hint, error, required, id, className, ...pro
 function FileUploadControl({
   value,
   onValueChange,
-  messages,
+  messages: overrides,
   problem,
   ref,
   ...props
 }: FileUploadOwnProps & { problem: ReactNode } & Omit<ComponentProps<"input">, "value">) {
   const { locale } = useI18n();
-  const words = useMessages("fileUpload", fileUploadMessages, messages);
+  const messages = useMessages("fileUpload", fileUploadMessages, overrides);
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);
@@ -60,12 +60,12 @@ function FileUploadControl({
 
   function choose(file: File | undefined) {
     if (!file) return;
-    setAnnounced(words.chosen(file.name, sizeInWords(file.size, locale)));
+    setAnnounced(messages.chosen(file.name, sizeInWords(file.size, locale)));
     onValueChange(file);
   }
 
   function remove() {
-    setAnnounced(words.removed);
+    setAnnounced(messages.removed);
     onValueChange(undefined);
     input.current?.focus();
   }
@@ -113,7 +113,7 @@ function FileUploadControl({
           {...control}
         />
         <p aria-hidden className="text-ink-muted text-sm">
-          {words.drop}
+          {messages.drop}
         </p>
       </div>
       {value && (
@@ -127,7 +127,7 @@ function FileUploadControl({
             <span className="block text-ink-muted text-sm">{sizeInWords(value.size, locale)}</span>
           </p>
           <Button variant="quiet" size="small" disabled={props.disabled} onClick={remove}>
-            {words.remove} <span className="sr-only">{value.name}</span>
+            {messages.remove} <span className="sr-only">{value.name}</span>
           </Button>
         </div>
       )}

@@ -76,7 +76,7 @@ export function HumanVerification({
   label,
   verifyingHint,
   error,
-  messages,
+  messages: overrides,
   id,
   className,
   ref,
@@ -84,7 +84,7 @@ export function HumanVerification({
   ...props
 }: HumanVerificationProps) {
   const { required } = useMessages("field", fieldMessages);
-  const words = useMessages("humanVerification", humanVerificationMessages, messages);
+  const messages = useMessages("humanVerification", humanVerificationMessages, overrides);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
@@ -95,7 +95,7 @@ export function HumanVerification({
   const running = useRef<AbortController>(null);
   const box = useRef<HTMLInputElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const message = state !== "unchecked" && words[state];
+  const message = state !== "unchecked" && messages[state];
   const pending = state === "verifying" || state === "asking";
 
   useEffect(() => () => running.current?.abort(), []);
@@ -193,7 +193,7 @@ export function HumanVerification({
         </span>
         <div className="min-w-0">
           <label htmlFor={controlId} className="font-semibold leading-snug">
-            {label ?? words.label}
+            {label ?? messages.label}
           </label>
           {props.required && (
             // Screen readers hear it from the box itself.
@@ -214,7 +214,7 @@ export function HumanVerification({
             {(state === "expired" || state === "failed") && (
               <CircleAlertIcon aria-hidden strokeWidth={1.5} className="mt-px size-5 shrink-0" />
             )}
-            {slow ? words.slow : message}
+            {slow ? messages.slow : message}
             {state === "verifying" && verifyingHint && <> {verifyingHint}</>}
           </p>
         </div>

@@ -30,8 +30,8 @@ export interface ImageZoomProps {
  * One picture over the whole window (specification, section 4: opens on click, closes by button). Previous and
  * next, by button or arrow key, wrap around; Esc closes and returns focus.
  */
-export function ImageZoom({ images, index, onIndexChange, messages }: ImageZoomProps) {
-  const words = useMessages("imageZoom", imageZoomMessages, messages);
+export function ImageZoom({ images, index, onIndexChange, messages: overrides }: ImageZoomProps) {
+  const messages = useMessages("imageZoom", imageZoomMessages, overrides);
   const shown = index === null ? undefined : images[index];
   if (index === null || !shown) return null;
 
@@ -54,13 +54,13 @@ export function ImageZoom({ images, index, onIndexChange, messages }: ImageZoomP
       >
         <div className="flex items-center justify-between gap-4 px-gutter py-3">
           <DialogTitle className="font-text text-base tabular-nums" aria-live="polite" aria-atomic>
-            {images.length > 1 ? words.place(index + 1, images.length) : words.picture}
+            {images.length > 1 ? messages.place(index + 1, images.length) : messages.picture}
             {shown.alt && <span className="sr-only"> {shown.alt}</span>}
           </DialogTitle>
           <DialogClose asChild>
             <Button variant="inverse" size="small">
               <XIcon aria-hidden strokeWidth={1.5} />
-              {words.close}
+              {messages.close}
             </Button>
           </DialogClose>
         </div>
@@ -80,8 +80,8 @@ export function ImageZoom({ images, index, onIndexChange, messages }: ImageZoomP
         </figure>
         {images.length > 1 && (
           <div className="flex justify-center gap-4 px-gutter pb-6">
-            <ZoomStep icon={ChevronLeftIcon} label={words.previous} onPress={() => go(-1)} />
-            <ZoomStep icon={ChevronRightIcon} label={words.next} onPress={() => go(1)} />
+            <ZoomStep icon={ChevronLeftIcon} label={messages.previous} onPress={() => go(-1)} />
+            <ZoomStep icon={ChevronRightIcon} label={messages.next} onPress={() => go(1)} />
           </div>
         )}
       </DialogContent>

@@ -19,7 +19,7 @@ export interface PagedListProps extends ComponentProps<"ul"> {
 
 /** A list of which one page is shown. Each child is an entry; all of them are in the HTML. */
 export function PagedList({ label, pageSize = defaultPageSize, children, ...props }: PagedListProps) {
-  const words = useMessages("pagination", paginationMessages);
+  const messages = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   const entries = Children.toArray(children);
   return (
@@ -37,7 +37,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
         ))}
       </ul>
       <Pagination
-        aria-label={words.labelOf(label)}
+        aria-label={messages.labelOf(label)}
         className="mt-12"
         total={entries.length}
         pageSize={pageSize}

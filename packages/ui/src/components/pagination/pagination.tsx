@@ -34,19 +34,19 @@ export function Pagination({
   pageSize = defaultPageSize,
   page,
   onPageChange,
-  messages,
+  messages: overrides,
   className,
   ...props
 }: PaginationProps) {
   const { locale } = useI18n();
-  const words = useMessages("pagination", paginationMessages, messages);
+  const messages = useMessages("pagination", paginationMessages, overrides);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
 
   return (
     <nav
       data-slot="pagination"
-      aria-label={words.label}
+      aria-label={messages.label}
       className={cn("noscript:hidden print:hidden", className)}
       {...props}
     >
@@ -54,7 +54,7 @@ export function Pagination({
         <li>
           <Step
             kind="previous"
-            label={words.previous}
+            label={messages.previous}
             disabled={page <= 1}
             onPress={() => onPageChange(page - 1)}
           />
@@ -67,7 +67,7 @@ export function Pagination({
               <button
                 type="button"
                 data-slot="pagination-page"
-                aria-label={words.page(number)}
+                aria-label={messages.page(number)}
                 aria-current={number === page ? "page" : undefined}
                 className="size-11 rounded-control border border-transparent font-semibold tabular-nums transition-colors duration-200 hover:border-line-strong aria-[current]:bg-primary aria-[current]:text-on-primary forced-colors:aria-[current]:underline"
                 onClick={() => onPageChange(number)}
@@ -80,14 +80,14 @@ export function Pagination({
         <li>
           <Step
             kind="next"
-            label={words.next}
+            label={messages.next}
             disabled={page >= pages}
             onPress={() => onPageChange(page + 1)}
           />
         </li>
       </ul>
       <p role="status" className="sr-only">
-        {words.place(page, pages)}
+        {messages.place(page, pages)}
       </p>
     </nav>
   );

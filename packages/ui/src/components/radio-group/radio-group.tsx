@@ -49,7 +49,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const generatedId = useId();
   const groupId = id ?? generatedId;
-  const words = useMessages("field", fieldMessages);
+  const messages = useMessages("field", fieldMessages);
   const hintId = `${groupId}-hint`;
   const errorId = `${groupId}-error`;
   const group = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function RadioGroup({
         {required && (
           // Screen readers hear it from the group itself.
           <span data-slot="field-required" aria-hidden className="text-ink-muted text-sm">
-            {words.required}
+            {messages.required}
           </span>
         )}
       </div>

@@ -28,7 +28,7 @@ export function Select({ label, hint, error, required, id, className, ...props }
 }
 
 function SelectControl({ placeholder, children, ...props }: Partial<SelectProps>) {
-  const words = useMessages("select", selectMessages);
+  const messages = useMessages("select", selectMessages);
   return (
     <div className="relative">
       <select
@@ -37,7 +37,7 @@ function SelectControl({ placeholder, children, ...props }: Partial<SelectProps>
         {...props}
         {...useFieldControl(props)}
       >
-        <option value="">{placeholder ?? words.placeholder}</option>
+        <option value="">{placeholder ?? messages.placeholder}</option>
         {children}
       </select>
       <ChevronDownIcon

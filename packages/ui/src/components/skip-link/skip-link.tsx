@@ -23,7 +23,7 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
  * needs `tabIndex={-1}`.
  */
 export function SkipLink({ className, href = "#main", children, ...props }: SkipLinkProps) {
-  const words = useMessages("skipLink", skipLinkMessages);
+  const messages = useMessages("skipLink", skipLinkMessages);
   return (
     <a
       data-slot="skip-link"
@@ -34,7 +34,7 @@ export function SkipLink({ className, href = "#main", children, ...props }: Skip
       )}
       {...props}
     >
-      {children ?? words.label}
+      {children ?? messages.label}
     </a>
   );
 }

@@ -31,14 +31,14 @@ function row(from: number, to: number) {
   }).join("");
 }
 
-/** A row of five stars of 20 px. Screen readers get the rating in words. */
+/** A row of five stars of 20 px. Screen readers get the rating in messages. */
 export function Stars({ value = MAX_STARS, className, ...props }: StarsProps) {
-  const words = useMessages("stars", starsMessages);
+  const messages = useMessages("stars", starsMessages);
   return (
     <span
       data-slot="stars"
       role="img"
-      aria-label={words.rating(value, MAX_STARS)}
+      aria-label={messages.rating(value, MAX_STARS)}
       className={cn("inline-flex overridable:text-accent", className)}
       {...props}
     >

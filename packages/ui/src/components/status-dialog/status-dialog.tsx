@@ -58,7 +58,7 @@ export interface StatusDialogProps
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
   /**
-   * After an error: what happened, in plain words.
+   * After an error: what happened, in plain messages.
    * @default "We could not reach our server."
    */
   reason?: ReactNode;
@@ -83,11 +83,11 @@ export function StatusDialog({
   reason,
   contact,
   onRetry,
-  messages,
+  messages: overrides,
   className,
   ...props
 }: StatusDialogProps) {
-  const words = useMessages("statusDialog", statusDialogMessages, messages);
+  const messages = useMessages("statusDialog", statusDialogMessages, overrides);
   if (status === "idle") return null;
 
   const Icon = icons[status];
@@ -108,13 +108,15 @@ export function StatusDialog({
             <span className={archVariants({ status })}>
               <Icon aria-hidden strokeWidth={1.5} className="size-7" />
             </span>
-            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{words[status]}</DialogTitle>
+            <DialogTitle className="min-w-0 flex-[1_1_12rem] text-pretty">{messages[status]}</DialogTitle>
           </div>
           <div data-slot="status-dialog-message" className="space-y-5 p-[min(1.5rem,6vw)] sm:px-10 sm:py-8">
-            {status === "submitting" && <DialogDescription className="mt-0">{words.wait}</DialogDescription>}
+            {status === "submitting" && (
+              <DialogDescription className="mt-0">{messages.wait}</DialogDescription>
+            )}
             {status === "success" && reference && (
               <p data-slot="status-dialog-reference" className="text-ink-muted">
-                {words.reference}
+                {messages.reference}
                 <span className="block font-semibold text-lead text-ink tabular-nums tracking-wide">
                   {reference}
                 </span>
@@ -123,7 +125,8 @@ export function StatusDialog({
             {status === "success" && nextSteps}
             {status === "error" && (
               <p data-slot="status-dialog-reason">
-                {reason ?? words.unreachable} <strong className="font-semibold">{words.answersKept}</strong>
+                {reason ?? messages.unreachable}{" "}
+                <strong className="font-semibold">{messages.answersKept}</strong>
               </p>
             )}
             {status === "error" && contact}
@@ -133,16 +136,18 @@ export function StatusDialog({
           // Outside the status region, because it changes too often to be announced.
           <Progress
             className="px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10"
-            label={words.sendingFile}
+            label={messages.sendingFile}
             value={progress.sentBytes}
             max={progress.totalBytes}
           />
         )}
         {status !== "submitting" && (
           <div className="flex flex-wrap gap-3 px-[min(1.5rem,6vw)] pb-6 sm:px-10 sm:pb-10">
-            {status === "error" && onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+            {status === "error" && onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
             <DialogClose asChild>
-              <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>{words.close}</Button>
+              <Button variant={status === "error" && onRetry ? "secondary" : "primary"}>
+                {messages.close}
+              </Button>
             </DialogClose>
           </div>
         )}

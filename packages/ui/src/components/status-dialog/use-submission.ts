@@ -42,7 +42,7 @@ export interface SentAnswers<Values> extends SubmissionReceipt {
 
 /** A failure, explained so that a visitor can act on it. */
 export interface SubmissionFailure {
-  /** What happened, in plain words. */
+  /** What happened, in plain messages. */
   reason: ReactNode;
   /** Messages by field name, where the server rejects answers: they are shown at the fields. */
   fields?: Readonly<Record<string, string>>;
@@ -72,11 +72,11 @@ interface SubmissionOptions<Values> {
 export function useSubmission<Values extends object>({
   onSubmit,
   explainFailure,
-  messages,
+  messages: overrides,
   onSuccess,
   onFailure,
 }: SubmissionOptions<Values>) {
-  const words = useMessages("submissionForm", submissionFormMessages, messages);
+  const messages = useMessages("submissionForm", submissionFormMessages, overrides);
   const [state, setState] = useState<{
     status: SubmissionStatus;
     sent?: SentAnswers<Values>;
@@ -113,7 +113,7 @@ export function useSubmission<Values extends object>({
     // A ref, because a second click can come before React has rendered the dialog.
     if (inFlight.current) return;
     if (!solved) {
-      fail(verificationMissing(words.nothingSent));
+      fail(verificationMissing(messages.nothingSent));
       return;
     }
     const repeated = last.current && sameAnswers(last.current.values, values) ? last.current : undefined;
@@ -126,12 +126,12 @@ export function useSubmission<Values extends object>({
     try {
       const token = typeof solved === "string" ? solved : await solved;
       if (!token) {
-        fail(verificationMissing(words.nothingSent));
+        fail(verificationMissing(messages.nothingSent));
         return;
       }
       receipt = await onSubmit(values, { ...details, token, idempotencyKey }, showProgress);
     } catch (error) {
-      fail(explainFailure?.(error) ?? { reason: words.noResponse });
+      fail(explainFailure?.(error) ?? { reason: messages.noResponse });
       return;
     } finally {
       inFlight.current = false;

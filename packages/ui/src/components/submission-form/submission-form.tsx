@@ -85,12 +85,12 @@ export function SubmissionForm<Values extends FieldValues>({
   noScript,
   notice,
   headingLevel,
-  messages,
+  messages: overrides,
   className,
   children,
   ...props
 }: SubmissionFormProps<Values>) {
-  const words = useMessages("submissionForm", submissionFormMessages, messages);
+  const messages = useMessages("submissionForm", submissionFormMessages, overrides);
   const [token, setToken] = useState("");
   const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
@@ -109,7 +109,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const submission = useSubmission<Values>({
     onSubmit,
     explainFailure,
-    messages,
+    messages: overrides,
     onSuccess: () => {
       form.reset();
       setToken("");
@@ -132,7 +132,7 @@ export function SubmissionForm<Values extends FieldValues>({
     });
   });
 
-  const checkError = submitCount > 0 && !token && !check.running ? words.checkMissing : undefined;
+  const checkError = submitCount > 0 && !token && !check.running ? messages.checkMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
     const message = name === "verification" ? checkError : errors[name]?.message;
     return message ? [{ controlId: controlId(id, name), message: String(message) }] : [];
@@ -177,7 +177,7 @@ export function SubmissionForm<Values extends FieldValues>({
       <HumanVerification
         {...verification}
         verify={check.verify}
-        verifyingHint={words.canSend(submitLabel)}
+        verifyingHint={messages.canSend(submitLabel)}
         id={checkId}
         className="noscript:hidden"
         value={token}

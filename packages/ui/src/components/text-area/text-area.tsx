@@ -71,16 +71,16 @@ function TextAreaControl({ limit, rows = 4, ref, onInput, ...props }: Partial<Te
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
   const messages = useMessages("textArea", textAreaMessages);
   const left = limit - length;
-  const words = left < 0 ? messages.tooMany(-left) : messages.left(left);
+  const count = left < 0 ? messages.tooMany(-left) : messages.left(left);
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setAnnounced(left < ANNOUNCE_BELOW_CHARACTERS ? words : ""),
+      () => setAnnounced(left < ANNOUNCE_BELOW_CHARACTERS ? count : ""),
       ANNOUNCE_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [left, words]);
+  }, [left, count]);
 
   return (
     <div data-slot="text-area-count" data-state={left < 0 ? "over" : "within"} className="mt-2 text-sm">
@@ -94,7 +94,7 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
           left < 0 ? "font-semibold text-critical" : "text-ink-muted",
         )}
       >
-        {words}
+        {count}
       </span>
       <span role="status" className="sr-only">
         {announced}

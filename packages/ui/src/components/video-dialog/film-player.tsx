@@ -30,11 +30,11 @@ export interface FilmPlayerProps {
 
 /** Plays a film with captions, and has its transcript below. */
 export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
-  const words = useMessages("videoDialog", videoDialogMessages);
+  const messages = useMessages("videoDialog", videoDialogMessages);
   return (
     <>
       <video
-        ref={useCaptions(film.scenes, words.captions)}
+        ref={useCaptions(film.scenes, messages.captions)}
         data-slot="film-player"
         aria-label={title}
         className="block max-h-[calc(100dvh-9rem)] w-full bg-scrim"
@@ -49,7 +49,7 @@ export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
         ))}
       </video>
       <details data-slot="film-transcript" className="px-5 py-3">
-        <summary className="cursor-pointer font-semibold">{words.transcript}</summary>
+        <summary className="cursor-pointer font-semibold">{messages.transcript}</summary>
         <ol className="mt-3 flex flex-col gap-3 pb-2">
           {film.scenes.map(({ from, caption, shows }) => (
             <li key={from}>

@@ -41,7 +41,7 @@ export interface VideoDialogProps {
 
 /** Plays one video over the page. Nothing is loaded, from here or from the video host, before it opens. */
 export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubePlayer }: VideoDialogProps) {
-  const words = useMessages("videoDialog", videoDialogMessages);
+  const messages = useMessages("videoDialog", videoDialogMessages);
   if (!video) return null;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -55,7 +55,7 @@ export function VideoDialog({ video, onClose, height = 500, playerUrl = youtubeP
           <DialogClose asChild>
             <Button variant="inverse" size="small">
               <XIcon aria-hidden strokeWidth={1.5} />
-              {words.close}
+              {messages.close}
             </Button>
           </DialogClose>
         </div>

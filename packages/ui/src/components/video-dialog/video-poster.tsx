@@ -26,7 +26,7 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
 
 /** The placeholder of a video until it is played. Open a `VideoDialog` with `onClick`. */
 export function VideoPoster({ title, poster, href, own = false, className, ...props }: VideoPosterProps) {
-  const words = useMessages("videoDialog", videoDialogMessages);
+  const messages = useMessages("videoDialog", videoDialogMessages);
   return (
     <>
       <button
@@ -55,14 +55,14 @@ export function VideoPoster({ title, poster, href, own = false, className, ...pr
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>
           <span>
-            <span className="sr-only">{words.play} </span>
+            <span className="sr-only">{messages.play} </span>
             <span className="font-semibold text-balance">{title}</span>
           </span>
         </span>
       </button>
       {href && (
         <a href={href} className="mt-2 hidden text-primary underline noscript:inline-block">
-          {own ? words.watchHere(title) : words.watch(title)}
+          {own ? messages.watchHere(title) : messages.watch(title)}
         </a>
       )}
     </>

@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { compilePackage } from "./compile-package.ts";
 import { packagesFolder, root } from "./folders.ts";
+import { outsideEnvironment } from "./outside-environment.ts";
 
 export interface Package {
   /** Path of the tarball. */
@@ -52,12 +53,7 @@ async function pack(name: string, folder: string): Promise<Package> {
 
 /** Runs a command in the root. @throws Error with its output */
 async function run(command: string, words: string[]) {
-  // Otherwise npm would take the workspace of the npm that started this for its own.
-  const inherited = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST.*)$/i.test(name),
-  );
-  const options = { cwd: root, env: Object.fromEntries(inherited), maxBuffer: 10_000_000 };
+  const options = { cwd: root, env: outsideEnvironment(), maxBuffer: 10_000_000 };
   return promisify(execFile)(command, words, options).catch((error) => {
     throw new Error(`${command} ${words.join(" ")}\n${error.stdout}\n${error.stderr}`, { cause: error });
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { packagesFolder, root } from "../src/folders.ts";
+import { outsideEnvironment } from "../src/outside-environment.ts";
 
 /** Pinned, so that only our own changes can break a test. */
 export const versions = {
@@ -50,7 +51,7 @@ export async function freshApp() {
     install: (...packages: string[]) => run("sh", ["-euc", `npm install ${packages.join(" ")}`], folder),
     /** Starts a server that prints its address on a line, and returns the address and a function that stops it. */
     async start(command: string, words: string[]) {
-      const child = spawn(command, words, { cwd: folder, env: outsideEnvironment(), detached: true });
+      const child = spawn(command, words, { cwd: folder, env: appEnvironment(), detached: true });
       const address = await new Promise<string>((resolve, reject) => {
         let output = "";
         const read = (chunk: Buffer) => {
@@ -101,15 +102,10 @@ export async function uiExamples() {
   };
 }
 
-function outsideEnvironment() {
-  // Otherwise npm would take the folder of the npm that started this for its own.
-  const inherited = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST.*)$/i.test(name),
-  );
+function appEnvironment() {
   const npm = { npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" };
   return {
-    ...Object.fromEntries(inherited),
+    ...outsideEnvironment(),
     ...npm,
     ...{ NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
     PATH: `${path.dirname(node)}:${process.env.PATH}`,
@@ -119,7 +115,7 @@ function outsideEnvironment() {
 async function run(command: string, words: string[], cwd: string) {
   const { stdout } = await promisify(execFile)(command, words, {
     cwd,
-    env: outsideEnvironment(),
+    env: appEnvironment(),
     maxBuffer: 10_000_000,
   }).catch((error) => {
     throw new Error(`${words.at(-1)}\n${error.stdout}\n${error.stderr}`, { cause: error });

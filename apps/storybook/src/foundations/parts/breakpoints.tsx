@@ -1,23 +1,12 @@
 import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
 import { Name, SourceTable } from "./part";
+import { sources } from "./sources";
 import { family } from "./tokens";
-
-const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/*/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const components = Object.entries(sources).filter(
-  ([file]) => !/\.(stories|test|fixture)\.|\.ssr\./.test(file),
-);
 
 /** Components and blocks whose class names contain a breakpoint's prefix. */
 function changingAt(prefix: string) {
   const used = new RegExp(`["\`\\s:](?:max-)?${prefix}:|\\b${prefix}: \\d`);
-  const folders = components
-    .filter(([, source]) => used.test(source))
-    .map(([file]) => file.split("/").at(-2) ?? "");
+  const folders = sources.filter(({ source }) => used.test(source)).map(({ folder }) => folder);
   return [...new Set(folders)].sort();
 }
 

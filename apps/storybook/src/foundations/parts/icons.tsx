@@ -1,21 +1,15 @@
 import * as lucide from "lucide-react";
 import { Name, SourceTable } from "./part";
-
-const sources = import.meta.glob<string>("../../../../../packages/ui/src/{components,blocks}/**/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { sources } from "./sources";
 
 /** Every icon imported by the library, with the folders that use it. */
 function iconsInUse() {
   const users = new Map<string, Set<string>>();
-  for (const [file, source] of Object.entries(sources)) {
-    if (/\.(stories|test)\.|\.ssr\./.test(file)) continue;
+  for (const { folder, source } of sources) {
     for (const [, names = ""] of source.matchAll(/import \{([^}]+)\} from "lucide-react"/g)) {
       for (const name of names.split(",").map((part) => part.trim())) {
         if (!name || name.startsWith("type ")) continue;
-        users.set(name, (users.get(name) ?? new Set()).add(file.split("/").at(-2) ?? ""));
+        users.set(name, (users.get(name) ?? new Set()).add(folder));
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { phoneLinks } from "../../fixtures/phone-links";
-import { answer, framed, framedDialog } from "../../fixtures/played-form";
+import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
 
 /** The schema accepts days up to two years from today. */
@@ -130,7 +130,7 @@ async function submit({ canvas, userEvent }: PlayContext) {
 }
 
 export const Filled: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await fillIn(context);
     await verify(context);
@@ -140,7 +140,7 @@ export const Filled: Story = {
 
 export const Errors: Story = {
   tags: ["fullest"],
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await submit(context);
     const summary = await context.canvas.findByRole("region", { name: "Please check 6 answers" });
@@ -209,7 +209,7 @@ export const Failure: Story = {
 };
 
 export const AnswersRefusedByTheServer: Story = {
-  parameters: framed,
+  parameters: framedForm,
   args: {
     onSubmit: fn(() => Promise.reject(new Error("refused"))),
     explainFailure: () => ({

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import type { SubmissionHandler } from "../../components/status-dialog";
 import { TextLink } from "../../components/text-link";
-import { answer, framed, framedDialog } from "../../fixtures/played-form";
+import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { CareerForm, type CareerFormValues } from ".";
 
 const meta = {
@@ -113,7 +113,7 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
 }
 
 export const Filled: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await fillIn(context);
     await expect(context.canvas.getByText("340 kB")).toBeVisible();
@@ -122,7 +122,7 @@ export const Filled: Story = {
 
 export const Errors: Story = {
   tags: ["fullest"],
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await send(context, { verified: true });
     await waitFor(() =>
@@ -132,7 +132,7 @@ export const Errors: Story = {
 };
 
 export const ResumeTooLarge: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await fillIn(context, { bytes: 5 * 1024 * 1024 + 1 });
     await send(context, { verified: true });

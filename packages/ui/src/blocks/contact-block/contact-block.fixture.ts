@@ -1,7 +1,6 @@
+import { interactiveMap } from "../../fixtures/interactive-map";
 import { streetMap } from "../../fixtures/pictures";
 import type { ContactBranch } from "./contact-block";
-
-const frame = `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#dfeae6;font:16px sans-serif">The interactive map is here</body>')}`;
 
 /** Two branches like the clinic's. */
 export const branchesFixture: ContactBranch[] = [
@@ -19,7 +18,7 @@ export const branchesFixture: ContactBranch[] = [
     map: {
       drawing: streetMap(),
       alt: "Drawn street map: the clinic in Kaman Lane, five minutes' walk west of Kurla station",
-      src: frame,
+      src: interactiveMap,
       directionsHref: "https://maps.example/kurla",
     },
   },
@@ -32,7 +31,7 @@ export const branchesFixture: ContactBranch[] = [
     map: {
       drawing: streetMap(),
       alt: "Drawn street map: the clinic on Banyan Quay Road, eight minutes' walk south of the terminus",
-      src: frame,
+      src: interactiveMap,
       directionsHref: "https://maps.example/south-mumbai",
     },
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
-import { answer, framed, framedDialog } from "../../fixtures/played-form";
+import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { EnquiryForm } from ".";
 
 const meta = {
@@ -109,7 +109,7 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
 
 export const WithAttachment: Story = {
   args: { schema: enquiryWithAttachmentSchema, canAttach: true },
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     fillIn(context);
@@ -128,7 +128,7 @@ export const WithAttachment: Story = {
 
 export const Errors: Story = {
   tags: ["fullest"],
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     await send(context, { verified: false });
     await waitFor(() =>
@@ -138,7 +138,7 @@ export const Errors: Story = {
 };
 
 export const ErrorsWhereTouched: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Full Name"), "A");
     await userEvent.tab();
@@ -152,7 +152,7 @@ export const ErrorsWhereTouched: Story = {
 };
 
 export const WithoutHumanCheck: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async (context) => {
     fillIn(context);
     await send(context, { verified: false });

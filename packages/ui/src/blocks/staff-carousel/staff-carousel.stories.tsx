@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
+import { framed } from "../../fixtures/framed";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
 
@@ -60,11 +61,8 @@ type Story = StoryObj<typeof meta>;
 /** Hidden until "View more". */
 export const Default: Story = {};
 
-/** A story with a play function is framed on its docs page. */
-const framed = { story: { inline: false, height: "48rem" } };
-
 export const Open: Story = {
-  parameters: { docs: framed },
+  parameters: framed("48rem"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "View more Support staff" }));
     await expect(canvas.getByRole("heading", { name: "Sunita Pawar" })).toBeVisible();
@@ -89,6 +87,6 @@ export const LongestText: Story = {
 
 export const TitlesNobodyKnows: Story = {
   ...Open,
-  parameters: { chromatic: { disableSnapshot: true }, docs: framed },
+  parameters: { chromatic: { disableSnapshot: true }, ...framed("48rem") },
   args: { members: members.slice(0, 2).map((member) => ({ ...member, role: "Sr. PRO cum CSSD i/c" })) },
 };

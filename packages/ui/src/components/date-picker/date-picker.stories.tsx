@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { framed } from "../../fixtures/framed";
 import { DatePicker } from ".";
 
 function Stateful(props: ComponentProps<typeof DatePicker>) {
@@ -122,11 +123,10 @@ async function open({ canvas, userEvent }: PlayContext) {
   await screen.findByRole("grid");
 }
 
-/** The docs page shows what a play function opens in a frame of its own. */
-const framed = { docs: { story: { inline: false, height: "640px" } } };
+const framedCalendar = framed("40rem");
 
 export const Open: Story = {
-  parameters: framed,
+  parameters: framedCalendar,
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
@@ -136,7 +136,7 @@ export const Open: Story = {
 export const OpenWithAChoice: Story = {
   tags: ["fullest"],
   args: { value: "2026-12-24" },
-  parameters: framed,
+  parameters: framedCalendar,
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
@@ -157,7 +157,7 @@ export const ForABirthday: Story = {
 export const WithDisabledDays: Story = {
   tags: ["fullest"],
   args: closedDays,
-  parameters: framed,
+  parameters: framedCalendar,
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
@@ -171,7 +171,7 @@ export const WithDisabledDays: Story = {
 /** Kiribati’s clock is ahead of every visitor’s but its own. */
 export const InAnotherTimeZone: Story = {
   args: { timeZone: "Pacific/Kiritimati" },
-  parameters: framed,
+  parameters: framedCalendar,
   play: async (context) => {
     await open(context);
     await expect(await screen.findByText(/by which today is Saturday, 21 November/)).toBeVisible();
@@ -181,7 +181,7 @@ export const InAnotherTimeZone: Story = {
 /** Dates follow the locale; the week begins on Saturday. */
 export const InArabic: Story = {
   args: { value: "2026-11-24", locale: "ar-EG", firstDayOfWeek: "saturday" },
-  parameters: framed,
+  parameters: framedCalendar,
   render: (args) => (
     <div dir="rtl" lang="ar">
       <Stateful {...args} />

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { interactiveMap } from "../../fixtures/interactive-map";
 import { streetMap } from "../../fixtures/pictures";
 import { EmbedMap } from ".";
-
-const frame = `data:text/html,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;background:#dfeae6;font:16px sans-serif">The interactive map is here</body>')}`;
 
 const meta = {
   title: "Components/EmbedMap",
@@ -15,7 +14,7 @@ const meta = {
     place: "Kurla",
     drawing: streetMap(),
     alt: "The clinic is on the main road, three minutes on foot south of the station.",
-    src: frame,
+    src: interactiveMap,
     directionsHref: "https://maps.example/kurla",
     onShow: fn(),
   },

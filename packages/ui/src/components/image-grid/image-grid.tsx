@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../styles/cn";
 import type { ZoomImage } from "../image-zoom";
 import { defaultPageSize } from "../pagination";
+import { isOnPage } from "../pagination/is-on-page";
 import { Picture } from "../picture";
 
 // Loaded on first use: most visitors never enlarge a picture.
@@ -43,7 +44,6 @@ export function ImageGrid({
   ...props
 }: ImageGridProps) {
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const isOnPage = (index: number) => page === undefined || Math.ceil((index + 1) / pageSize) === page;
 
   return (
     <>
@@ -57,7 +57,7 @@ export function ImageGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its place and may appear twice
             key={index}
             data-slot="image-grid-item"
-            data-shown={isOnPage(index)}
+            data-shown={page === undefined || isOnPage(index, page, pageSize)}
             className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
           >
             <button

@@ -2,6 +2,7 @@
 
 import { Children, type ComponentProps } from "react";
 import { useMessages } from "../i18n-provider";
+import { isOnPage } from "./is-on-page";
 import { paginationMessages } from "./messages";
 import { defaultPageSize } from "./page-of";
 import { Pagination } from "./pagination";
@@ -29,7 +30,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its place; its child keeps its own key
             key={index}
-            data-shown={Math.ceil((index + 1) / pageSize) === page}
+            data-shown={isOnPage(index, page, pageSize)}
             className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
           >
             {entry}

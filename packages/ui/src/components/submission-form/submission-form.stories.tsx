@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { framed } from "../../fixtures/framed";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
@@ -90,13 +91,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A story with a play function is framed on its docs page, as high as the form with its summary. */
-const framed = { docs: { story: { height: "32rem" } } };
+/** As high as the form with its summary. */
+const framedForm = framed("32rem");
 
 export const Default: Story = {};
 
 export const Errors: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
     await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 2 answers" })).toHaveFocus());
@@ -119,7 +120,7 @@ export const LongestText: Story = {
 };
 
 export const VerificationMissingAtTheBox: Story = {
-  parameters: framed,
+  parameters: framedForm,
   args: { missingCheckOpensDialog: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
@@ -132,7 +133,7 @@ export const VerificationMissingAtTheBox: Story = {
 };
 
 export const VerificationMissingInTheDialog: Story = {
-  parameters: framed,
+  parameters: framedForm,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
     await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));

@@ -333,12 +333,14 @@ describe("an editor is told of", () => {
   });
 });
 
+/** How far from the first changed line a finding may be: it may name the head of the list that was changed. */
+const NEARBY_LINES = 3;
+
 /** Line of the mistake: `known`, or else the first line that differs. */
 function lineOfChange(before: string, after: string, known: number | undefined, told: number | undefined) {
   if (known) return known;
   const old = before.split("\n");
   const lines = after.split("\n");
   const first = lines.findIndex((line, index) => line !== old[index]) + 1;
-  // The finding may name the head of the list or text that was changed.
-  return told !== undefined && Math.abs(told - first) <= 3 ? told : first;
+  return told !== undefined && Math.abs(told - first) <= NEARBY_LINES ? told : first;
 }

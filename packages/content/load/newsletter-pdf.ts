@@ -8,12 +8,42 @@ type Issue = Omit<Newsletter, "pdf">;
 
 type Imprint = Pick<Clinic, "name" | "email" | "demonstration" | "demonstrationNotice" | "branches">;
 
-// Points, on A4. The text column holds about 70 characters a line.
+// All measures are points, on A4. The text column holds about 70 characters a line.
 const page = { width: 595.28, height: 841.89 };
 const column = { left: 116, width: 380 };
 const top = 72;
 const bottom = 784;
-const cover = 300;
+const footer = 800;
+
+/** The coloured part of the first page; its texts stand beside its arches, and end at `foot`. */
+const cover = { height: 300, left: 48, width: 320, head: 52, foot: 250 };
+const coverArches = { count: 6, left: 392, width: 170, height: 244, apart: 17 };
+
+const size = { page: 9, contact: 9.5, text: 10.5, lead: 11.5, contactHeading: 13, heading: 17, title: 36 };
+
+/** Between the lines of a paragraph. */
+const lineGap = 4.2;
+/** From the left edge of a list to its text. */
+const indent = 18;
+const quotation = {
+  bar: 3,
+  left: 20,
+  top: 13,
+  /** Left and right of its text together. */
+  sides: 36,
+  /** Above and below its text together. */
+  ends: 24,
+  /** What it needs on a page beside the height of its text. */
+  room: 36,
+};
+
+/** The least height that must be left for a heading and three lines under it. */
+const headingRoom = 110;
+/** The height of the clinic's addresses and notice, which stay together. */
+const contactRoom = 130;
+
+/** How far from its corner a curve's handle stands, as a share of the radius, so that the curve is a quarter circle. */
+const HANDLE = 0.448;
 
 const colour = {
   surface: "#FBF8F3",
@@ -104,17 +134,17 @@ class IssueWriter {
       .lineTo(x, foot - height + radius)
       .bezierCurveTo(
         x,
-        foot - height + radius * 0.448,
-        x + radius * 0.448,
+        foot - height + radius * HANDLE,
+        x + radius * HANDLE,
         foot - height,
         x + radius,
         foot - height,
       )
       .bezierCurveTo(
-        x + width - radius * 0.448,
+        x + width - radius * HANDLE,
         foot - height,
         x + width,
-        foot - height + radius * 0.448,
+        foot - height + radius * HANDLE,
         x + width,
         foot - height + radius,
       )
@@ -125,10 +155,11 @@ class IssueWriter {
     const { title, subheader, publishedOn } = this.#issue;
     this.#addPage();
     this.#artifact(() => {
-      this.#doc.rect(0, 0, page.width, cover).fill(colour.primary);
-      for (let nested = 0; nested < 6; nested += 1) {
-        const inset = nested * 17;
-        this.#arch(392 + inset, cover, 170 - 2 * inset, 244 - inset * 1.6)
+      this.#doc.rect(0, 0, page.width, cover.height).fill(colour.primary);
+      const { count, left, width, height, apart } = coverArches;
+      for (let nested = 0; nested < count; nested += 1) {
+        const inset = nested * apart;
+        this.#arch(left + inset, cover.height, width - 2 * inset, height - inset * 1.6)
           .lineWidth(nested === 0 ? 1.5 : 0.75)
           .strokeColor(colour.accentSoft, nested === 0 ? 1 : 0.6)
           .stroke();
@@ -139,22 +170,22 @@ class IssueWriter {
       year: "numeric",
       timeZone: "UTC",
     });
-    const write = (tag: string, text: string, font: keyof typeof fontFiles, size: number, y: number) => {
+    const write = (tag: string, text: string, font: keyof typeof fontFiles, points: number, y: number) => {
       this.#root.add(
         this.#doc.struct(tag, {}, () => {
           this.#doc
-            .font(font, size)
+            .font(font, points)
             .fillColor(colour.onPrimary)
-            .text(text, 48, y, { width: 320, lineGap: size > 20 ? 0 : 3 });
+            .text(text, cover.left, y, { width: cover.width, lineGap: points === size.title ? 0 : 3 });
         }),
       );
     };
-    write("P", `${this.#clinic.name} · Newsletter, ${month}`, "text", 10.5, 52);
-    this.#doc.font("display", 36);
-    const titleHeight = this.#doc.heightOfString(title, { width: 320 });
-    write("H1", title, "display", 36, 250 - titleHeight - 58);
-    write("P", subheader, "text", 11.5, 250 - 44);
-    this.#y = cover + 40;
+    write("P", `${this.#clinic.name} · Newsletter, ${month}`, "text", size.text, cover.head);
+    this.#doc.font("display", size.title);
+    const titleHeight = this.#doc.heightOfString(title, { width: cover.width });
+    write("H1", title, "display", size.title, cover.foot - titleHeight - 58);
+    write("P", subheader, "text", size.lead, cover.foot - 44);
+    this.#y = cover.height + 40;
   }
 
   /** Starts a new page unless the height still fits on this one. */
@@ -162,27 +193,26 @@ class IssueWriter {
     if (this.#y + height > bottom) this.#addPage();
   }
 
-  #height(spans: readonly Span[], size: number, width: number): number {
-    this.#doc.font("text", size);
+  #height(spans: readonly Span[], points: number, width: number): number {
+    this.#doc.font("text", points);
     return this.#doc.heightOfString(spans.map(({ text }) => text).join(""), {
       width,
-      lineGap: 4.2,
+      lineGap,
     });
   }
 
-  #write(spans: readonly Span[], x: number, width: number, size: number, ink = colour.ink) {
+  #write(spans: readonly Span[], x: number, width: number, points: number, ink = colour.ink) {
     this.#doc.fillColor(ink);
     spans.forEach(({ text, font }, index) => {
       const continued = index < spans.length - 1;
-      this.#doc.font(font, size);
-      if (index === 0) this.#doc.text(text, x, this.#y, { width, lineGap: 4.2, continued });
-      else this.#doc.text(text, { width, lineGap: 4.2, continued });
+      this.#doc.font(font, points);
+      if (index === 0) this.#doc.text(text, x, this.#y, { width, lineGap, continued });
+      else this.#doc.text(text, { width, lineGap, continued });
     });
   }
 
   #heading({ text }: Tokens.Heading) {
-    // Room for the heading and at least three lines under it.
-    this.#makeRoom(110);
+    this.#makeRoom(headingRoom);
     this.#y += this.#y > top ? 14 : 0;
     const at = this.#y;
     this.#artifact(() => {
@@ -194,7 +224,7 @@ class IssueWriter {
     this.#root.add(
       this.#doc.struct("H2", {}, () => {
         this.#doc
-          .font("display", 17)
+          .font("display", size.heading)
           .fillColor(colour.primary)
           .text(text, column.left, at, { width: column.width });
       }),
@@ -204,11 +234,11 @@ class IssueWriter {
 
   #paragraph(tokens: readonly Token[]) {
     const spans = spansOf(tokens);
-    const height = this.#height(spans, 10.5, column.width);
+    const height = this.#height(spans, size.text, column.width);
     this.#makeRoom(height);
     this.#root.add(
       this.#doc.struct("P", {}, () => {
-        this.#write(spans, column.left, column.width, 10.5);
+        this.#write(spans, column.left, column.width, size.text);
       }),
     );
     this.#y += height + 8;
@@ -219,21 +249,21 @@ class IssueWriter {
     this.#root.add(list);
     items.forEach((item, index) => {
       const spans = spansOf(item.tokens);
-      const height = this.#height(spans, 10.5, column.width - 18);
+      const height = this.#height(spans, size.text, column.width - indent);
       this.#makeRoom(height);
       const entry = this.#doc.struct("LI");
       list.add(entry);
       entry.add(
         this.#doc.struct("Lbl", {}, () => {
           this.#doc
-            .font("bold", 10.5)
+            .font("bold", size.text)
             .fillColor(colour.accent)
             .text(ordered ? `${index + 1}.` : "•", column.left, this.#y, { lineBreak: false });
         }),
       );
       entry.add(
         this.#doc.struct("LBody", {}, () => {
-          this.#write(spans, column.left + 18, column.width - 18, 10.5);
+          this.#write(spans, column.left + indent, column.width - indent, size.text);
         }),
       );
       entry.end();
@@ -245,21 +275,21 @@ class IssueWriter {
 
   #quote({ tokens }: Tokens.Blockquote) {
     const spans = spansOf(tokens);
-    const width = column.width - 36;
-    const height = this.#height(spans, 11.5, width);
-    this.#makeRoom(height + 36);
+    const width = column.width - quotation.sides;
+    const height = this.#height(spans, size.lead, width);
+    this.#makeRoom(height + quotation.room);
     const at = this.#y + 4;
     this.#artifact(() => {
-      this.#doc.rect(column.left, at, column.width, height + 24).fill(colour.accentSoft);
-      this.#doc.rect(column.left, at, 3, height + 24).fill(colour.accent);
+      this.#doc.rect(column.left, at, column.width, height + quotation.ends).fill(colour.accentSoft);
+      this.#doc.rect(column.left, at, quotation.bar, height + quotation.ends).fill(colour.accent);
     });
-    this.#y = at + 13;
+    this.#y = at + quotation.top;
     this.#root.add(
       this.#doc.struct("BlockQuote", {}, () => {
-        this.#write(spans, column.left + 20, width, 11.5);
+        this.#write(spans, column.left + quotation.left, width, size.lead);
       }),
     );
-    this.#y = at + height + 24 + 14;
+    this.#y = at + height + quotation.ends + 14;
   }
 
   drawText(markdown: string) {
@@ -283,7 +313,7 @@ class IssueWriter {
       `E-mail: ${clinic.email}`,
       ...(clinic.demonstration ? [clinic.demonstrationNotice] : []),
     ];
-    this.#makeRoom(130);
+    this.#makeRoom(contactRoom);
     const at = Math.max(this.#y + 12, 0);
     this.#artifact(() => {
       this.#doc
@@ -296,14 +326,17 @@ class IssueWriter {
     this.#y = at + 14;
     this.#root.add(
       this.#doc.struct("H2", {}, () => {
-        this.#doc.font("display", 13).fillColor(colour.primary).text("Ask us", column.left, this.#y);
+        this.#doc
+          .font("display", size.contactHeading)
+          .fillColor(colour.primary)
+          .text("Ask us", column.left, this.#y);
       }),
     );
     this.#y = this.#doc.y + 4;
     for (const line of text) {
       this.#root.add(
         this.#doc.struct("P", {}, () => {
-          this.#write([{ text: line, font: "text" }], column.left, column.width, 9.5, colour.muted);
+          this.#write([{ text: line, font: "text" }], column.left, column.width, size.contact, colour.muted);
         }),
       );
       this.#y = this.#doc.y + 1;
@@ -315,11 +348,11 @@ class IssueWriter {
     for (let index = start; index < start + count; index += 1) {
       this.#doc.switchToPage(index);
       this.#artifact(() => {
-        this.#doc.font("text", 9).fillColor(colour.muted);
-        this.#doc.text(`${this.#clinic.name} · ${this.#issue.title}`, column.left, 800, {
+        this.#doc.font("text", size.page).fillColor(colour.muted);
+        this.#doc.text(`${this.#clinic.name} · ${this.#issue.title}`, column.left, footer, {
           lineBreak: false,
         });
-        this.#doc.text(`${index + 1} of ${count}`, column.left, 800, {
+        this.#doc.text(`${index + 1} of ${count}`, column.left, footer, {
           width: column.width,
           align: "right",
           lineBreak: false,

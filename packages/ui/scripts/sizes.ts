@@ -9,11 +9,13 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 
-/** The budget of most entries, in kilobytes of 1000 bytes. */
-const usual = 8;
+// Budgets are in kilobytes of 1000 bytes.
+
+/** The budget of most entries. */
+const USUAL_KB = 8;
 
 /** Entries that include a library: most of Radix's parts, Downshift, Embla, react-hook-form. */
-const larger: Record<string, number> = {
+const LARGER_KB: Record<string, number> = {
   "components/accordion": 13,
   "components/alert-dialog": 14,
   "components/carousel": 12.5,
@@ -46,7 +48,7 @@ const larger: Record<string, number> = {
 };
 
 /** Budgets of entries with parts that load on demand, these included. */
-const withEverything: Record<string, number> = {
+const WITH_EVERYTHING_KB: Record<string, number> = {
   "components/date-picker": 41,
   "components/image-grid": 18,
   "blocks/appointment-form": 63,
@@ -74,13 +76,13 @@ export async function measureSizes(): Promise<Size[]> {
   const initial = await bundle(entries, [leaveOutLate]);
   const lazy = initial.filter(({ loadsLate }) => loadsLate).map(({ entry }) => entry);
   const whole = await bundle(lazy);
-  const limitOf = (budgets: Record<string, number>, entry: string) => 1000 * (budgets[entry] ?? usual);
+  const limitOf = (budgets: Record<string, number>, entry: string) => 1000 * (budgets[entry] ?? USUAL_KB);
   return [
-    ...initial.map(({ entry, bytes }) => ({ name: entry, bytes, limit: limitOf(larger, entry) })),
+    ...initial.map(({ entry, bytes }) => ({ name: entry, bytes, limit: limitOf(LARGER_KB, entry) })),
     ...whole.map(({ entry, bytes }) => ({
       name: `${entry} with everything`,
       bytes,
-      limit: limitOf(withEverything, entry),
+      limit: limitOf(WITH_EVERYTHING_KB, entry),
     })),
   ];
 }

@@ -8,7 +8,7 @@ import { assetsFolder } from "@clinic/content/assets";
 import { crops } from "./crops.ts";
 import { drawings, drawnCrops } from "./drawings.ts";
 import { encodeFilm, NoEncoderError, stillOf } from "./films/encode.ts";
-import { drawnFilms, renderedFilms } from "./films/index.ts";
+import { drawnFilms, posterSeconds } from "./films/index.ts";
 import { frameOf } from "./films/motion.ts";
 import { publicFolder, writeIcons } from "./icons.ts";
 import { publish } from "./publish.ts";
@@ -67,12 +67,12 @@ async function makeFilm(name: string, into: string): Promise<void> {
   const drawn = drawnFilms[name];
   if (drawn) {
     await encodeFilm(into, name, drawn);
-    return publish(into, `videos/${name}`, Buffer.from(frameOf(drawn, drawn.poster)));
+    return publish(into, `videos/${name}`, Buffer.from(frameOf(drawn, drawn.posterSecond)));
   }
   const rendered = join(keptFolder, `films/${name}.mkv`);
   if (!existsSync(rendered)) blender(keptFolder, `films/${name}`);
   await encodeFilm(into, name, rendered);
-  return publish(into, `videos/${name}`, await stillOf(rendered, renderedFilms[name] ?? 0));
+  return publish(into, `videos/${name}`, await stillOf(rendered, posterSeconds[name] ?? 0));
 }
 
 /** Writes one picture. Blender's PNGs go to `renders`. */

@@ -11,7 +11,7 @@ const pictures: Record<string, [width: number, height: number]> = {
   smile: [1200, 800],
   room: [1200, 800],
   portrait: [800, 1000],
-  thing: [1200, 900],
+  machine: [1200, 900],
   landmark: [1200, 800],
   streetMap: [1200, 900],
 };

@@ -344,14 +344,24 @@ function orderBySpecificity(sheets: Root[], mayMeet: (one: Rule, other: Rule) =>
       .map((entry) => withSpecificity(entry.selector, weights.get(entry) ?? WEAKEST));
 }
 
+/** One number that orders as specificities do: no selector has a hundred parts of a kind. */
+const inOrder = ({ a, b, c }: { a: number; b: number; c: number }) => a * 10_000 + b * 100 + c;
+
+/**
+ * The specificity of the reset of one kind of element, such as `button[data-clinic]`: the rule for outermost elements
+ * comes right after it.
+ */
+const ofReset = inOrder({ a: 0, b: 1, c: 1 });
+
 function entryOf(rule: Rule, selector: string, layer: number): Entry {
   const parsed = parse().astSync(selector).first;
-  const { a, b, c } = selectorSpecificity(parsed);
   const lastCombinator = parsed.nodes.findLastIndex((node) => node.type === "combinator");
   const subject = parsed.nodes.slice(lastCombinator + 1);
   return {
-    // The rule for outermost elements comes right after the reset of a button.
-    ...{ rule, selector, layer, specificity: selector === outermost ? 101 : a * 10_000 + b * 100 + c },
+    rule,
+    selector,
+    layer,
+    specificity: selector === outermost ? ofReset : inOrder(selectorSpecificity(parsed)),
     conditions: conditionsOf(rule) + selector.replace(/\.(\\.|[\w-])+/, "."),
     tag: subject.find((node) => node.type === "tag")?.value,
     pseudo: splitPseudoElement(parsed)[1].replace("::", ":"),

@@ -91,9 +91,9 @@ function visits(passed: number, shown: number): string {
   return `<g opacity="${shown.toFixed(3)}"><path d="M240 486H720" stroke="${palette.stone}" stroke-width="3"/>${marks}<circle cx="${mix(240, 720, passed)}" cy="486" r="9" fill="${palette.terracotta}" ${ink}/></g>`;
 }
 
-function draw(t: number): string {
-  const straight = during(t, 11.6, 18.4);
-  const off = during(t, 19.4, 21);
+function draw(second: number): string {
+  const straight = during(second, 11.6, 18.4);
+  const off = during(second, 19.4, 21);
   const places = UPPER.map((_, k) => placed(k, straight));
   const teeth = UPPER.map((tooth, k) => ({ tooth, k, place: places[k] ?? { x: 0, y: 0, turn: 0 } }));
   // Teeth behind others are drawn first.
@@ -105,12 +105,12 @@ function draw(t: number): string {
     const arm = SLOT - GUM;
     return [x - arm * Math.sin(angle), GUM + y + arm * Math.cos(angle)] as const;
   });
-  const wired = during(t, 8.4, 11);
+  const wired = during(second, 8.4, 11);
   const wireEnd = mix(120, 850, wired);
-  const retained = during(t, 21.8, 23.6);
+  const retained = during(second, 21.8, 23.6);
   const brackets = slots
     .map(([x, y], k) => {
-      const shown = during(t, 3.8 + k * 0.38, 4.4 + k * 0.38) * (1 - off);
+      const shown = during(second, 3.8 + k * 0.38, 4.4 + k * 0.38) * (1 - off);
       return shown > 0
         ? `<g transform="translate(${x.toFixed(1)} ${(y + 90 * off ** 2).toFixed(1)}) rotate(${((places[k]?.turn ?? 0) + 24 * off * (k % 2 ? 1 : -1)).toFixed(1)})">${bracket(shown)}</g>`
         : "";
@@ -139,9 +139,9 @@ function draw(t: number): string {
       ? `<g transform="translate(0 ${mix(220, 0, retained)})" opacity="${(0.75 * retained).toFixed(3)}"><g fill="${palette.sea}" fill-opacity=".22" stroke="${palette.green}" stroke-width="2" stroke-opacity=".6">${tray}</g></g>`
       : "",
     "</g>",
-    visits(straight, during(t, 11, 11.8) * (1 - during(t, 18.8, 19.6))),
+    visits(straight, during(second, 11, 11.8) * (1 - during(second, 18.8, 19.6))),
   ].join("");
 }
 
 /** How braces straighten teeth: the upper row from the front. */
-export const braces: DrawnFilm = { seconds: 26, poster: 12.6, towards: [480, 250], scene: draw };
+export const braces: DrawnFilm = { seconds: 26, posterSecond: 12.6, towards: [480, 250], scene: draw };

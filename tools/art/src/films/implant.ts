@@ -44,16 +44,16 @@ function scanner(part: number): string {
   return `<path d="M${x - 22} 70L${x - 74} ${GUM + 6}H${x + 74}L${x + 22} 70Z" fill="${palette.sea}" opacity=".35"/><rect x="${x - 46}" y="20" width="92" height="52" rx="16" fill="${palette.plaster}" ${ink}/><path d="M${x - 22} 72H${x + 22}" stroke="${palette.green}" stroke-width="6"/>`;
 }
 
-function draw(t: number): string {
-  const seated = during(t, 4.6, 8.4);
-  const cap = meanwhile(t, 8.8, 18, 0.8);
-  const crowned = during(t, 19.4, 22);
+function draw(second: number): string {
+  const seated = during(second, 4.6, 8.4);
+  const cap = meanwhile(second, 8.8, 18, 0.8);
+  const crowned = during(second, 19.4, 22);
   const top = GUM + 24;
-  const turning = t > 4.6 && t < 8.4 ? (8.4 - t) * 2.6 : 0;
+  const turning = second > 4.6 && second < 8.4 ? (8.4 - second) * 2.6 : 0;
   const at = mix(-190, top, seated);
-  const channel = during(t, 3.2, 4.6);
+  const channel = during(second, 3.2, 4.6);
   const channelPath = `M452 ${GUM - 2}H508V${top + 20}C508 ${top + 80} 504 ${top + 120} 497 ${top + LENGTH - 10}Q480 ${top + LENGTH + 10} 463 ${top + LENGTH - 10}C456 ${top + 120} 452 ${top + 80} 452 ${top + 20}Z`;
-  const light = during(t, 22.4, 23.4);
+  const light = during(second, 22.4, 23.4);
   return [
     `<defs><clipPath id="bored"><rect x="400" y="${GUM - 10}" width="160" height="${mix(0, 210, channel)}"/></clipPath></defs>`,
     wall(),
@@ -71,22 +71,22 @@ function draw(t: number): string {
           `<path transform="translate(${x} ${GUM + 6})" d="${tooth}" fill="${matter.enamel}" ${ink}/>`,
       )
       .join(""),
-    `<g transform="translate(480 ${top})">${healing(during(t, 11.4, 15.4))}</g>`,
-    t > 3.4 ? `<g transform="translate(480 ${at})">${screw(turning)}</g>` : "",
+    `<g transform="translate(480 ${top})">${healing(during(second, 11.4, 15.4))}</g>`,
+    second > 3.4 ? `<g transform="translate(480 ${at})">${screw(turning)}</g>` : "",
     cap > 0
       ? `<rect x="450" y="${mix(GUM - 120, GUM - 6, cap)}" width="60" height="28" rx="11" fill="${matter.steel}" ${ink} opacity="${cap.toFixed(3)}"/>`
       : "",
-    scanner((t - 15.6) / 2.8),
+    scanner((second - 15.6) / 2.8),
     // The gum closes around the crown.
-    `<path d="M396 ${GUM}C420 ${GUM + 10} 540 ${GUM + 10} 564 ${GUM}V${GUM + 31}H396Z" fill="${matter.gum}" opacity="${during(t, 21.6, 22.6).toFixed(3)}"/>`,
+    `<path d="M396 ${GUM}C420 ${GUM + 10} 540 ${GUM + 10} 564 ${GUM}V${GUM + 31}H396Z" fill="${matter.gum}" opacity="${during(second, 21.6, 22.6).toFixed(3)}"/>`,
     crowned > 0
-      ? `<g transform="translate(480 ${mix(-130, GUM + 22, crowned).toFixed(1)})">${POST}<path transform="translate(0 ${mix(-40, -14, during(t, 20.6, 22.2)).toFixed(1)})" d="${CROWN}" fill="#FFFEFB" ${ink}/></g>`
+      ? `<g transform="translate(480 ${mix(-130, GUM + 22, crowned).toFixed(1)})">${POST}<path transform="translate(0 ${mix(-40, -14, during(second, 20.6, 22.2)).toFixed(1)})" d="${CROWN}" fill="#FFFEFB" ${ink}/></g>`
       : "",
     light > 0
       ? [398, 562]
           .map(
             (x) =>
-              `<path d="M${x} ${mix(92, 150, 0.5 + 0.5 * Math.sin(t * 4))}V${GUM + 2}" stroke="${palette.green}" stroke-width="4" stroke-linecap="round" opacity="${light.toFixed(3)}"/>`,
+              `<path d="M${x} ${mix(92, 150, 0.5 + 0.5 * Math.sin(second * 4))}V${GUM + 2}" stroke="${palette.green}" stroke-width="4" stroke-linecap="round" opacity="${light.toFixed(3)}"/>`,
           )
           .join("")
       : "",
@@ -94,4 +94,4 @@ function draw(t: number): string {
 }
 
 /** One missing tooth is replaced with an implant, in a section of the jaw. */
-export const implant: DrawnFilm = { seconds: 26, poster: 20.6, towards: [480, 280], scene: draw };
+export const implant: DrawnFilm = { seconds: 26, posterSecond: 20.6, towards: [480, 280], scene: draw };

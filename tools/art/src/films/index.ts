@@ -11,7 +11,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
 };
 
 /** Second of each rendered film that its poster shows. */
-export const renderedFilms: Record<string, number> = {
+export const posterSeconds: Record<string, number> = {
   "clinic-walkthrough": 5.4,
   "patient-transformation": 10.1,
 };

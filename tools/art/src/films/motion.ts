@@ -6,8 +6,8 @@ export const FILM_SIZE = { width: 960, height: 540 } as const;
 /** A drawn film. Its frames keep no state, so each can be drawn alone. */
 export interface DrawnFilm {
   seconds: number;
-  /** Second that the poster shows. */
-  poster: number;
+  /** The one that the poster shows. */
+  posterSecond: number;
   /** The point that the film slowly zooms in on. */
   towards: readonly [x: number, y: number];
   /** One frame, as SVG elements on {@link FILM_SIZE}. */
@@ -15,14 +15,15 @@ export interface DrawnFilm {
 }
 
 /** Eased progress from 0 to 1 between two seconds. */
-export function during(second: number, begin: number, end: number): number {
-  const part = Math.min(Math.max((second - begin) / (end - begin), 0), 1);
+export function during(second: number, beginSecond: number, endSecond: number): number {
+  const part = Math.min(Math.max((second - beginSecond) / (endSecond - beginSecond), 0), 1);
   return part * part * (3 - 2 * part);
 }
 
 /** Fades from 0 to 1 and back: 1 while it lasts. */
-export function meanwhile(second: number, begin: number, end: number, fade = 0.5): number {
-  return during(second, begin, begin + fade) * (1 - during(second, end - fade, end));
+export function meanwhile(second: number, beginSecond: number, endSecond: number, fadeSeconds = 0.5): number {
+  const shown = during(second, beginSecond, beginSecond + fadeSeconds);
+  return shown * (1 - during(second, endSecond - fadeSeconds, endSecond));
 }
 
 /** Linear interpolation. */

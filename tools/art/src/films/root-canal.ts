@@ -46,16 +46,16 @@ function drops(second: number, shown: number): string {
     .join("");
 }
 
-function draw(t: number): string {
-  const decayed = during(t, 0.6, 3.6);
-  const sore = during(t, 2.6, 4.2);
-  const ache = sore * (0.75 + 0.25 * Math.sin(t * 5)) * (1 - during(t, 5.2, 6.4));
-  const sheet = during(t, 6.2, 7.6) * (1 - during(t, 20.4, 21.4));
-  const opened = during(t, 8.6, 10.6);
-  const cleaned = during(t, 12.2, 15.8);
-  const filled = during(t, 16.6, 19);
-  const sealed = during(t, 19.2, 20.2);
-  const capped = during(t, 22, 24);
+function draw(second: number): string {
+  const decayed = during(second, 0.6, 3.6);
+  const sore = during(second, 2.6, 4.2);
+  const ache = sore * (0.75 + 0.25 * Math.sin(second * 5)) * (1 - during(second, 5.2, 6.4));
+  const sheet = during(second, 6.2, 7.6) * (1 - during(second, 20.4, 21.4));
+  const opened = during(second, 8.6, 10.6);
+  const cleaned = during(second, 12.2, 15.8);
+  const filled = during(second, 16.6, 19);
+  const sealed = during(second, 19.2, 20.2);
+  const capped = during(second, 22, 24);
   const canals = `<path d="${PULP}" fill="#FFF8EA" ${thin}/><g clip-path="url(#left)"><path d="${PULP}" fill="${matter.pulp}"/><path d="${PULP}" fill="${matter.sore}" opacity="${sore.toFixed(3)}"/></g><g clip-path="url(#risen)"><path d="${PULP}" fill="#E2785A"/></g><path d="${PULP}" ${thin}/>`;
   const tips = [424, 536]
     .map(
@@ -64,11 +64,11 @@ function draw(t: number): string {
     )
     .join("");
   const work = CANALS.map((canal, k) => {
-    const begin = 11.4 + k * 2.1;
-    const shown = meanwhile(t, begin, begin + 2.5, 0.7);
-    return shown > 0 ? file(canal, shown * (0.93 + 0.07 * Math.sin(t * 9))) : "";
+    const beginSecond = 11.4 + k * 2.1;
+    const shown = meanwhile(second, beginSecond, beginSecond + 2.5, 0.7);
+    return shown > 0 ? file(canal, shown * (0.93 + 0.07 * Math.sin(second * 9))) : "";
   }).join("");
-  const bur = meanwhile(t, 7.9, 11, 0.9);
+  const bur = meanwhile(second, 7.9, 11, 0.9);
   return [
     `<defs><clipPath id="tooth"><path d="${TOOTH}"/></clipPath><clipPath id="grown"><circle cx="552" cy="108" r="${(150 * decayed).toFixed(1)}"/></clipPath><clipPath id="left"><rect x="380" y="${mix(180, 480, cleaned)}" width="200" height="320"/></clipPath><clipPath id="risen"><rect x="380" y="${mix(480, 246, filled)}" width="200" height="300"/></clipPath><clipPath id="cut"><rect x="340" y="60" width="280" height="${mix(0, 212, opened).toFixed(1)}"/></clipPath></defs>`,
     wall(),
@@ -76,7 +76,7 @@ function draw(t: number): string {
     tips,
     `<path d="${TOOTH}" fill="${matter.dentine}" ${ink}/><path d="${ENAMEL}" fill="${matter.enamel}" ${thin}/>`,
     canals,
-    `<g clip-path="url(#tooth)"><g clip-path="url(#grown)"><path d="${DECAY}" fill="${matter.decay}" opacity="${1 - during(t, 10, 10.6)}"/></g></g>`,
+    `<g clip-path="url(#tooth)"><g clip-path="url(#grown)"><path d="${DECAY}" fill="${matter.decay}" opacity="${1 - during(second, 10, 10.6)}"/></g></g>`,
     opened > 0
       ? `<g clip-path="url(#cut)"><path d="${OPENING}" fill="#F3EADB"/><path d="M443 130L436 190C430 206 434 232 446 254M584 120C574 150 554 168 540 190C530 210 524 232 514 254" ${thin}/></g>`
       : "",
@@ -84,7 +84,7 @@ function draw(t: number): string {
       ? `<g clip-path="url(#tooth)" opacity="${sealed.toFixed(3)}"><path d="${OPENING}" fill="#FBF4E4" ${thin}/></g>`
       : "",
     sealed > 0 ? `<path d="${TOOTH}" ${ink} opacity="${sealed.toFixed(3)}"/>` : "",
-    drops(t, meanwhile(t, 12.4, 16, 0.6)),
+    drops(second, meanwhile(second, 12.4, 16, 0.6)),
     bur > 0 ? drill(mix(-160, 92 + 40 * opened, bur)) : "",
     work,
     sheet > 0
@@ -97,4 +97,4 @@ function draw(t: number): string {
 }
 
 /** A root canal treatment, in a section of the tooth. */
-export const rootCanal: DrawnFilm = { seconds: 27, poster: 14.4, towards: [480, 260], scene: draw };
+export const rootCanal: DrawnFilm = { seconds: 27, posterSecond: 14.4, towards: [480, 260], scene: draw };

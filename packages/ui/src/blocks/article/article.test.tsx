@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { thing } from "../../fixtures/pictures";
+import { machine } from "../../fixtures/pictures";
 import { Article } from ".";
 
 it("is an article under its title, with the picture loaded first", async () => {
@@ -8,7 +8,7 @@ it("is an article under its title, with the picture loaded first", async () => {
     <Article
       title="Does a root canal hurt?"
       category="Treatments"
-      picture={{ image: thing(), alt: "A dentist at work" }}
+      picture={{ image: machine(), alt: "A dentist at work" }}
       html="<h2>What you feel</h2>"
     />,
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
-import { thing } from "../../fixtures/pictures";
+import { machine } from "../../fixtures/pictures";
 import { AwardCard, AwardList } from ".";
 
 const awards = Array.from({ length: 9 }, (_, index) => ({
-  image: thing(index),
+  image: machine(index),
   alt: "A glass trophy on a bench",
   title: ["Clinic of the year", "Clean practice", "Teaching prize"][index % 3] as string,
   subheader: `Sample Dental Society, ${2016 + index}`,
@@ -17,7 +17,7 @@ const meta = {
   component: AwardCard,
   subcomponents: { AwardList },
   args: {
-    image: thing(),
+    image: machine(),
     alt: "A glass trophy on a bench",
     title: "Clinic of the year",
     subheader: "Sample Dental Society, 2016",

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { thing } from "../../fixtures/pictures";
+import { machine } from "../../fixtures/pictures";
 import { AwardCard, AwardList } from ".";
 
 it("names the award, who gave it and what the picture shows", async () => {
   const screen = await render(
     <AwardCard
-      image={thing()}
+      image={machine()}
       alt="A trophy"
       title="Clean practice"
       subheader="Sample Society, 2024"
@@ -23,7 +23,7 @@ it("shows six per page", async () => {
   const screen = await render(
     <AwardList>
       {["2016", "2017", "2018", "2019", "2020", "2021", "2022"].map((year) => (
-        <AwardCard key={year} image={thing()} alt="" title={`Award of ${year}`} subheader="Sample" />
+        <AwardCard key={year} image={machine()} alt="" title={`Award of ${year}`} subheader="Sample" />
       ))}
     </AwardList>,
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
-import { thing } from "../../fixtures/pictures";
+import { machine } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
 import {
   TechnologyEntries,
@@ -30,7 +30,7 @@ const body = (
 
 const picture = (seed: number) => (
   <TechnologyEntryPicture>
-    <Picture image={thing(seed)} alt="A machine with a round window on a bench" />
+    <Picture image={machine(seed)} alt="A machine with a round window on a bench" />
   </TechnologyEntryPicture>
 );
 

@@ -128,17 +128,26 @@ function watchDrag(_: EmblaCarouselType, event: MouseEvent | TouchEvent) {
   return owner.dataset.noSwipe === "mouse" && event.type !== "mousedown";
 }
 
+/** A screen's usual rate, by which Embla moves at any other, too. */
+const FRAMES_PER_SECOND = 60;
+
+/** Share of its velocity that the carousel keeps from one frame to the next. */
+const FRICTION = 0.2;
+
 /**
- * Embla moves by attraction and friction, not by time. With this friction the distance left shrinks by a
- * fixed share each frame; the share is chosen so that 99 % of the way is done after `speed` milliseconds.
+ * Embla's `duration` for each frame that a movement takes. Embla moves by attraction and friction, not by time: with this
+ * friction and duration, the distance left shrinks by such a share each frame that 98 % of the way is done after the last.
  */
+const DURATION_PER_FRAME = 0.07;
+
+/** Moves within `speed` milliseconds. */
 function glide(api: EmblaCarouselType, speed: number) {
   const { scrollBody } = api.internalEngine();
   const jumps = scrollBody.duration() === 0;
   if (jumps) return;
-  const frames = speed / (1000 / 60);
+  const frames = (speed * FRAMES_PER_SECOND) / 1000;
   // biome-ignore lint/correctness/useHookAtTopLevel: Embla's name for a setter, not a hook
-  scrollBody.useFriction(0.2).useDuration(frames * 0.07);
+  scrollBody.useFriction(FRICTION).useDuration(frames * DURATION_PER_FRAME);
 }
 
 function prefersLessMotion() {

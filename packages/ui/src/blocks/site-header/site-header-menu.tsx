@@ -83,6 +83,7 @@ export function SiteHeaderMenu({
     if (popoversWork()) setOpen(panel.current?.matches(":popover-open") ?? false);
   }, []);
 
+  // Not `usePageLock`: that is for what is mounted while it is open, and has a shade. The panel opens before hydration.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;

@@ -13,8 +13,10 @@ const draw = (props: Partial<ArticlesPageProps>) =>
     </MemoryRouter>,
   );
 
-it("renders no pagination when there is one page", () => {
-  expect(draw({})).not.toContain('aria-label="Pages"');
+it("renders a pagination only when there are several pages", () => {
+  const pagination = '<nav aria-label="Pages"';
+  expect(draw({ pages: 2, older: "/blogs/page/2" })).toContain(pagination);
+  expect(draw({})).not.toContain(pagination);
 });
 
 it("links to newer and older articles", () => {

@@ -44,11 +44,12 @@ export function TechnologyIndexItem({ icon, title, children, ...props }: Technol
   return (
     <li
       data-slot="technology-index-item"
-      className="flex gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
+      className="flex flex-wrap gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
       {...props}
     >
       {icon}
-      <div>
+      {/* It moves below the icon where its longest word doesn't fit beside it. */}
+      <div className="min-w-min flex-1">
         <Heading level={3}>{title}</Heading>
         <p className="mt-2 text-on-deep-muted">{children}</p>
       </div>

@@ -283,6 +283,7 @@ it("opens at the month of the chosen day", async () => {
 
 it("keeps focus on the button that changes the month", async () => {
   await openByKeyboard();
+  await expect.element(day("Today, Wednesday, 18 November 2026")).toHaveFocus();
   const next = page.getByRole("button", { name: "Next month" });
   next.element().focus();
   await userEvent.keyboard("{Enter}");

@@ -157,6 +157,13 @@ describe("a reader of another language", () => {
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
   });
 
+  it("follows a renamed record that isn’t translated", () => {
+    const renamed = { ...treatment.stored, slug: "new-teeth", previously: [treatment.name] };
+    const treating = { ...dentist.stored, treatments: [treatment.name] };
+    const content = load([treatment.file, renamed], [dentist.file, treating], [file, texts]);
+    expect(recordsOf(content, "dentists", "hi")[0]?.value.treatments).toEqual(["new-teeth"]);
+  });
+
   it("never reads half a translation, nor a translation's own facts", () => {
     const { role: _, ...half } = texts;
     const problems = checkStructure(load([file, { ...half, sample: false }])).map(({ field }) => field);

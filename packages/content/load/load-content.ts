@@ -36,10 +36,11 @@ export function loadContent(folder = contentFolder, drafts: Drafts = new Map()):
   const { files, unreadable } = readFiles(folder, drafts);
   const insertions = new Map<string, Insertions>();
   const sources: Source[] = [];
+  // Of all records: a translation has the facts of its record, whether or not those that they name are translated too.
+  const former = formerAddresses(inLanguage(files, DEFAULT_LANGUAGE));
   for (const language of new Set(files.map((file) => file.language))) {
     const whole = inLanguage(files, language);
     const words = insertionsOf(whole);
-    const former = formerAddresses(whole);
     insertions.set(language, words);
     for (const source of whole) {
       const value = mapTexts(source.schema, source.value, (text, { meta }) => {

@@ -24,11 +24,18 @@ const API_TIMEOUT_MS = 10_000;
 
 /** The states of a form on its page, from untouched to a server that never responds. */
 export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage) {
-  const find = async () => within(await screen.findByRole("form", { name }));
+  const find = async ({ userEvent }: PlayContext) => {
+    const form = await screen.findByRole("form", { name });
+    // On phones, the contact block folds its form.
+    const fold = form.closest("details");
+    const label = fold?.querySelector("summary");
+    if (label?.checkVisibility() && !fold?.open) await userEvent.click(label);
+    return within(form);
+  };
 
   const fillInAndSend = async (context: PlayContext) => {
     const { userEvent } = context;
-    const form = await find();
+    const form = await find(context);
     for (const [label, text] of Object.entries(texts)) {
       await userEvent.click(form.getByLabelText(label));
       await userEvent.paste(text);
@@ -55,9 +62,9 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
   return {
     errors: {
       tags: ["fullest"],
-      play: async ({ userEvent }) => {
-        const form = await find();
-        await userEvent.click(form.getByRole("button", { name: send }));
+      play: async (context) => {
+        const form = await find(context);
+        await context.userEvent.click(form.getByRole("button", { name: send }));
         await expect(await form.findByRole("region", { name: /Please check \d answers/ })).toHaveFocus();
       },
     } satisfies StoryObj,

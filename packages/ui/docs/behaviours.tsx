@@ -1,4 +1,5 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
+import { ComponentLink, type ComponentLinkProps } from "./component-link";
 import "./docs.css";
 import { type Behaviour, behavioursOf } from "./titles";
 
@@ -38,7 +39,7 @@ for (const [path, source] of Object.entries(sources)) {
 }
 
 export interface BehavioursProps {
-  of: "components" | "blocks";
+  of: ComponentLinkProps["group"];
 }
 
 /** What the tests of each component prove, and what doesn't hold yet; read from the tests themselves. */
@@ -55,13 +56,10 @@ export function Behaviours({ of: group }: BehavioursProps) {
       <div className="doc-behaviours">
         {folders.map(([folder, behaviours]) => {
           const [, name = ""] = folder.split("/");
-          const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
           return (
             <section key={folder}>
               <h3 id={name}>
-                <a href={`./?path=/docs/${group}-${component.toLowerCase()}--docs`} target="_top">
-                  {component}
-                </a>
+                <ComponentLink group={group} folder={name} />
               </h3>
               {patterns[name] && (
                 <p className="doc-pattern">

@@ -1,3 +1,4 @@
+import { ComponentLink, type ComponentLinkProps } from "@clinic/ui/docs";
 import { Name, SourceTable } from "../../foundations/parts/part";
 
 const app = "../../../../site/app/";
@@ -43,22 +44,13 @@ function kebabCase(name: string) {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-/** `date-picker` → `DatePicker`: a story title. */
-const title = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-function Links({ group, names }: { group: "blocks" | "components"; names: string[] }) {
+function Links({ group, names }: { group: ComponentLinkProps["group"]; names: string[] }) {
   if (names.length === 0) return "none";
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {[...new Set(names)].map((name) => (
         <li key={name}>
-          <a
-            className="text-primary underline"
-            href={`./?path=/docs/${group}-${title(name).toLowerCase()}--docs`}
-            target="_top"
-          >
-            {title(name)}
-          </a>
+          <ComponentLink group={group} folder={name} className="text-primary underline" />
         </li>
       ))}
     </ul>

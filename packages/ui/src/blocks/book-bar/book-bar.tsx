@@ -31,7 +31,7 @@ export function BookBarAction({ className, ...props }: ButtonProps) {
   return (
     <Button
       data-slot="book-bar-action"
-      className={cn("min-w-min grow basis-0 px-2 text-sm", className)}
+      className={cn("min-w-min flex-1 px-2 text-sm", className)}
       {...props}
     />
   );

@@ -38,8 +38,8 @@ export default {
   build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default omits props from cva variants and from Radix.
-    reactDocgen: "react-docgen-typescript",
+    // The default omits props from cva variants and from Radix. Story tests show no table of props.
+    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       // By default it reads only this workspace, which leaves every props table empty.
       tsconfigPath: `${ui}/tsconfig.json`,

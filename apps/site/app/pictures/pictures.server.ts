@@ -22,18 +22,18 @@ interface ImagetoolsPicture {
 
 const originals = import.meta.glob<ImagetoolsPicture>(
   ["#assets/**/*.{avif,jpeg,jpg,png,webp}", "!#assets/{people,videos,awards,newsletters,destinations}/*"],
-  { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp", effort: "2" } },
+  { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp" } },
 );
 
 // Never shown wider than a column.
 const cards = import.meta.glob<ImagetoolsPicture>(
   "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
-  { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp", effort: "2" } },
+  { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp" } },
 );
 
 const portraits = import.meta.glob<ImagetoolsPicture>("#assets/people/*.{avif,jpeg,jpg,png,webp}", {
   import: "default",
-  query: { as: "picture", w: "320;640", format: "avif;webp", effort: "2" },
+  query: { as: "picture", w: "320;640", format: "avif;webp" },
 });
 
 /** Importers of every original's sizes and formats. The widths depend on where a picture is shown. */

@@ -37,7 +37,7 @@ it("finds every page by its other words", async () => {
         IN_VIEW,
       );
     await expect
-      .poll(found, { timeout: 2000 })
+      .poll(found)
       .toContain(title.toLowerCase().replace(/[^a-z0-9]+/g, "-"))
       .catch(() => missed.push(`${word}: not ${title}`));
   }

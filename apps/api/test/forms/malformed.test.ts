@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it } from "vitest";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, appointment, enquiry, solve } from "../support/visitor.ts";
@@ -154,7 +155,7 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
       // A Blob without a type is sent without a content type.
       body: new Blob([body.replaceAll(SOLVED, solved)]),
       headers: contentType === undefined ? {} : { "Content-Type": contentType },
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(EXPECT_TIMEOUT_MS),
     });
     const text = await response.text();
     const failure = parse(text);

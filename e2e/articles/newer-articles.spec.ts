@@ -233,6 +233,7 @@ sharedClinicTest(
     await page.route("**/api/all-blogs", (route) => route.abort());
     await visit(page, "/blogs");
     const main = page.getByRole("main");
+    await expect(heading(page)).toBeVisible();
     await expect(main.getByText("There may be newer articles")).toBeVisible();
     await expect(main.getByRole("article")).toHaveCount(articles.all.length);
     expect(consoleMessages.join("\n")).toContain("Failed to fetch blogs");
@@ -247,6 +248,7 @@ sharedClinicTest(
     await page.route("**/api/all-blogs", (route) => route.abort());
     await visit(page, "/");
     await scrollThrough(page);
+    await expect(heading(page)).toBeVisible();
     const blog = main.getByRole("region", { name: homePage.blog.heading });
     await expect(blog.getByText("There may be newer articles")).toBeVisible();
     await expect(blog.getByRole("article")).toHaveCount(Math.min(10, articles.all.length));

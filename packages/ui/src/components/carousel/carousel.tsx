@@ -222,7 +222,7 @@ export function Carousel({
           aria-label={messages.choose(label)}
           className={cn(
             control,
-            "col-span-full row-start-3 mt-4 flex min-h-11 items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+            "col-span-full row-start-3 mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
           )}
         >
           {dotsAround(selected, stops, maxDots).map((index) => (

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import path from "node:path";
 import sharp from "sharp";
 import { CARD_DIRECTORY, SHARE_DIRECTORY, SHARE_SIZE } from "../app/seo/share-picture";
+import { reportProgress } from "./progress.ts";
 import { drawCard, makeCard } from "./share-card";
 
 export interface ShareFolders {
@@ -24,7 +25,9 @@ const sharedCard = new RegExp(
 export async function writeSharePictures({ client, originals, cache }: ShareFolders) {
   mkdirSync(cache, { recursive: true });
   const pictures = new Set<string>();
-  for (const file of globSync("**/*.html", { cwd: client }).sort()) {
+  const pages = globSync("**/*.html", { cwd: client }).sort();
+  for (const [index, file] of pages.entries()) {
+    reportProgress("Share cards", index + 1, pages.length);
     const html = readFileSync(path.join(client, file), "utf8");
     for (const [, name = ""] of html.matchAll(sharedPicture)) pictures.add(name);
 

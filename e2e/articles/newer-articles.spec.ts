@@ -5,7 +5,7 @@ import path from "node:path";
 import { articles } from "@clinic/content/articles";
 import { blogsPage, homePage, notFoundPage } from "@clinic/content/pages";
 import type { Page } from "@playwright/test";
-import { type Clinic, expect, readingTest, sharedClinicTest, withClinic } from "../support/clinic";
+import { type Clinic, expect, openClinic, readingTest, sharedClinicTest } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
 
 const [newer, another] = articles.all;
@@ -14,22 +14,29 @@ if (!newer || !another) throw new Error("There are no articles to publish.");
 const site = path.dirname(createRequire(import.meta.url).resolve("@clinic/site/package.json"));
 const built = path.join(site, "build/client");
 
+const test = sharedClinicTest.extend({
+  // The hooks below have it too, before they have opened the clinic.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+  baseURL: async ({}, use) => use(older?.url),
+});
+
 /** A clinic whose site was built before its two newest articles were published. */
-const test = sharedClinicTest.extend<object, { clinic: Clinic }>({
-  clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-    async ({}, use) => {
-      const older = await mkdtemp(path.join(tmpdir(), "site-"));
-      const unknown = [newer.slug, another.slug].map((slug) => `blogs/${slug}`);
-      await cp(built, older, {
-        recursive: true,
-        filter: (source) => !unknown.some((name) => path.relative(built, source).startsWith(name)),
-      });
-      await withClinic(use, { SITE_DIR: older });
-      await rm(older, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+let older: Clinic;
+let olderSite: string;
+
+test.beforeAll(async () => {
+  olderSite = await mkdtemp(path.join(tmpdir(), "site-"));
+  const unknown = [newer.slug, another.slug].map((slug) => `blogs/${slug}`);
+  await cp(built, olderSite, {
+    recursive: true,
+    filter: (source) => !unknown.some((name) => path.relative(built, source).startsWith(name)),
+  });
+  older = await openClinic({ SITE_DIR: olderSite });
+});
+
+test.afterAll(async () => {
+  await older.close();
+  await rm(olderSite, { recursive: true });
 });
 
 /** What search engines read on the page, besides its title. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { tabTo, typingPace } from "../support/keyboard";
+import { humanPace, tabTo } from "../support/keyboard";
 
 export const patient = {
   name: "Asha Rao",
@@ -33,15 +33,15 @@ export async function fillIn(page: Page, passCheck = passHumanCheck) {
 /** The same by keyboard alone, at a human pace. */
 export async function fillInByKeyboard(page: Page) {
   await tabTo(page, "textbox", "Full Name");
-  await page.keyboard.type(patient.name, typingPace);
+  await page.keyboard.type(patient.name, humanPace);
   await tabTo(page, "textbox", "Email");
-  await page.keyboard.type(patient.email, typingPace);
+  await page.keyboard.type(patient.email);
   await tabTo(page, "textbox", "Phone Number");
-  await page.keyboard.type(patient.phone, typingPace);
+  await page.keyboard.type(patient.phone);
   await tabTo(page, "button", "Choose date");
   await chooseDate(page);
   await tabTo(page, "textbox", "Message");
-  await page.keyboard.type(patient.message, typingPace);
+  await page.keyboard.type(patient.message);
   await tabTo(page, "checkbox", "I am not a robot");
   await page.keyboard.press("Space");
   await expect(page.getByText("Done, thank you.")).toBeVisible();

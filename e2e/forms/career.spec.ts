@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/clinic";
-import { typingPace } from "../support/keyboard";
+import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
 import { startProxy } from "./proxy";
@@ -27,13 +27,10 @@ async function pdfOf(bytes: number) {
 
 type Files = Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0];
 
-async function fillIn(page: Page, resume: Files, pace?: typeof typingPace) {
+async function fillIn(page: Page, resume: Files) {
   const form = formOf(page);
   await form.getByLabel("Job Department").selectOption("Dental Nurse");
-  for (const [label, answer] of Object.entries(applicant)) {
-    if (pace) await form.getByLabel(label).pressSequentially(answer, pace);
-    else await form.getByLabel(label).fill(answer);
-  }
+  for (const [label, answer] of Object.entries(applicant)) await form.getByLabel(label).fill(answer);
   await form.getByLabel("Resume").setInputFiles(resume);
   await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");
   await expect(form.getByText("Done, thank you.")).toBeVisible();
@@ -55,7 +52,8 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   consoleMessages,
 }) => {
   await visit(page, "/career");
-  await fillIn(page, fixture("resume.docx"), typingPace);
+  await formOf(page).getByLabel("Full Name").pressSequentially(applicant["Full Name"], humanPace);
+  await fillIn(page, fixture("resume.docx"));
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toBeVisible();
   await send(page);
   const dialog = page.getByRole("dialog");
@@ -71,8 +69,7 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toHaveCount(0);
   await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
 
-  await expect.poll(async () => (await clinic.mails()).length).toBe(2);
-  for (const mail of await clinic.mails()) expect(mail.subject).toContain(request?.reference);
+  await expect.poll(async () => (await clinic.mails(request?.reference ?? "?")).length).toBe(2);
   expect(consoleMessages).toEqual([]);
 });
 

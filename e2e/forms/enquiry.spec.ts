@@ -1,6 +1,6 @@
 import { contactBlock } from "@clinic/content/pages";
 import { expect, test } from "../support/clinic";
-import { typingPace } from "../support/keyboard";
+import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
 
@@ -19,8 +19,8 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
 }) => {
   await visit(page, "/technology");
   const form = page.getByRole("form", { name: contactBlock.heading });
-  for (const [label, answer] of Object.entries(visitor))
-    await form.getByLabel(label).pressSequentially(answer, typingPace);
+  await form.getByLabel("Full Name").pressSequentially(visitor["Full Name"], humanPace);
+  for (const [label, answer] of Object.entries(visitor)) await form.getByLabel(label).fill(answer);
   await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");
   await expect(form.getByText("Done, thank you.")).toBeVisible();
   await form.getByRole("button", { name: "Send enquiry" }).press("Enter");
@@ -36,10 +36,11 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
     name: visitor["Full Name"],
     email: visitor["Email Address"],
   });
-  await expect.poll(async () => (await clinic.mails()).length).toBe(2);
-  const mails = await clinic.mails();
-  for (const mail of mails) expect(mail.subject).toContain(request?.reference);
-  const toClinic = mails.find((mail) => mail.to?.every((to) => to.address !== visitor["Email Address"]));
+  const mails = () => clinic.mails(request?.reference ?? "?");
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  const toClinic = (await mails()).find((mail) =>
+    mail.to?.every((to) => to.address !== visitor["Email Address"]),
+  );
   expect(toClinic?.text).toContain(visitor.Message);
   expect(consoleMessages).toEqual([]);
 });

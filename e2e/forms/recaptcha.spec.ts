@@ -2,39 +2,51 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, test as ownClinicTest, withClinic } from "../support/clinic";
+import { type Clinic, expect, openClinic, sharedClinicTest } from "../support/clinic";
 import { visit } from "../support/page-state";
 import { fillIn, patient, sentences, submit } from "./appointment-form";
 
-/** Stands in for Google's `siteverify`: accepts tokens that begin with "good", for one secret. */
-async function withVerifier(use: (verifier: { url: string; tokens: string[] }) => Promise<void>) {
-  const tokens: string[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { secret, response: token = "" } = Object.fromEntries(new URLSearchParams(body));
-    tokens.push(token);
-    const success = secret === "the secret" && token.startsWith("good");
-    return response.end(
-      JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }),
-    );
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`, tokens });
-  server.close();
-  server.closeAllConnections();
-}
-
-const test = ownClinicTest.extend<{ verifier: { url: string; tokens: string[] } }>({
+const test = sharedClinicTest.extend({
+  // The hooks below have it too, before they have opened the clinic.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-  verifier: async ({}, use) => withVerifier(use),
-  clinic: async ({ verifier }, use) =>
-    withClinic(use, {
-      HUMAN_CHECK: "recaptcha",
-      RECAPTCHA_SITE_KEY: "the site key",
-      RECAPTCHA_SECRET: "the secret",
-      RECAPTCHA_VERIFY_URL: verifier.url,
-    }),
+  baseURL: async ({}, use) => use(clinic?.url),
+});
+
+/** Tokens that the stand-in for Google's `siteverify` was asked about. */
+let tokens: string[];
+
+/** Accepts tokens that begin with "good", for one secret. */
+const verifier = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const { secret, response: token = "" } = Object.fromEntries(new URLSearchParams(body));
+  tokens.push(token);
+  const success = secret === "the secret" && token.startsWith("good");
+  return response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+});
+
+let clinic: Clinic;
+
+test.beforeAll(async () => {
+  await once(verifier.listen(0, "127.0.0.1"), "listening");
+  const { port } = verifier.address() as AddressInfo;
+  clinic = await openClinic({
+    HUMAN_CHECK: "recaptcha",
+    RECAPTCHA_SITE_KEY: "the site key",
+    RECAPTCHA_SECRET: "the secret",
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+  });
+});
+
+test.beforeEach(async () => {
+  tokens = [];
+  await clinic.disregardEarlierRequests();
+});
+
+test.afterAll(async () => {
+  await clinic.close();
+  verifier.close();
+  verifier.closeAllConnections();
 });
 
 /** Stands in for Google with a widget that is one button, and returns the requested URLs. */
@@ -71,8 +83,6 @@ const widget = (page: Page) => page.getByRole("button", { name: "Fake widget of 
 
 test("with reCAPTCHA a visitor books, and nothing is requested from Google before the box is ticked", async ({
   page,
-  clinic,
-  verifier,
   consoleMessages,
 }) => {
   const asked = await fakeGoogle(page, clinic.url, "good");
@@ -87,16 +97,12 @@ test("with reCAPTCHA a visitor books, and nothing is requested from Google befor
   expect(asked).toEqual(["https://www.google.com/recaptcha/api.js"]);
   await submit(page);
   await expect(page.getByRole("dialog").getByText(sentences.success)).toBeVisible();
-  expect(verifier.tokens).toEqual(["good 1"]);
+  expect(tokens).toEqual(["good 1"]);
   expect(await clinic.requests()).toMatchObject([{ kind: "appointment", name: patient.name }]);
   expect(consoleMessages).toEqual([]);
 });
 
-test("an expired token, and one that Google refuses, are requested again", async ({
-  page,
-  clinic,
-  verifier,
-}) => {
+test("an expired token, and one that Google refuses, are requested again", async ({ page }) => {
   await fakeGoogle(page, clinic.url, "bad");
   await visit(page, "/contact-us");
   await fillIn(page, async () => {
@@ -111,16 +117,13 @@ test("an expired token, and one that Google refuses, are requested again", async
   await submit(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.error)).toBeVisible();
-  expect(verifier.tokens).toEqual(["bad 2"]);
+  expect(tokens).toEqual(["bad 2"]);
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expect(checkbox(page)).not.toBeChecked();
   expect(await clinic.requests()).toEqual([]);
 });
 
-test("when Google's script is blocked, the check says so and can be tried again", async ({
-  page,
-  clinic,
-}) => {
+test("when Google's script is blocked, the check says so and can be tried again", async ({ page }) => {
   await page.route(
     (url) => url.origin !== clinic.url,
     (route) => route.abort(),

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
@@ -17,6 +16,7 @@ export class Clinic {
   readonly dataDirectory: string;
   readonly #settings: Record<string, string>;
   #process: ChildProcess | undefined;
+  #earlier = new Set<string>();
 
   /** @param settings environment variables that override the server's defaults */
   constructor(port: number, dataDirectory: string, settings: Record<string, string> = {}) {
@@ -25,8 +25,9 @@ export class Clinic {
     this.#settings = settings;
   }
 
-  /** Starts the server and waits until it prints its URL. */
+  /** Starts the server, unless it runs, and waits until it prints its URL. */
   async start() {
+    if (this.#process) return;
     const child = spawn(process.execPath, ["src/main.ts"], {
       cwd: api,
       env: this.#environment,
@@ -47,9 +48,23 @@ export class Clinic {
     await ended;
   }
 
+  /** Ends the server and deletes its data. */
+  async close() {
+    await this.kill();
+    await rm(this.dataDirectory, { recursive: true, force: true });
+  }
+
+  /** From now on, `requests` leaves out what has arrived so far. */
+  async disregardEarlierRequests() {
+    for (const { reference } of await this.requests()) this.#earlier.add(reference);
+  }
+
   /** What has arrived, as `npm run requests -- --json` prints it. */
-  async requests(): Promise<{ reference: string; kind: string; name: string; email: string }[]> {
-    return JSON.parse(await this.#runRequests("--json"));
+  async requests() {
+    const requests: { reference: string; kind: string; name: string; email: string }[] = JSON.parse(
+      await this.#runRequests("--json"),
+    );
+    return requests.filter(({ reference }) => !this.#earlier.has(reference));
   }
 
   /** The resume of an application, as `npm run requests -- resume` writes it. */
@@ -60,19 +75,31 @@ export class Clinic {
   }
 
   async #runRequests(...options: string[]) {
-    const { stdout } = await promisify(execFile)(process.execPath, ["src/requests.ts", ...options], {
-      cwd: api,
-      env: this.#environment,
+    const { runRequests } = await import("@clinic/api/src/requests/run-requests.ts");
+    let printed = "";
+    const status = await runRequests(options, {
+      environment: this.#environment,
+      write: (content) => {
+        printed += content;
+      },
+      writeError: (text) => {
+        printed += text;
+      },
     });
-    return stdout;
+    if (status !== 0) throw new Error(printed);
+    return printed;
   }
 
-  /** The mails written so far. */
-  async mails(): Promise<Email[]> {
+  /** The mails about a request that were written so far: their subjects name it. */
+  async mails(reference: string): Promise<Email[]> {
     const folder = path.join(this.dataDirectory, "mail");
     const files = await readdir(folder).catch(() => []);
-    const mails = files.filter((file) => file.endsWith(".eml"));
-    return Promise.all(mails.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+    const mails = await Promise.all(
+      files
+        .filter((file) => file.endsWith(".eml"))
+        .map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+    );
+    return mails.filter(({ subject }) => subject?.includes(reference));
   }
 
   get #environment() {
@@ -83,6 +110,8 @@ export class Clinic {
       DATA_DIR: this.dataDirectory,
       // Makes the check solvable in a few milliseconds: only its verification matters here.
       HUMAN_CHECK_COST: "50",
+      // All tests send from one address.
+      SUBMISSIONS_PER_MINUTE: "1000",
       ...this.#settings,
     };
   }
@@ -97,14 +126,12 @@ async function freePort() {
   return address.port;
 }
 
-/** Starts a clinic with an empty data folder, and cleans up afterwards. */
-export async function withClinic(use: (clinic: Clinic) => Promise<void>, settings?: Record<string, string>) {
+/** Starts a clinic with an empty data folder. */
+export async function openClinic(settings?: Record<string, string>) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), "clinic-"));
   const clinic = new Clinic(await freePort(), dataDirectory, settings);
   await clinic.start();
-  await use(clinic);
-  await clinic.kill();
-  await rm(dataDirectory, { recursive: true, force: true });
+  return clinic;
 }
 
 /** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */
@@ -117,23 +144,34 @@ export function listenToConsole(page: Page) {
   return messages;
 }
 
-/** For visitors who send something: each test has a clinic of its own. */
-export const test = base.extend<{ clinic: Clinic; consoleMessages: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-  clinic: async ({}, use) => withClinic(use),
-  baseURL: async ({ clinic }, use) => use(clinic.url),
-  consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
-});
-
-/** For visitors who only read: one clinic serves all tests of a worker. */
+/** For visitors who only read. One clinic serves all tests of a worker. */
 export const sharedClinicTest = base.extend<{ consoleMessages: string[] }, { clinic: Clinic }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-  clinic: [async ({}, use) => withClinic(use), { scope: "worker" }],
+  clinic: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use) => {
+      const clinic = await openClinic();
+      await use(clinic);
+      await clinic.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ clinic }, use) => use(clinic.url),
   consoleMessages: async ({ page }, use) => use(listenToConsole(page)),
 });
 
-/** The same, failing on any console message. */
+/** For visitors who send something, or meet a server that is down. */
+export const test = sharedClinicTest.extend<{ cleanClinic: undefined }>({
+  cleanClinic: [
+    async ({ clinic }, use) => {
+      await clinic.disregardEarlierRequests();
+      await use(undefined);
+      await clinic.start();
+    },
+    { auto: true },
+  ],
+});
+
+/** For visitors who only read, failing on any console message. */
 export const readingTest = sharedClinicTest.extend({
   page: async ({ page }, use) => {
     const messages = listenToConsole(page);

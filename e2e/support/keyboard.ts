@@ -6,16 +6,18 @@ export async function tabTo(
   role: "textbox" | "button" | "checkbox" | "link",
   name: string | RegExp,
 ) {
-  const target = page.getByRole(role, { name }).first();
+  const find = () => page.getByRole(role, { name }).first().elementHandle();
+  // Kept while it is on the page: to find it anew after each press would cost more than all the rest.
+  let target = await find();
   for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    if (!(await target?.evaluate((element) => element.isConnected))) target = await find();
+    if (await target?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
 /**
- * Milliseconds between two keystrokes. The server marks a form that was filled in within 1.5 s as spam, and sends its
- * writer no mail.
+ * For one field, the first. The server marks a form that was filled in within 1.5 s as spam, and sends its writer no mail.
  */
-export const typingPace = { delay: 35 };
+export const humanPace = { delay: 200 };

@@ -1,14 +1,16 @@
-/** Checks each template in one visit: on a touch screen, where targets must be largest, from desktop to phone. */
+/** Checks each template in one visit: on a touch screen, where targets must be largest, opened on a phone and then resized. */
 import { firstVisitPath } from "@clinic/content/branches";
 import { branch, hub, treatmentPaths } from "@clinic/content/examples";
 import { treatmentPath } from "@clinic/content/routes";
+import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, sharedClinicTest as test } from "../support/clinic";
-import { scrollThrough, visit } from "../support/page-state";
+import { scrollThrough, untilHydrated, untilShellHydrated } from "../support/page-state";
 import { templates, unknownPath } from "../support/templates";
 import { hiddenStops } from "./hidden-stops";
 import { outline } from "./outline";
+import { scriptBytes } from "./script-bytes";
 import { smallTargets } from "./small-targets";
 
 /** Pages of every theme, with forms, carousels, long lists and bars. */
@@ -28,7 +30,12 @@ const tooSmall = "targets too small for a finger (WCAG 2.5.5)";
 const hidden = "focus under a bar (WCAG 2.4.11)";
 
 // Nothing fades or moves while colours and widths are measured.
-test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true, isMobile: true });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 412, height: 823 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 for (const path of templates) {
   test(`${path} can be used at every width, text size, contrast and direction, and asks no other host`, async ({
@@ -38,12 +45,19 @@ for (const path of templates) {
   }) => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-    const response = await visit(page, path);
+    const response = await page.goto(path);
     const status = path === unknownPath ? 404 : 200;
     expect.soft(response?.status()).toBe(status);
-    await scrollThrough(page);
+    await untilShellHydrated(page);
+    await page.waitForLoadState("networkidle");
+    const bytes = await scriptBytes(page);
+    // React alone is larger, so anything less means that the scripts were not found.
+    expect.soft(bytes, "bytes of scripts for who only reads").toBeGreaterThan(60_000);
+    expect.soft(bytes, "bytes of scripts for who only reads").toBeLessThanOrEqual(MAX_BYTES.scripts);
 
-    // At the width and height of the configuration.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await untilHydrated(page);
+    await scrollThrough(page);
     expect.soft(await barriers(page), "axe on a desktop").toEqual([]);
     expect.soft(await smallTargets(page), `${tooSmall} on a desktop`).toEqual([]);
     const outlineName = outlines[path];

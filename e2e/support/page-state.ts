@@ -7,6 +7,10 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
+/** Waits until the page has hydrated, except for boundaries that wait to be seen or used. */
+export const untilShellHydrated = (page: Page) =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
 /**
  * Waits until all of a page has hydrated: first what hydrates by itself, then, by interacting with each, the boundaries
  * that wait to be seen or used.

@@ -28,8 +28,9 @@ it("finds no picture twice", () => {
 
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "originals-"));
+  await writePhotograph("door.jpg");
 });
 
 afterAll(() => {
@@ -58,7 +59,6 @@ async function writePhotograph(name: string) {
 }
 
 it("reports a photograph that is too large and says where it was taken, and shrinks it", async () => {
-  await writePhotograph("door.jpg");
   const record = contentWith("door.jpg");
   const [finding, ...others] = await checkPictures(record, folder);
   expect(others).toEqual([]);
@@ -80,8 +80,7 @@ it("reports a photograph that is too large and says where it was taken, and shri
 });
 
 it("reports a broken picture with the record that names it", async () => {
-  await writePhotograph("torn.jpg");
-  const whole = readFileSync(join(folder, "torn.jpg"));
+  const whole = readFileSync(join(folder, "door.jpg"));
   writeFileSync(join(folder, "torn.jpg"), whole.subarray(0, whole.length / 2));
   expect(statSync(join(folder, "torn.jpg")).size).toBeGreaterThan(1000);
   expect((await checkPictures(contentWith("torn.jpg"), folder)).map(describeFinding)).toEqual([
@@ -92,8 +91,7 @@ it("reports a broken picture with the record that names it", async () => {
 });
 
 it("reports one picture under two names", async () => {
-  await writePhotograph("before.jpg");
-  copyFileSync(join(folder, "before.jpg"), join(folder, "after.jpg"));
+  for (const name of ["before.jpg", "after.jpg"]) copyFileSync(join(folder, "door.jpg"), join(folder, name));
   const twice = { ...content, assets: ["after.jpg", "before.jpg"] };
   expect(checkPicturesDiffer(twice, folder)).toMatchObject([
     { file: "assets/before.jpg", problem: "It is the same picture as assets/after.jpg" },

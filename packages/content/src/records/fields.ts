@@ -10,8 +10,18 @@ export interface Field {
   optional: boolean;
 }
 
-/** What a field holds, and what its schema says about it. */
+const fields = new WeakMap<z.ZodType, Field>();
+
+/** What a field holds, and what its schema says about it. Kept, since every check asks it of every text. */
 export function fieldOf(schema: z.ZodType): Field {
+  const known = fields.get(schema);
+  if (known) return known;
+  const field = readField(schema);
+  fields.set(schema, field);
+  return field;
+}
+
+function readField(schema: z.ZodType): Field {
   const meta = { ...schema.meta() };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = fieldOf(schema.unwrap() as z.ZodType);

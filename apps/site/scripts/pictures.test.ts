@@ -20,8 +20,8 @@ const inside = (...parts: string[]) => path.join(folder, ...parts);
 
 /** Writes a photograph as phones store them: large, rotated by EXIF orientation, with GPS coordinates. */
 async function writePhotograph(file: string) {
-  const sky = { create: { width: 6000, height: 4000, channels: 3 as const, background: "#2b6cb0" } };
-  const corner = { create: { width: 3000, height: 2000, channels: 3 as const, background: "#d01010" } };
+  const sky = { create: { width: 3000, height: 2000, channels: 3 as const, background: "#2b6cb0" } };
+  const corner = { create: { width: 1500, height: 1000, channels: 3 as const, background: "#d01010" } };
   await sharp(sky)
     .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" } })

@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...testSettings,
+    // No test changes a module, and each file would load them again.
+    isolate: false,
     // The long tests start the site in development.
     testTimeout: LONG_TEST_TIMEOUT_MS,
     hookTimeout: LONG_TEST_TIMEOUT_MS,

@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { "#assets": assetsFolder } },
   test: {
     ...testSettings,
+    // No test changes a module, and each file would load them again.
+    isolate: false,
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
   },
 });

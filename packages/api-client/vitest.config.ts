@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...testSettings,
+    // No test changes a module, and each file would load them again.
+    isolate: false,
     include: ["test/**/*.test.ts"],
   },
 });

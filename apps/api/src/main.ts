@@ -1,7 +1,7 @@
-import path from "node:path";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { createServer } from "./server.ts";
 import { StoreError } from "./store/open-store.ts";
+import { welcome } from "./welcome.ts";
 
 /** How long running requests may take before the process ends anyway. */
 const SHUTDOWN_MS = 10_000;
@@ -20,19 +20,6 @@ async function main() {
       app.close().then(() => process.exit(0));
     });
   }
-}
-
-function welcome({ HOST, DATA_DIR, DATABASE_URL, SMTP_URL }: Config, port: number) {
-  const local = ["127.0.0.1", "::1", "0.0.0.0", "::"].includes(HOST);
-  const folder = (name = "") => path.join(DATA_DIR, name);
-  return [
-    `Arch House Dental is at http://${local ? "localhost" : HOST}:${port}`,
-    `Requests are kept in ${DATABASE_URL ? "PostgreSQL" : folder()}; \`npm run requests\` lists them.`,
-    SMTP_URL
-      ? "Mails are sent by SMTP."
-      : `No mail is sent: SMTP_URL is not set. Mails become files in ${folder("mail")}.`,
-    "Press Ctrl+C to stop.",
-  ].join("\n");
 }
 
 main().catch((error: unknown) => {

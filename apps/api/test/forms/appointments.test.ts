@@ -58,21 +58,6 @@ describe.each(STORES)("on %s", (name) => {
     expect(confirmation?.text).not.toContain("A check-up");
   });
 
-  it("keeps the request when the process is killed and restarted", async () => {
-    const environment = await emptyStore(name);
-    const first = await startProcess(environment);
-    const { body } = await requestAppointment(first.url);
-    await first.kill();
-
-    const second = await startProcess(environment);
-    expect(second.output()).toMatch(/^Arch House Dental is at http:\/\/localhost:\d+\n/);
-    const list = await runProgram("requests.ts", ["--json"], environment);
-    expect(JSON.parse(list.stdout)).toMatchObject([{ reference: body.reference, name: "Asha Rao" }]);
-    await endLeases(environment);
-    await eventually(async () => expect(await mailsOf(environment.DATA_DIR ?? "")).toHaveLength(2));
-    expect(await second.terminate()).toBe(0);
-  });
-
   it("stores a request only once when it is sent again", async () => {
     const { url, store } = await runServer(await emptyStore(name));
     const key = randomUUID();
@@ -148,4 +133,20 @@ describe.each(STORES)("on %s", (name) => {
     expect(mails.filter((mail) => mail.subject?.startsWith("[Suspected spam]"))).toHaveLength(2);
     expect(mails.filter(isTo("Asha@example.in"))).toHaveLength(1);
   });
+});
+
+// test/store/durability.test.ts kills the process on the embedded store.
+it("keeps the request in PostgreSQL when the process is killed and restarted", async () => {
+  const environment = await emptyStore("PostgreSQL");
+  const first = await startProcess(environment);
+  const { body } = await requestAppointment(first.url);
+  await first.kill();
+
+  const second = await startProcess(environment);
+  expect(second.output()).toMatch(/^Arch House Dental is at http:\/\/localhost:\d+\n/);
+  const list = await runProgram("requests.ts", ["--json"], environment);
+  expect(JSON.parse(list.stdout)).toMatchObject([{ reference: body.reference, name: "Asha Rao" }]);
+  await endLeases(environment);
+  await eventually(async () => expect(await mailsOf(environment.DATA_DIR ?? "")).toHaveLength(2));
+  expect(await second.terminate()).toBe(0);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/config.ts";
 import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
 import { startOutbox } from "../../src/mail/outbox.ts";
 import { readOutboxState } from "../../src/mail/outbox-state.ts";
 import { createSmtpTransport, type MailTransport } from "../../src/mail/transport.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
+import { welcome } from "../../src/welcome.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { runRequests, startProcess } from "../support/process.ts";
-import { eventually, isTo, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { runRequests } from "../support/process.ts";
+import { eventually, isTo, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
 import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
 
@@ -269,11 +271,8 @@ it("writes the preferred date in words, to the clinic and to the visitor", () =>
     expect(text).toMatch(/Preferred date: Monday,? 23 November 2026/);
 });
 
-it("warns on start that no mail is sent without SMTP_URL", async () => {
-  const silentServer = await startProcess({ DATA_DIR: temporaryDirectory() });
-  await eventually(async () => expect(silentServer.output()).toMatch(/No mail is sent: SMTP_URL is not set/));
-  const mailServer = await startMailServer();
-  const sending = await startProcess({ DATA_DIR: temporaryDirectory(), SMTP_URL: mailServer.url });
-  await sending.terminate();
-  expect(sending.output()).not.toMatch(/SMTP_URL/);
+it("warns on start that no mail is sent without SMTP_URL", () => {
+  const textFor = (environment: Record<string, string>) => welcome(readConfig(environment), 3000);
+  expect(textFor({})).toMatch(/^No mail is sent: SMTP_URL is not set/m);
+  expect(textFor({ SMTP_URL: "smtp://localhost" })).not.toMatch(/SMTP_URL/);
 });

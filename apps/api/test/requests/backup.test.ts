@@ -22,7 +22,7 @@ async function backUp(environment: Environment): Promise<string> {
 describe.each(STORES)("a backup of %s", (name) => {
   it("taken under load contains every request acknowledged before it, and restores into either store", async () => {
     const environment = await emptyStore(name);
-    const server = await startProcess(environment);
+    const server = await runServer(environment);
     const { body } = await apply(server.url, fileOf(pdf(), "cv.pdf"));
     const acknowledged = [body.reference];
     let backingUp = true;
@@ -38,7 +38,7 @@ describe.each(STORES)("a backup of %s", (name) => {
     const folder = await backUp(environment);
     backingUp = false;
     await Promise.all(visitors);
-    await server.kill();
+    await server.close();
 
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect((await run(environment, "restore", "--from", folder, "--verify")).stdout).toMatch(

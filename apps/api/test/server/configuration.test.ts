@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
-import { readConfig } from "../../src/config.ts";
+import { assert, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../src/config.ts";
+import { StoreError } from "../../src/store/open-store.ts";
 import { runProgram } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 
@@ -58,6 +59,16 @@ it("reports a mistake in the settings without a stack trace, and fails", async (
   });
 });
 
+/** Why the server refuses to start with these settings, in an error whose message is all that the program prints. */
+async function refusal(environment: Record<string, string>): Promise<string> {
+  const error = await runServer(environment).then(
+    () => "It started",
+    (reason: unknown) => reason,
+  );
+  assert(error instanceof ConfigError || error instanceof StoreError, String(error));
+  return error.message;
+}
+
 it("names the setting when the port is taken", async () => {
   const { url } = await runServer();
   const { status, stderr } = await runProgram("main.ts", [], {
@@ -73,9 +84,7 @@ it("names the setting when the port is taken", async () => {
 it("names the setting when the data folder cannot be used", async () => {
   const file = path.join(temporaryDirectory(), "file");
   writeFileSync(file, "");
-  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: path.join(file, "below") });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
+  expect(await refusal({ DATA_DIR: path.join(file, "below") })).toMatch(/^DATA_DIR: [^\n]+$/);
 });
 
 it("names the setting when the database file is damaged, and leaves the file alone", async () => {
@@ -89,22 +98,19 @@ it("names the setting when the database file is damaged, and leaves the file alo
 });
 
 it("names the setting when the database server cannot be reached", async () => {
-  const { status, stderr } = await runProgram("main.ts", [], {
+  const reason = await refusal({
     DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic",
     HUMAN_CHECK_SECRET: "x".repeat(32),
-    DATA_DIR: temporaryDirectory(),
   });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.\n$/);
+  expect(reason).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.$/);
 });
 
 it("starts without a site only when configured so", async () => {
   const DATA_DIR = path.join(temporaryDirectory(), "data");
   const SITE_DIR = temporaryDirectory();
-  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR, SITE_DIR });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^SITE_DIR: there is no built site in [^\n]+\.\n$/);
-  expect(stderr).toContain(SITE_DIR);
+  const reason = await refusal({ DATA_DIR, SITE_DIR });
+  expect(reason).toMatch(/^SITE_DIR: there is no built site in [^\n]+\.$/);
+  expect(reason).toContain(SITE_DIR);
   expect(existsSync(DATA_DIR), "created before the refusal").toBe(false);
   const { url } = await runServer({ SITE_DIR: "none" });
   expect((await fetch(url)).status).toBe(404);
@@ -113,9 +119,7 @@ it("starts without a site only when configured so", async () => {
 it("refuses to start when backups cannot be written", async () => {
   const BACKUP_DIR = path.join(temporaryDirectory(), "file");
   writeFileSync(BACKUP_DIR, "");
-  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: temporaryDirectory(), BACKUP_DIR });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^BACKUP_DIR: no backup can be written there \([^\n]+\)\.\n$/);
+  expect(await refusal({ BACKUP_DIR })).toMatch(/^BACKUP_DIR: no backup can be written there \([^\n]+\)\.$/);
 });
 
 it("hides its folder and secret from other users of the machine", async () => {
@@ -130,9 +134,7 @@ it("reports a damaged secret", async () => {
   mkdirSync(directory);
   writeFileSync(path.join(directory, "human-check-secret"), "oops");
   chmodSync(path.join(directory, "human-check-secret"), 0o600);
-  const { status, stderr } = await runProgram("main.ts", [], { DATA_DIR: directory });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.\n$/,
+  expect(await refusal({ DATA_DIR: directory })).toMatch(
+    /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.$/,
   );
 });

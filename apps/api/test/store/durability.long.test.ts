@@ -2,17 +2,10 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it } from "vitest";
-import {
-  neverMailed,
-  type Row,
-  report,
-  sendAll,
-  startVisitors,
-  surviveKills,
-} from "../support/durability.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { eventually, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
+import { neverMailed, type Row, report, sendAll, startVisitors, surviveKills } from "./survive-kills.ts";
 
 it.each(STORES)(
   "keeps and mails every acknowledged request over 20 kills of the process on %s",

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { surviveKills } from "../support/durability.ts";
+import { surviveKills } from "./survive-kills.ts";
 
 it("keeps and mails every acknowledged request over 3 kills of the process", () =>
   surviveKills("the embedded store", 3));

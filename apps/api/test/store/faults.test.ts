@@ -44,7 +44,7 @@ it("acknowledges nothing that a full disk cannot store", async () => {
   expect(cause.test(full.log()), "the log names the cause").toBe(true);
   await full.kill();
 
-  const after = await startProcess({ DATA_DIR });
+  const after = await runServer({ DATA_DIR });
   const kept = (await rowsOf({ DATA_DIR }, "submissions")) as { reference: string }[];
   expect(kept.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
   expect(await rowsOf({ DATA_DIR }, "resumes")).toHaveLength(acknowledged.length);
@@ -53,9 +53,9 @@ it("acknowledges nothing that a full disk cannot store", async () => {
 
 it("acknowledges nothing when the database file is damaged", async () => {
   const DATA_DIR = temporaryDirectory();
-  const first = await startProcess({ DATA_DIR });
+  const first = await runServer({ DATA_DIR });
   for (let index = 0; index < 20; index += 1) await requestAppointment(first.url);
-  await first.terminate();
+  await first.close();
 
   const file = path.join(DATA_DIR, "clinic.db");
   const handle = openSync(file, "r+");
@@ -64,9 +64,9 @@ it("acknowledges nothing when the database file is damaged", async () => {
   writeSync(handle, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
   closeSync(handle);
 
-  const started = await startProcess({ DATA_DIR }).catch((error: Error) => error);
+  const started = await runServer({ DATA_DIR }).catch((error: Error) => error);
   if (started instanceof Error) {
-    expect(started.message).toMatch(/DATA_DIR: the store cannot be opened/);
+    expect(started.message).toMatch(/^DATA_DIR: the store cannot be opened/);
     return;
   }
   const response = await requestAppointment(started.url);

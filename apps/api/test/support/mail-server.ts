@@ -1,7 +1,7 @@
 import { connect, createServer as createTcpServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { onTestFinished } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 /** How the mail server treats its clients. */
 export type Mood =
@@ -62,7 +62,7 @@ export async function startMailServer() {
   });
   await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
   const address = line.address() as { port: number };
-  onTestFinished(() => {
+  atEnd(() => {
     for (const socket of sockets) socket.destroy();
     line.close();
     server.close();

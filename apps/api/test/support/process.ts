@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { MessageChannel, Worker } from "node:worker_threads";
-import { onTestFinished } from "vitest";
+import { atEnd } from "./at-end.ts";
 import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
 
 /** Starts the server as its own process, which ends with the test. */
 export async function startProcess(...args: Parameters<typeof spawnServer>): Promise<ServerProcess> {
   const server = await spawnServer(...args);
-  onTestFinished(() => server.kill());
+  atEnd(() => server.kill());
   return server;
 }
 

@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
 import PostalMime, { type Email } from "postal-mime";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { createServer } from "../../src/server.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
+import { atEnd } from "./at-end.ts";
 import { TEST_ENVIRONMENT } from "./spawn-server.ts";
 
 /** A folder that is removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), "clinic-api-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  atEnd(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -30,7 +31,7 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   const app = await createServer(readConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment }));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const close = () => app.close();
-  onTestFinished(close);
+  atEnd(close);
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return { url, dataDir, store: { DATA_DIR: dataDir, DATABASE_URL: environment.DATABASE_URL }, close };
 }

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect } from "vitest";
-import { startProcess } from "./process.ts";
-import { eventually, mailsOf, rowsOf } from "./server.ts";
-import { emptyStore, endLeases } from "./stores.ts";
-import { requestAppointment } from "./visitor.ts";
+import { startProcess } from "../support/process.ts";
+import { eventually, mailsOf, rowsOf } from "../support/server.ts";
+import { emptyStore, endLeases } from "../support/stores.ts";
+import { requestAppointment } from "../support/visitor.ts";
 
 const VISITORS = 4;
 

@@ -1,0 +1,27 @@
+import { beforeAll, onTestFinished } from "vitest";
+
+type Undo = () => unknown;
+
+let ofFile: Undo[] | undefined;
+
+/** Undoes what a test started once it ends, or what `startOnce` started once the last test of its file ends. */
+export function atEnd(undo: Undo) {
+  if (ofFile) ofFile.push(undo);
+  else onTestFinished(async () => void (await undo()));
+}
+
+/** Starts what all tests of a file share. */
+export function startOnce(start: () => Promise<void>) {
+  beforeAll(async () => {
+    const started: Undo[] = [];
+    ofFile = started;
+    try {
+      await start();
+    } finally {
+      ofFile = undefined;
+    }
+    return async () => {
+      for (const undo of started.toReversed()) await undo();
+    };
+  });
+}

@@ -6,6 +6,7 @@ import axe from "axe-core";
 import { afterEach, expect, type TestContext } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { MediaFeatures } from "./vitest.commands.ts";
+import { compareTrees, recordTree } from "./vitest.trees.ts";
 
 interface Mode {
   name: string;
@@ -15,12 +16,21 @@ interface Mode {
   direction?: "rtl";
   /** Only the rules whose result can differ here: text size and direction change positions, not names or colours. */
   axe?: string[];
+  /** Whether to record the accessible tree. */
+  tree?: boolean;
 }
 
 const modes: Mode[] = [
   { name: "as it is" },
-  { name: "with 200 % text", textSize: "200%", axe: [] },
-  { name: "320 px wide, with reduced motion", width: 320, media: { reducedMotion: "reduce" } },
+  // Carousels are at rest here, and so is their accessible tree.
+  {
+    name: "with 200 % text and reduced motion",
+    textSize: "200%",
+    media: { reducedMotion: "reduce" },
+    axe: [],
+    tree: true,
+  },
+  { name: "320 px wide", width: 320 },
   { name: "320 px wide, right to left", width: 320, direction: "rtl", axe: [] },
   // Last, because its inline styles stay until the story re-renders.
   { name: "in forced colours", media: { forcedColors: "active" }, axe: ["color-contrast"] },
@@ -34,18 +44,24 @@ declare module "vitest" {
 }
 
 afterEach(async ({ task, story }) => {
-  if (task.result?.state === "fail" || !isFullest(task, story)) return;
+  if (task.result?.state === "fail") return;
+  if (isFullest(task, story)) await checkModes(task);
+  await compareTrees(task);
+});
+
+async function checkModes(task: TestContext["task"]) {
   try {
     for (const mode of modes) {
       await enter(mode);
       if (mode.media?.forcedColors) exposeForcedColours();
+      if (mode.tree) await recordTree(task);
       const violations = await axeViolations(mode.axe);
       expect([...violations, ...overflow()], mode.name).toEqual([]);
     }
   } finally {
     await enter({ name: "as it is" });
   }
-});
+}
 
 /**
  * Whether a story is "Longest Text" or, if there is none, "Default". Other states that render more, such as a form's

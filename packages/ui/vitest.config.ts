@@ -38,11 +38,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These replace or configure modules that the other files share.
+        // These replace modules that the other files share.
         test: {
           ...inChromium(),
           name: "isolated",
-          include: ["src/**/*.offline.test.tsx", "test/**/*.test.tsx"],
+          include: ["src/**/*.offline.test.tsx"],
         },
       },
       {

@@ -1,13 +1,14 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
-import { ComponentPage, codeOf, hindi } from "@clinic/ui/docs";
+import { codeOf, hindi } from "@clinic/ui/docs";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { themes } from "@clinic/ui/styles/theme-tokens.ts";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
+import { lazy } from "react";
 import { emitTransformCode, useEffect } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { usefulControls } from "../src/controls/useful-controls";
 import { otherWords } from "../src/search/other-words";
-import { DocsContainer } from "../src/theme/docs-container";
 import { preventFrameScroll } from "../src/theme/framed-story";
 import { storybookTheme } from "../src/theme/storybook-theme";
 import {
@@ -24,6 +25,12 @@ import "./preview.css";
 // A docs page runs many play functions at once, in frames that share a thread.
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 preventFrameScroll();
+
+// Half of all modules are for docs pages alone.
+const ComponentPage = lazy(async () => ({ default: (await import("@clinic/ui/docs/pages")).ComponentPage }));
+const DocsContainer = lazy(async () => ({
+  default: (await import("../src/theme/docs-container")).DocsContainer,
+}));
 
 const inVitest = import.meta.env.MODE === "test";
 
@@ -50,8 +57,8 @@ export default {
     pseudo: inVitest ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
-      container: DocsContainer,
-      page: ComponentPage,
+      container: (props: DocsContainerProps) => <DocsContainer {...props} />,
+      page: () => <ComponentPage />,
       codePanel: true,
       source: { type: "code", language: "tsx", transform: (_source: string, story) => codeOf(story) },
       theme: storybookTheme(themes.default),

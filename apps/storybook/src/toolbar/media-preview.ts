@@ -20,6 +20,8 @@ type Feature = keyof typeof features;
 export type MediaPreview = Record<Feature, boolean>;
 
 let preview: MediaPreview = { reducedMotion: false, forcedColours: false };
+/** Until then there is nothing to rewrite, however often a stylesheet is added. */
+let isUsed = false;
 
 /**
  * Rewrites a media condition for the current preview. Replacements are reversible, even if the rule has been rewritten
@@ -59,6 +61,7 @@ function strengthen(rules: CSSRuleList) {
 }
 
 function rewriteSheets() {
+  if (!isUsed) return;
   for (const sheet of document.styleSheets) {
     // Cross-origin stylesheets cannot be read. This Storybook has none.
     if (!sheet.href || new URL(sheet.href).origin === location.origin) rewriteRules(sheet.cssRules);
@@ -79,5 +82,6 @@ document.head.addEventListener("load", rewriteSheets, { capture: true });
 /** Emulates the given user preferences throughout the page. */
 export function previewMedia(wanted: MediaPreview) {
   preview = wanted;
+  isUsed ||= Object.values(wanted).some(Boolean);
   rewriteSheets();
 }

@@ -1,4 +1,4 @@
-import { ComponentLink, type ComponentLinkProps } from "@clinic/ui/docs";
+import { ComponentLink, type ComponentLinkProps } from "@clinic/ui/docs/pages";
 import { Name, SourceTable } from "../../foundations/parts/part";
 
 const app = "../../../../site/app/";

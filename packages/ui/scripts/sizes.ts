@@ -3,7 +3,7 @@
  *
  *     npm run size -w @clinic/ui
  */
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -96,6 +96,27 @@ const leaveOutLate: Plugin = {
   },
 };
 
+/** Lucide's entry exports thousands of icons, and esbuild would visit each of them for each of ours. */
+const onlyUsedIcons: Plugin = {
+  name: "only-used-icons",
+  setup({ onLoad }) {
+    onLoad({ filter: /lucide-react\.mjs$/ }, ({ path: file }) => {
+      const used = new Set(globSync("**/*.tsx", { cwd: source }).flatMap(iconsOf));
+      const lines = readFileSync(file, "utf8").split("\n");
+      const contents = lines.filter(
+        (line) => line.includes("./icons/") && line.match(/\w+(?=[, }]+)/g)?.some((name) => used.has(name)),
+      );
+      return { contents: contents.join("\n"), resolveDir: path.dirname(file) };
+    });
+  },
+};
+
+function iconsOf(file: string) {
+  const [, names = ""] =
+    /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(path.join(source, file), "utf8")) ?? [];
+  return names.match(/\w+/g) ?? [];
+}
+
 /** One build for all, so that each module is parsed once. There is no splitting, so each output is complete. */
 async function bundle(names: string[], plugins: Plugin[] = []) {
   const options = {
@@ -110,7 +131,7 @@ async function bundle(names: string[], plugins: Plugin[] = []) {
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     external: ["react", "react-dom"],
-    plugins,
+    plugins: [...plugins, onlyUsedIcons],
   } satisfies BuildOptions;
   const { outputFiles, metafile } = await build(options);
   return names.map((entry) => {

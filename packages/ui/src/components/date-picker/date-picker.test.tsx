@@ -2,7 +2,10 @@ import { type ComponentProps, type FormEvent, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { reduceMotion } from "../../../test/reduced-motion";
 import { DatePicker } from ".";
+
+reduceMotion();
 
 const input = page.getByLabelText("Select Date");
 const opener = page.getByRole("button", { name: /^(Choose|Change) date/ });

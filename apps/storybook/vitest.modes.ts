@@ -3,7 +3,7 @@
  * horizontal scrolling.
  */
 import axe from "axe-core";
-import { afterEach, expect, type TestContext } from "vitest";
+import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { MediaFeatures } from "./vitest.commands.ts";
 import { compareTrees, recordTree } from "./vitest.trees.ts";
@@ -22,7 +22,6 @@ interface Mode {
 
 const modes: Mode[] = [
   { name: "as it is" },
-  // Carousels are at rest here, and so is their accessible tree.
   {
     name: "with 200 % text and reduced motion",
     textSize: "200%",
@@ -43,8 +42,13 @@ declare module "vitest" {
   }
 }
 
+// Carousels read the preference on mount, and move through their accessible tree without it.
+beforeEach(async ({ task, story }) => {
+  if (isFullest(task, story)) await commands.emulateMedia({ reducedMotion: "reduce" });
+});
+
 afterEach(async ({ task, story }) => {
-  if (task.result?.state === "fail") return;
+  if (task.result?.state === "fail") return enter({ name: "as it is" });
   if (isFullest(task, story)) await checkModes(task);
   await compareTrees(task);
 });

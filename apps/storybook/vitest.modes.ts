@@ -44,7 +44,8 @@ declare module "vitest" {
 
 // Carousels read the preference on mount, and move through their accessible tree without it.
 beforeEach(async ({ task, story }) => {
-  if (isFullest(task, story)) await commands.emulateMedia({ reducedMotion: "reduce" });
+  const isRecorded = task.file.filepath.includes("/packages/ui/") && isFullest(task, story);
+  if (isRecorded) await commands.emulateMedia({ reducedMotion: "reduce" });
 });
 
 afterEach(async ({ task, story }) => {

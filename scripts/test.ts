@@ -49,8 +49,6 @@ if (!runPart) throw new Error(`"${part}" is none of ${Object.keys(parts).join(",
 process.env.CHROMIUM_PATH = ensureChromium().path;
 process.env.TURBO_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
-// Lets knip import configurations as Node does: to compile all they import would take half of its time.
-process.env.JITI_TRY_NATIVE = "1";
 
 // Reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
 for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test-results"], { cwd: root }))

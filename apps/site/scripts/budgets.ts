@@ -5,5 +5,5 @@ export const MAX_BYTES = {
   /** The scripts that a page starts with, including their static imports, gzipped. */
   scripts: 190_000,
   /** Everything that the home page has loaded once it is read to its end, as sent. */
-  home: 460_000,
+  home: 465_000,
 };

@@ -2,9 +2,12 @@ import { chromiumLaunchOptions } from "@clinic/chromium";
 import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { defineConfig } from "@playwright/test";
 
+const isLong = process.env.npm_lifecycle_event === "test:long";
+
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
+  testMatch: isLong ? "**/*.long.spec.ts" : "**/*.spec.ts",
+  testIgnore: isLong ? [] : "**/*.long.spec.ts",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   outputDir: "test-results/artefacts",
   // Tests spend half their time waiting: for a server to start, a page to load, a response.

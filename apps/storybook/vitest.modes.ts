@@ -14,7 +14,10 @@ interface Mode {
   textSize?: string;
   width?: number;
   direction?: "rtl";
-  /** Only the rules whose result can differ here: text size and direction change positions, not names or colours. */
+  /**
+   * Only the rules whose result can differ here: text size and direction change positions, not names or colours. What
+   * only a narrow window shows has its name checked in the site's pages (e2e/pages/templates.spec.ts).
+   */
   axe?: string[];
   /** Whether to record the accessible tree. */
   tree?: boolean;
@@ -29,7 +32,7 @@ const modes: Mode[] = [
     axe: [],
     tree: true,
   },
-  { name: "320 px wide", width: 320 },
+  { name: "320 px wide", width: 320, axe: ["color-contrast", "scrollable-region-focusable", "target-size"] },
   { name: "320 px wide, right to left", width: 320, direction: "rtl", axe: [] },
   // Last, because its inline styles stay until the story re-renders.
   { name: "in forced colours", media: { forcedColors: "active" }, axe: ["color-contrast"] },

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/support/global-setup.ts",
     maxWorkers: 2,
-    // No test changes a module, and each file would load the server again.
+    // Tests that change a module restore it, and each file would load the server again.
     isolate: false,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "#assets": assetsFolder } },
   test: {
     ...testSettings,
-    // No test changes a module, and each file would load them again.
+    // Tests that change a module restore it, and each file would load them again.
     isolate: false,
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
   },

@@ -26,8 +26,8 @@ const libraries = [
 ];
 
 /**
- * Runs every story as a test: it renders, its play function passes, and the fullest story of each component passes axe
- * under every user preference (vitest.modes.ts).
+ * Runs every story as a test: it renders, its play function passes, and the fullest story of each component is
+ * checked under various user preferences (vitest.modes.ts).
  */
 const stories = defineProject({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],

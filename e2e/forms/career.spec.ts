@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { assertFound } from "@clinic/content/assert-found";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
@@ -69,7 +70,9 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toHaveCount(0);
   await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
 
-  await expect.poll(async () => (await clinic.mails(request?.reference ?? "?")).length).toBe(2);
+  await expect
+    .poll(async () => (await clinic.mails(assertFound(request, "a request").reference)).length)
+    .toBe(2);
   expect(consoleMessages).toEqual([]);
 });
 

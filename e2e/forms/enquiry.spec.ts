@@ -1,3 +1,4 @@
+import { assertFound } from "@clinic/content/assert-found";
 import { contactBlock } from "@clinic/content/pages";
 import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
@@ -36,7 +37,7 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
     name: visitor["Full Name"],
     email: visitor["Email Address"],
   });
-  const mails = () => clinic.mails(request?.reference ?? "?");
+  const mails = () => clinic.mails(assertFound(request, "a request").reference);
   await expect.poll(async () => (await mails()).length).toBe(2);
   const toClinic = (await mails()).find((mail) =>
     mail.to?.every((to) => to.address !== visitor["Email Address"]),

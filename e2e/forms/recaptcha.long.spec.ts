@@ -44,7 +44,7 @@ test.beforeEach(async () => {
 });
 
 test.afterAll(async () => {
-  await clinic.close();
+  await clinic?.close();
   verifier.close();
   verifier.closeAllConnections();
 });

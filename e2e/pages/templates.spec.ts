@@ -6,7 +6,7 @@ import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, sharedClinicTest as test } from "../support/clinic";
-import { scrollThrough, untilHydrated, untilShellHydrated } from "../support/page-state";
+import { scrollThrough, untilHydrated, untilShellHydrated, visit } from "../support/page-state";
 import { templates, unknownPath } from "../support/templates";
 import { hiddenStops } from "./hidden-stops";
 import { outline } from "./outline";
@@ -81,6 +81,7 @@ for (const path of templates) {
 
     await page.setViewportSize({ width: 390, height: 700 });
     expect.soft(await smallTargets(page), `${tooSmall} at 390 px`).toEqual([]);
+    if (richest.includes(path)) expect.soft(await hiddenStops(page), `${hidden} at 390 px`).toEqual([]);
     await setTextSize(page, "200%");
     expect.soft(await overflow(page), "too wide on a phone with 200 % text").toEqual([]);
     await setTextSize(page, "");
@@ -112,6 +113,17 @@ for (const path of templates) {
     expect.soft(messages, "console").toEqual([]);
   });
 }
+
+test.describe("with a mouse, on a desktop from the start", () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+
+  test("/ has no axe violation and no console message", async ({ page, consoleMessages }) => {
+    await visit(page, "/");
+    await scrollThrough(page);
+    expect(await barriers(page)).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+  });
+});
 
 /** The elements that are shown now, except those that were shown before. */
 const shown = (page: Page, before?: JSHandle<Element[]>): Promise<JSHandle<Element[]>> =>

@@ -27,7 +27,7 @@ export class Clinic {
 
   /** Starts the server, unless it runs, and waits until it prints its URL. */
   async start() {
-    if (this.#process) return;
+    if (this.#process?.exitCode === null && this.#process.signalCode === null) return;
     const child = spawn(process.execPath, ["src/main.ts"], {
       cwd: api,
       env: this.#environment,
@@ -75,6 +75,7 @@ export class Clinic {
   }
 
   async #runRequests(...options: string[]) {
+    // Few tests need the server's modules.
     const { runRequests } = await import("@clinic/api/src/requests/run-requests.ts");
     let printed = "";
     const status = await runRequests(options, {
@@ -112,6 +113,7 @@ export class Clinic {
       HUMAN_CHECK_COST: "50",
       // All tests send from one address.
       SUBMISSIONS_PER_MINUTE: "1000",
+      CONFIRMATIONS_PER_HOUR: "1000",
       ...this.#settings,
     };
   }

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...testSettings,
-    // No test changes a module, and each file would load them again.
+    // Tests that change a module restore it, and each file would load them again.
     isolate: false,
     // Each long test takes screenshots of many stories.
     testTimeout: LONG_TEST_TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -14,7 +15,7 @@ const MAX_CONCURRENT_PICTURES = 4;
 export interface PicturesOptions {
   /** Folder of the content records. Errors name the records that use a broken picture. */
   records: string;
-  /** Cache folder, keyed by the original's content and the query. */
+  /** Cache folder, keyed by the encoding, the original's content and the query. */
   cache: string;
 }
 
@@ -26,7 +27,7 @@ export interface PicturesOptions {
  */
 export function pictures({ records, cache }: PicturesOptions): Plugin {
   const plugin = imagetools({
-    cache: { enabled: true, dir: cache },
+    cache: { enabled: true, dir: path.join(cache, encodingKey) },
     extendTransforms: (transforms) => [...transforms, encoding],
     extendOutputFormats: (formats) => ({ ...formats, colour: () => colourFormat }),
   });
@@ -60,10 +61,14 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
  * The least effort that keeps files small, because a build encodes over a thousand of them. AVIF stores colour at half
  * the resolution, as WebP always does, which saves more bytes than the lower effort costs.
  */
+const ENCODING = { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } };
+
 const encoding: TransformFactory = ({ format }) => {
-  if (format === "avif") return (_, image) => image.avif({ effort: 1, chromaSubsampling: "4:2:0" });
-  if (format === "webp") return (_, image) => image.webp({ effort: 2 });
+  if (format === "avif") return (_, image) => image.avif(ENCODING.avif);
+  if (format === "webp") return (_, image) => image.webp(ENCODING.webp);
 };
+
+const encodingKey = createHash("sha256").update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
 
 function limitConcurrency(limit: number) {
   const running = new Set<Promise<unknown>>();

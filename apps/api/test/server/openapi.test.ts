@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
@@ -124,7 +124,10 @@ same<Same<Received<"createChallenge">, ChallengeResponse>>();
 /** Compiles comparisons with the types that are generated. @returns the errors */
 async function compile(comparisons: Record<string, string>): Promise<string[]> {
   const { description } = await readDescription();
-  const folder = mkdtempSync(path.join(import.meta.dirname, "generated-"));
+  // Ignored by the checks, which may be running as well.
+  const cache = path.join(import.meta.dirname, "../../.cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, "generated-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(
     path.join(folder, "generated.ts"),

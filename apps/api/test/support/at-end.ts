@@ -14,14 +14,18 @@ export function atEnd(undo: Undo) {
 export function startOnce(start: () => Promise<void>) {
   beforeAll(async () => {
     const started: Undo[] = [];
+    const undoAll = async () => {
+      for (const undo of started.toReversed()) await undo();
+    };
     ofFile = started;
     try {
       await start();
+    } catch (error) {
+      await undoAll();
+      throw error;
     } finally {
       ofFile = undefined;
     }
-    return async () => {
-      for (const undo of started.toReversed()) await undo();
-    };
+    return undoAll;
   });
 }

@@ -20,7 +20,7 @@ type Feature = keyof typeof features;
 export type MediaPreview = Record<Feature, boolean>;
 
 let preview: MediaPreview = { reducedMotion: false, forcedColours: false };
-/** Until then there is nothing to rewrite, however often a stylesheet is added. */
+/** Whether a preference was ever emulated: before that there is nothing to rewrite. */
 let isUsed = false;
 
 /**

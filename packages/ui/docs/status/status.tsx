@@ -37,7 +37,7 @@ export function Status({ title, folder, behaviours, deprecated }: StatusProps) {
     ({ name, tags }) => name === (hasLongestText ? "Longest Text" : "Default") || tags.includes("fullest"),
   );
   const checks = [
-    `axe in ${fullest.map(({ name }) => name).join(", ")}, under five preferences`,
+    `axe in ${fullest.map(({ name }) => name).join(", ")}, and its look under five preferences`,
     Object.keys(trees).some((path) => path.includes(`/${folder}/`)) && "roles, names and states recorded",
     `tests of behaviour that hold: ${behaviours.length - failing.length} of ${behaviours.length}`,
   ].filter(Boolean);

@@ -34,7 +34,7 @@ function Example() {
 
 const pdf = (bytes = 1024, fileName = "resume.pdf") => new File([new Uint8Array(bytes)], fileName);
 
-/** For large files: `userEvent.upload` would send their content through three processes. */
+/** `userEvent.upload` would send the content of a file through three processes. */
 function choose(file: File) {
   const input = resume.element() as HTMLInputElement;
   const chosen = new DataTransfer();

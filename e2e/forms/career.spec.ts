@@ -62,17 +62,16 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   const [request, ...others] = await clinic.requests();
   expect(others).toEqual([]);
   expect(request).toMatchObject({ kind: "application", name: applicant["Full Name"] });
-  await expect(dialog.getByText(request?.reference ?? "")).toBeVisible();
-  expect(await clinic.resume(request?.reference ?? "")).toEqual(await readFile(fixture("resume.docx")));
+  const { reference } = assertFound(request, "a request");
+  await expect(dialog.getByText(reference)).toBeVisible();
+  expect(await clinic.resume(reference)).toEqual(await readFile(fixture("resume.docx")));
 
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await expect(formOf(page).getByLabel("Full Name")).toHaveValue("");
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toHaveCount(0);
   await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
 
-  await expect
-    .poll(async () => (await clinic.mails(assertFound(request, "a request").reference)).length)
-    .toBe(2);
+  await expect.poll(async () => (await clinic.mails(reference)).length).toBe(2);
   expect(consoleMessages).toEqual([]);
 });
 

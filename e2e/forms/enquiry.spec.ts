@@ -37,7 +37,8 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
     name: visitor["Full Name"],
     email: visitor["Email Address"],
   });
-  const mails = () => clinic.mails(assertFound(request, "a request").reference);
+  const { reference } = assertFound(request, "a request");
+  const mails = () => clinic.mails(reference);
   await expect.poll(async () => (await mails()).length).toBe(2);
   const toClinic = (await mails()).find((mail) =>
     mail.to?.every((to) => to.address !== visitor["Email Address"]),

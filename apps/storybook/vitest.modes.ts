@@ -45,10 +45,12 @@ declare module "vitest" {
   }
 }
 
-// Carousels read the preference on mount, and move through their accessible tree without it.
+// Carousels read the preference on mount, and move through their accessible tree without it. Sections of a page rise as
+// they scroll into view, and would otherwise be checked halfway.
 beforeEach(async ({ task }) => {
+  const isPage = task.file.filepath.includes("/src/pages/");
   const isRecorded = task.file.filepath.includes("/packages/ui/") && isFullestByName(task);
-  if (isRecorded) await commands.emulateMedia({ reducedMotion: "reduce" });
+  await emulateMedia(isPage || isRecorded ? { reducedMotion: "reduce" } : {});
 });
 
 afterEach(async ({ task, story }) => {
@@ -87,14 +89,23 @@ function isFullestByName({ name, file }: Pick<TestContext["task"], "name" | "fil
 }
 
 async function enter({ media = {}, textSize = "", width = 1280, direction }: Mode) {
-  await commands.emulateMedia(media);
+  await emulateMedia(media);
   document.documentElement.style.fontSize = textSize;
   document.documentElement.dir = direction ?? "";
-  await page.viewport(width, 900);
+  if (innerWidth !== width) await page.viewport(width, 900);
   await new Promise(requestAnimationFrame);
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
+}
+
+let emulated: MediaFeatures = {};
+
+/** Each call of the browser's driver costs as much as a small story. */
+async function emulateMedia(media: MediaFeatures) {
+  if (JSON.stringify(media) === JSON.stringify(emulated)) return;
+  await commands.emulateMedia(media);
+  emulated = media;
 }
 
 /** axe uses the text fill colour, for which Chromium reports the value before forced colours. */

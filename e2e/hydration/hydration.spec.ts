@@ -8,6 +8,9 @@ import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { scrollToEnd, untilShellHydrated } from "../support/page-state";
 
+// As most visitors open a page, with what starts to move by itself.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Holds back every script whose name begins with one of these, until the returned function is called. */
 async function holdScripts(page: Page, ...names: string[]) {
   let release = () => {};

@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Sections whose content is not fully shown, and the longest animation of any section. */
 const state = (page: Page) =>
   page.evaluate(() => {

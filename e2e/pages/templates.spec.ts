@@ -29,9 +29,7 @@ const outlines: Record<string, string> = {
 const tooSmall = "targets too small for a finger (WCAG 2.5.5)";
 const hidden = "focus under a bar (WCAG 2.4.11)";
 
-// Nothing fades or moves while colours and widths are measured.
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,

@@ -20,8 +20,6 @@ type Feature = keyof typeof features;
 export type MediaPreview = Record<Feature, boolean>;
 
 let preview: MediaPreview = { reducedMotion: false, forcedColours: false };
-/** Whether a preference was ever emulated: before that there is nothing to rewrite. */
-let isUsed = false;
 
 /**
  * Rewrites a media condition for the current preview. Replacements are reversible, even if the rule has been rewritten
@@ -61,7 +59,6 @@ function strengthen(rules: CSSRuleList) {
 }
 
 function rewriteSheets() {
-  if (!isUsed) return;
   for (const sheet of document.styleSheets) {
     // Cross-origin stylesheets cannot be read. This Storybook has none.
     if (!sheet.href || new URL(sheet.href).origin === location.origin) rewriteRules(sheet.cssRules);
@@ -71,17 +68,23 @@ function rewriteSheets() {
 const systemMatchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => systemMatchMedia(rewrite(query));
 
-// Stylesheets also load later, with lazily loaded stories and after edits.
-new MutationObserver(rewriteSheets).observe(document.head, {
+/** Stylesheets also load later, with lazily loaded stories and after edits. */
+function rewriteNewSheets() {
+  if (Object.values(preview).some(Boolean)) rewriteSheets();
+}
+
+new MutationObserver(rewriteNewSheets).observe(document.head, {
   childList: true,
   subtree: true,
   characterData: true,
 });
-document.head.addEventListener("load", rewriteSheets, { capture: true });
+document.head.addEventListener("load", rewriteNewSheets, { capture: true });
 
 /** Emulates the given user preferences throughout the page. */
 export function previewMedia(wanted: MediaPreview) {
+  const isSame =
+    wanted.reducedMotion === preview.reducedMotion && wanted.forcedColours === preview.forcedColours;
+  if (isSame) return;
   preview = wanted;
-  isUsed ||= Object.values(wanted).some(Boolean);
   rewriteSheets();
 }

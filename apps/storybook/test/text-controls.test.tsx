@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { addTextControls } from "../src/controls/text-controls.tsx";
 
 const Title = Object.assign(({ children }: { children?: ReactNode }) => <h2>{children}</h2>, {
@@ -32,6 +32,8 @@ it("gives a story a text field for each text between parts, named after its part
 });
 
 it("leaves the text of a prop to the prop's own control, and a story with hooks as it is", () => {
+  // React also logs that a hook was called outside of it.
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const withProp = { args: { children: "Book" }, render: (args: object) => <Title {...args} /> };
   const withHook = {
     render: function Example() {
@@ -43,6 +45,7 @@ it("leaves the text of a prop to the prop's own control, and a story with hooks 
   expect(withProp.args).toEqual({ children: "Book" });
   // Its render function takes no args.
   expect(withHook).toEqual({ render: withHook.render, parameters: { ignoresArgs: true } });
+  logged.mockRestore();
 });
 
 it("ignores a part's data", () => {

@@ -12,8 +12,8 @@ import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
-/** More than there are cores: tests spend about a third of their time waiting for a browser, a server or the disk. */
-const MAX_CONCURRENT_TASKS = 3;
+/** More than there are cores: tests spend a third of their time waiting, and the build that the journeys wait for must start early. */
+const MAX_CONCURRENT_TASKS = 4;
 
 interface Row extends Counts {
   name: string;

@@ -6,13 +6,14 @@
  *     npm test -- changed                      what an uncommitted change can affect, without the built site
  *     npm run test:long                        tests that are too slow for every commit
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
-/** More than there are cores: tests spend a third of their time waiting, and the build that the journeys wait for must start early. */
+/** More than there are cores: tests spend about a third of their time waiting for a browser, a server or the disk. */
 const MAX_CONCURRENT_TASKS = 4;
 
 interface Row extends Counts {
@@ -28,17 +29,31 @@ const library = ["@clinic/ui", "@clinic/storybook"];
 const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
 const checks = ["lint", "check:root", "typecheck"];
 const repositoryChecks = ["knip", "check:scripts"];
-/** Without Storybook's, which takes as long as half of its tests: CI and the long tests build it. */
-const builds = ["@clinic/site#build", "@clinic/editor#build"];
 
-const parts: Record<string, () => Row[]> = {
-  all: () => [...checkBoundaries(), ...turbo([...checks, ...repositoryChecks, ...builds, "test"])],
-  static: () => [...checkBoundaries(), ...turbo([...checks, ...repositoryChecks, "build"])],
+const parts: Record<string, () => Promise<Row[]>> = {
+  all: async () => {
+    const boundaries = checkBoundaries();
+    // The journeys wait for the site, which takes as long to build as all checks together. Turborepo starts tasks in any
+    // order; a run of its own starts the build at once. Storybook is built in CI and by the long tests: it would take as
+    // long as half of its tests.
+    const built = turbo(["@clinic/site#build"]);
+    const checked = turbo([...checks, ...repositoryChecks]);
+    return [
+      ...boundaries,
+      ...(await built),
+      ...(await checked),
+      ...(await turbo(["@clinic/editor#build", "test"])),
+    ];
+  },
+  static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],
   library: () => turbo(["test"], filters(library)),
   site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
-  changed: () => [
-    ...turbo([...checks, "test:changed"]),
-    ...turbo(["test"], filters([...library, "@clinic/site", "@clinic/e2e"].map((name) => `!${name}`))),
+  changed: async () => [
+    ...(await turbo([...checks, "test:changed"])),
+    ...(await turbo(
+      ["test"],
+      filters([...library, "@clinic/site", "@clinic/e2e"].map((name) => `!${name}`)),
+    )),
   ],
   long: () => turbo(["test:long"]),
 };
@@ -53,9 +68,10 @@ process.env.DO_NOT_TRACK = "1";
 // Reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
 for (const folder of globSync(["e2e/test-results", "{packages,apps,tools}/*/test-results"], { cwd: root }))
   remove(folder);
+remove(".turbo/runs");
 
 const started = performance.now();
-const rows = runPart();
+const rows = await runPart();
 const sum = (key: keyof Counts) => rows.reduce((total, row) => total + row[key], 0);
 const formatCounts = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
@@ -76,29 +92,38 @@ process.exitCode = sum("failed") || rows.length === 0 ? 1 : 0;
 
 /** Turborepo cannot run itself as a task. */
 function checkBoundaries(): Row[] {
-  return [check("boundaries", run("turbo", ["boundaries", "--no-color"]))];
+  console.log("\n> turbo boundaries");
+  const { status } = spawnSync("turbo", ["boundaries", "--no-color"], { cwd: root, stdio: "inherit" });
+  return [check("boundaries", status === 0)];
 }
 
 function check(name: string, ok: boolean): Row {
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-function turbo(tasks: string[], options: string[] = []): Row[] {
-  remove(".turbo/runs");
-  const ok = run("turbo", [
-    "run",
-    ...tasks,
-    ...options,
-    `--concurrency=${MAX_CONCURRENT_TASKS}`,
-    "--continue=always",
-    "--summarize",
-    "--output-logs=new-only",
-    "--log-order=grouped",
-  ]);
-  const [file] = globSync(".turbo/runs/*.json", { cwd: root });
-  if (!file) return [check(`turbo run ${tasks.join(" ")}`, false)];
+async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
+  const command = `turbo run ${tasks.join(" ")}`;
+  console.log(`\n> ${[command, ...options].join(" ")}`);
+  const child = spawn(
+    "turbo",
+    [
+      "run",
+      ...tasks,
+      ...options,
+      `--concurrency=${MAX_CONCURRENT_TASKS}`,
+      "--continue=always",
+      "--summarize",
+      "--output-logs=new-only",
+      "--log-order=grouped",
+    ],
+    { cwd: root, stdio: "inherit" },
+  );
+  const [status] = await once(child, "exit");
+  const summary = globSync(".turbo/runs/*.json", { cwd: root })
+    .map((file) => readJson<TurboSummary>(file))
+    .find(({ execution }) => `${execution.command} `.startsWith(`${command} `));
+  if (!summary) return [check(command, false)];
 
-  const summary: TurboSummary = readJson(file);
   const rows = summary.tasks
     .filter(({ task, taskId }) => tasks.includes(task) || tasks.includes(taskId))
     .filter(({ command }) => command !== "<NONEXISTENT>")
@@ -106,8 +131,8 @@ function turbo(tasks: string[], options: string[] = []): Row[] {
       ...(task.task.startsWith("test") ? testRow(task) : check(task.taskId, succeeded(task))),
       time: timeOf(task),
     }));
-  if (!ok && rows.every(({ failed }) => failed === 0))
-    rows.push({ ...check(`turbo run ${tasks.join(" ")}`, false), time: "" });
+  if (status !== 0 && rows.every(({ failed }) => failed === 0))
+    rows.push({ ...check(command, false), time: "" });
   return rows;
 }
 
@@ -138,16 +163,12 @@ interface TurboTask {
 }
 
 interface TurboSummary {
+  execution: { command: string };
   tasks: TurboTask[];
 }
 
 function succeeded({ execution }: TurboTask) {
   return execution?.exitCode === 0;
-}
-
-function run(command: string, args: string[]) {
-  console.log(`\n> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
 function readJson<Value>(file: string): Value {

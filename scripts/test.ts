@@ -14,7 +14,7 @@ import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
 /** More than there are cores: tests spend about a third of their time waiting for a browser, a server or the disk. */
-const MAX_CONCURRENT_TASKS = 4;
+const MAX_CONCURRENT_TASKS = 3;
 
 interface Row extends Counts {
   name: string;
@@ -31,20 +31,17 @@ const checks = ["lint", "check:root", "typecheck"];
 const repositoryChecks = ["knip", "check:scripts"];
 
 const parts: Record<string, () => Promise<Row[]>> = {
-  all: async () => {
-    const boundaries = checkBoundaries();
-    // The journeys wait for the site, which takes as long to build as all checks together. Turborepo starts tasks in any
-    // order; a run of its own starts the build at once. Storybook is built in CI and by the long tests: it would take as
-    // long as half of its tests.
-    const built = turbo(["@clinic/site#build"]);
-    const checked = turbo([...checks, ...repositoryChecks]);
-    return [
-      ...boundaries,
-      ...(await built),
-      ...(await checked),
-      ...(await turbo(["@clinic/editor#build", "test"])),
-    ];
-  },
+  // Turborepo starts tasks in any order, so what takes longest gets a run of its own: the build of the site, which takes
+  // as long as all checks, and then the journeys. Storybook is built in CI and by the long tests: its build would take
+  // as long as half of its tests.
+  all: async () => [
+    ...checkBoundaries(),
+    ...(await atOnce(turbo(["@clinic/site#build"]), turbo([...checks, ...repositoryChecks]))),
+    ...(await atOnce(
+      turbo(["@clinic/e2e#test"]),
+      turbo(["@clinic/editor#build", "test"], filters(["!@clinic/e2e"])),
+    )),
+  ],
   static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],
   library: () => turbo(["test"], filters(library)),
   site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
@@ -95,6 +92,10 @@ function checkBoundaries(): Row[] {
   console.log("\n> turbo boundaries");
   const { status } = spawnSync("turbo", ["boundaries", "--no-color"], { cwd: root, stdio: "inherit" });
   return [check("boundaries", status === 0)];
+}
+
+async function atOnce(...runs: Promise<Row[]>[]) {
+  return (await Promise.all(runs)).flat();
 }
 
 function check(name: string, ok: boolean): Row {

@@ -23,7 +23,7 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 1280, height: 900 },
-    // Without a graphics card, drawing what fades and moves takes a sixth of the time. Tests of motion ask for it.
+    // Without a graphics card, drawing what fades and moves takes 15 % of the time. Tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "off",

@@ -13,8 +13,8 @@ import path from "node:path";
 import { ensureChromium } from "@clinic/chromium/install";
 import { type Counts, readTestReport } from "./test-report.ts";
 
-/** More than there are cores: tests spend about a third of their time waiting for a browser, a server or the disk. */
-const MAX_CONCURRENT_TASKS = 3;
+/** Of each run of Turborepo. Tests spend about a third of their time waiting for a browser, a server or the disk. */
+const MAX_CONCURRENT_TASKS = 2;
 
 interface Row extends Counts {
   name: string;
@@ -32,14 +32,15 @@ const repositoryChecks = ["knip", "check:scripts"];
 
 const parts: Record<string, () => Promise<Row[]>> = {
   // Turborepo starts tasks in any order, so what takes longest gets a run of its own: the build of the site, which takes
-  // as long as all checks, and then the journeys. Storybook is built in CI and by the long tests: its build would take
-  // as long as half of its tests.
+  // as long as all checks, and then the journeys and the stories. Storybook is built in CI and by the long tests: its
+  // build would take as long as half of its tests.
   all: async () => [
     ...checkBoundaries(),
     ...(await atOnce(turbo(["@clinic/site#build"]), turbo([...checks, ...repositoryChecks]))),
     ...(await atOnce(
       turbo(["@clinic/e2e#test"]),
-      turbo(["@clinic/editor#build", "test"], filters(["!@clinic/e2e"])),
+      turbo(["@clinic/storybook#test"]),
+      turbo(["@clinic/editor#build", "test"], filters(["!@clinic/e2e", "!@clinic/storybook"])),
     )),
   ],
   static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],

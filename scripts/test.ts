@@ -26,7 +26,8 @@ interface Row extends Counts {
 
 const root = new URL("..", import.meta.url).pathname;
 const library = ["@clinic/ui", "@clinic/storybook"];
-const filters = (names: string[]) => names.map((name) => `--filter=${name}`);
+const only = (names: string[]) => names.map((name) => `--filter=${name}`);
+const without = (names: string[]) => only(names.map((name) => `!${name}`));
 const checks = ["lint", "check:root", "typecheck"];
 const repositoryChecks = ["knip", "check:scripts"];
 
@@ -40,18 +41,15 @@ const parts: Record<string, () => Promise<Row[]>> = {
     ...(await atOnce(
       turbo(["@clinic/e2e#test"]),
       turbo(["@clinic/storybook#test"]),
-      turbo(["@clinic/editor#build", "test"], filters(["!@clinic/e2e", "!@clinic/storybook"])),
+      turbo(["@clinic/editor#build", "test"], without(["@clinic/e2e", "@clinic/storybook"])),
     )),
   ],
   static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],
-  library: () => turbo(["test"], filters(library)),
-  site: () => turbo(["test"], filters(library.map((name) => `!${name}`))),
+  library: () => turbo(["test"], only(library)),
+  site: () => turbo(["test"], without(library)),
   changed: async () => [
     ...(await turbo([...checks, "test:changed"])),
-    ...(await turbo(
-      ["test"],
-      filters([...library, "@clinic/site", "@clinic/e2e"].map((name) => `!${name}`)),
-    )),
+    ...(await turbo(["test"], without([...library, "@clinic/site", "@clinic/e2e"]))),
   ],
   long: () => turbo(["test:long"]),
 };
@@ -104,8 +102,8 @@ function check(name: string, ok: boolean): Row {
 }
 
 async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
-  const command = `turbo run ${tasks.join(" ")}`;
-  console.log(`\n> ${[command, ...options].join(" ")}`);
+  const name = `turbo run ${tasks.join(" ")}`;
+  console.log(`\n> ${[name, ...options].join(" ")}`);
   const child = spawn(
     "turbo",
     [
@@ -121,10 +119,11 @@ async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
     { cwd: root, stdio: "inherit" },
   );
   const [status] = await once(child, "exit");
+  // Of several runs at once, whose summaries are named by random ids.
   const summary = globSync(".turbo/runs/*.json", { cwd: root })
     .map((file) => readJson<TurboSummary>(file))
-    .find(({ execution }) => `${execution.command} `.startsWith(`${command} `));
-  if (!summary) return [check(command, false)];
+    .find(({ execution }) => `${execution.command} `.startsWith(`${name} `));
+  if (!summary) return [check(name, false)];
 
   const rows = summary.tasks
     .filter(({ task, taskId }) => tasks.includes(task) || tasks.includes(taskId))
@@ -134,7 +133,7 @@ async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
       time: timeOf(task),
     }));
   if (status !== 0 && rows.every(({ failed }) => failed === 0))
-    rows.push({ ...check(command, false), time: "" });
+    rows.push({ ...check(name, false), time: "" });
   return rows;
 }
 

@@ -1,6 +1,6 @@
 /**
- * After its own test, checks the fullest story of each component under various user preferences: for axe violations, as far
- * as a preference can cause them, and for horizontal scrolling.
+ * After its own test, checks the fullest story of each component under various user preferences: for axe violations, as
+ * far as a preference can cause them, and for horizontal scrolling.
  */
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, type TestContext } from "vitest";
@@ -56,6 +56,8 @@ beforeEach(async ({ task }) => {
 afterEach(async ({ task, story }) => {
   if (task.result?.state === "fail") return enter({ name: "as it is" });
   if (isFullest(task, story)) await checkModes(task);
+  // The next file shares the page, but not this module.
+  await emulateMedia({});
   await compareTrees(task);
 });
 

@@ -2,7 +2,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { clinic as content } from "@clinic/content/clinic";
 import { navigation } from "@clinic/content/navigation";
 import { contactPage, homePage } from "@clinic/content/pages";
-import { expect, test } from "../support/clinic";
+import { expect, test, withMotion } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import {
@@ -15,6 +15,8 @@ import {
   submit,
 } from "./appointment-form";
 import { startProxy } from "./proxy";
+
+test.use(withMotion);
 
 test("a patient requests an appointment by keyboard, and the request survives a crash of the server", async ({
   page,
@@ -92,8 +94,9 @@ test("whatever happens to a request on its way, the patient is told, the answers
     proxy.set("none");
     await clinic.kill();
     await dialog.getByRole("button", { name: "Try again" }).press("Enter");
-    await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
     await expect(dialog.getByText("did not answer in time")).toBeHidden();
+    await expect(dialog.getByText(sentences.error)).toBeVisible();
+    await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
     const [{ name, phones }] = content.branches;
     await expect(dialog.getByRole("link", { name: `${name}: ${phones[0]}` })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).press("Enter");

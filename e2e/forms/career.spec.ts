@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { assertFound } from "@clinic/content/assert-found";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/clinic";
+import { expect, test, withMotion } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
 import { startProxy } from "./proxy";
+
+test.use(withMotion);
 
 const applicant = {
   "Full Name": "Meera Shah",

@@ -5,11 +5,11 @@ import { homePage, treatmentLabels } from "@clinic/content/pages";
 import { treatmentPath } from "@clinic/content/routes";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "../support/clinic";
+import { expect, readingTest as test, withMotion } from "../support/clinic";
 import { scrollToEnd, untilShellHydrated } from "../support/page-state";
 
 // As most visitors open a page, with what starts to move by itself.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 /** Holds back every script whose name begins with one of these, until the returned function is called. */
 async function holdScripts(page: Page, ...names: string[]) {

@@ -2,10 +2,10 @@ import { hub, treatment } from "@clinic/content/examples";
 import { contactPage } from "@clinic/content/pages";
 import { treatmentPath } from "@clinic/content/routes";
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "../support/clinic";
+import { expect, readingTest as test, withMotion } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 /** Sections whose content is not fully shown, and the longest animation of any section. */
 const state = (page: Page) =>

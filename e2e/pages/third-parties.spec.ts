@@ -51,7 +51,7 @@ test("the clinic's films play here with captions, request nothing from other hos
 // The browser logs what it could not load.
 sharedClinicTest(
   "a patient's video plays at the video host after a press, and can be closed even where that host can't be reached",
-  async ({ page, clinic }) => {
+  async ({ page, clinic, consoleMessages }) => {
     const asked = await otherHosts(page, clinic.url);
     await visit(page, "/testimonials");
     const poster = page.getByRole("button", { name: /^Play the video/ }).first();
@@ -63,6 +63,7 @@ sharedClinicTest(
     await expect.poll(() => asked.length).toBe(1);
     expect(new URL(asked[0] ?? "").host).toBe("www.youtube-nocookie.com");
     await closeVideo();
+    expect(consoleMessages).toEqual([]);
 
     await page.unrouteAll();
     await page.route(

@@ -136,6 +136,9 @@ export async function openClinic(settings?: Record<string, string>) {
   return clinic;
 }
 
+/** For journeys of what fades or moves, and of forms, whose tests in the library run under reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */
 export function listenToConsole(page: Page) {
   const messages: string[] = [];

@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 
 /**
  * Runs a file's tests with reduced motion: fading a dialog in and out takes longer to draw than most tests take.
- * Journeys show that the same works with motion.
+ * Journeys of forms show that the same works with motion.
  */
 export function reduceMotion() {
   beforeAll(() => emulateMotion("reduce"));

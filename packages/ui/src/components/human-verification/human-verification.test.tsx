@@ -95,9 +95,15 @@ it("reports a failed check, and can be retried", async () => {
 
 it("unticks itself when the check has expired, and announces it", async () => {
   const onValueChange = vi.fn();
-  await render(<Example expiresInMs={300} onValueChange={onValueChange} />);
-  await box.click();
+  await render(<Example expiresInMs={120_000} onValueChange={onValueChange} />);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  (box.element() as HTMLInputElement).click();
   await expect.element(box).toBeChecked();
+  await expect.poll(() => vi.getTimerCount(), { message: "waiting for the token to expire" }).toBe(1);
+  vi.advanceTimersByTime(119_999);
+  await expect.element(box).toBeChecked();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
   await expect.element(status).toHaveTextContent("The check has expired. Please tick the box again.");
   await expect.element(box).not.toBeChecked();
   expect(onValueChange).toHaveBeenLastCalledWith("");

@@ -95,20 +95,11 @@ it("reports a failed check, and can be retried", async () => {
 
 it("unticks itself when the check has expired, and announces it", async () => {
   const onValueChange = vi.fn();
-  await render(<Example expiresInMs={120_000} onValueChange={onValueChange} />);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const setTimer = vi.spyOn(window, "setTimeout");
-  (box.element() as HTMLInputElement).click();
-  // An effect sets it, some time after the box shows its tick.
-  await expect.poll(() => setTimer.mock.calls.map(([, ms]) => ms)).toContain(120_000);
-  vi.advanceTimersByTime(119_999);
-  await expect.element(box).toBeChecked();
-  vi.advanceTimersByTime(1);
-  setTimer.mockRestore();
-  vi.useRealTimers();
+  await render(<Example expiresInMs={300} onValueChange={onValueChange} />);
+  await box.click();
   await expect.element(status).toHaveTextContent("The check has expired. Please tick the box again.");
   await expect.element(box).not.toBeChecked();
-  expect(onValueChange).toHaveBeenLastCalledWith("");
+  expect(onValueChange.mock.calls).toEqual([["token"], [""]]);
 });
 
 it("resets when the token is cleared", async () => {

@@ -32,16 +32,16 @@ const checks = ["lint", "check:root", "typecheck"];
 const repositoryChecks = ["knip", "check:scripts"];
 
 const parts: Record<string, () => Promise<Row[]>> = {
-  // Turborepo starts tasks in any order, so what takes longest gets a run of its own: the build of the site, which takes
-  // as long as all checks, and then the journeys and the stories. Storybook is built in CI and by the long tests: its
-  // build would take as long as half of its tests.
+  // Turborepo starts tasks in any order, so what takes longest gets a run of its own from the start: the journeys with
+  // the build of the site, and the stories. The content is built before, because all three need it. Storybook is built
+  // in CI and by the long tests: its build would take as long as half of its tests.
   all: async () => [
     ...checkBoundaries(),
-    ...(await atOnce(turbo(["@clinic/site#build"]), turbo([...checks, ...repositoryChecks]))),
+    ...(await turbo(["@clinic/content#build"])),
     ...(await atOnce(
-      turbo(["@clinic/e2e#test"]),
+      turbo(["@clinic/site#build", "@clinic/site#test", "@clinic/e2e#test"]),
       turbo(["@clinic/storybook#test"]),
-      turbo(["@clinic/editor#build", "test"], without(["@clinic/e2e", "@clinic/storybook"])),
+      checksAndOtherTests(["@clinic/site", "@clinic/e2e", "@clinic/storybook"]),
     )),
   ],
   static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],
@@ -91,6 +91,13 @@ function checkBoundaries(): Row[] {
   console.log("\n> turbo boundaries");
   const { status } = spawnSync("turbo", ["boundaries", "--no-color"], { cwd: root, stdio: "inherit" });
   return [check("boundaries", status === 0)];
+}
+
+async function checksAndOtherTests(tested: string[]) {
+  return [
+    ...(await turbo([...checks, ...repositoryChecks])),
+    ...(await turbo(["@clinic/editor#build", "test"], without(tested))),
+  ];
 }
 
 async function atOnce(...runs: Promise<Row[]>[]) {

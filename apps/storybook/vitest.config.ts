@@ -46,7 +46,12 @@ const stories = defineProject({
       headless: true,
       connectTimeout: TEST_TIMEOUT_MS,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      // Without a graphics card, drawing what fades and moves takes longer than most stories, and carousels would move
+      // through their accessible trees. The library tests motion.
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: "reduce" },
+      }),
       instances: [{ browser: "chromium" }],
     },
   },

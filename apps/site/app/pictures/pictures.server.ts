@@ -15,29 +15,35 @@ export type Resolved<Value> = Value extends Picture
     : Value;
 
 interface ImagetoolsPicture {
-  /** `srcset` by format, best format first. */
+  /** `srcset` by format. */
   sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
+  img: { w: number; h: number };
 }
 
 const originals = import.meta.glob<ImagetoolsPicture>(
   ["#assets/**/*.{avif,jpeg,jpg,png,webp}", "!#assets/{people,videos,awards,newsletters,destinations}/*"],
-  { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif;webp" } },
+  { import: "default", query: { as: "picture", w: "480;800;1280", format: "avif" } },
 );
 
 // Never shown wider than a column.
 const cards = import.meta.glob<ImagetoolsPicture>(
   "#assets/{videos,awards,newsletters,destinations}/*.{avif,jpeg,jpg,png,webp}",
-  { import: "default", query: { as: "picture", w: "400;800", format: "avif;webp" } },
+  { import: "default", query: { as: "picture", w: "400;800", format: "avif" } },
 );
 
 const portraits = import.meta.glob<ImagetoolsPicture>("#assets/people/*.{avif,jpeg,jpg,png,webp}", {
   import: "default",
-  query: { as: "picture", w: "320;640", format: "avif;webp" },
+  query: { as: "picture", w: "320;640", format: "avif" },
 });
 
-/** Importers of every original's sizes and formats. The widths depend on where a picture is shown. */
+/** Importers of every original's sizes. The widths depend on where a picture is shown. */
 const pictures = Object.entries({ ...originals, ...cards, ...portraits });
+
+/** For search engines, and for browsers from before 2023, which don't show AVIF. */
+const fallbacks = import.meta.glob<string>("#assets/**/*.{avif,jpeg,jpg,png,webp}", {
+  import: "default",
+  query: { w: "800", format: "webp" },
+});
 
 const colours = import.meta.glob<string | undefined>("#assets/**/*.{avif,jpeg,jpg,png,webp}", {
   import: "colour",
@@ -65,8 +71,9 @@ export async function resolvePictures<Value>(value: Value): Promise<Resolved<Val
 
 async function resolveNamed({ src, alt, focus }: Picture, wantedBy: string): Promise<ResolvedPicture> {
   const [original, load] = pictures.find(([file]) => file.endsWith(`/${src}`)) ?? [];
+  const fallback = original && fallbacks[original];
   const colour = original && colours[original];
-  if (!load || !colour) {
+  if (!load || !fallback || !colour) {
     throw new Error(`${wantedBy} names the picture "${src}", which is not in packages/content/assets.`);
   }
 
@@ -74,7 +81,7 @@ async function resolveNamed({ src, alt, focus }: Picture, wantedBy: string): Pro
   return {
     alt,
     image: {
-      src: img.src,
+      src: await fallback(),
       width: img.w,
       height: img.h,
       color: await colour(),

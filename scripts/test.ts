@@ -33,8 +33,8 @@ const repositoryChecks = ["knip", "check:scripts"];
 
 const parts: Record<string, () => Promise<Row[]>> = {
   // Turborepo starts tasks in any order, so what takes longest gets runs of its own: the build of the site, and then the
-  // journeys and the stories. All need the content. Storybook is built in CI and by the long tests: its build would take
-  // as long as half of its tests.
+  // journeys, with the tests that need that build, and the stories. All need the content. Storybook is built in CI and by
+  // the long tests: its build would take as long as half of its tests.
   all: async () => [
     ...checkBoundaries(),
     ...(await turbo(["@clinic/content#build"])),
@@ -132,13 +132,14 @@ async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
     { cwd: root, stdio: "inherit" },
   );
   const [status] = await once(child, "exit");
-  // Of several runs at once, whose summaries are named by random ids.
-  const summary = globSync(".turbo/runs/*.json", { cwd: root })
-    .map((file) => readJson<TurboSummary>(file))
-    .find(({ execution }) => `${execution.command} `.startsWith(`${name} `));
+  // Of several runs at once, whose summaries are named by random ids, and some of which are being written.
+  const summary = globSync(`${root}.turbo/runs/*.json`)
+    .map((file) => readFileSync(file, "utf8"))
+    .find((text) => text.includes(`"command": "${name} `));
   if (!summary) return [check(name, false)];
 
-  const rows = summary.tasks
+  const { tasks: ran }: TurboSummary = JSON.parse(summary);
+  const rows = ran
     .filter(({ task, taskId }) => tasks.includes(task) || tasks.includes(taskId))
     .filter(({ command }) => command !== "<NONEXISTENT>")
     .map((task) => ({
@@ -177,16 +178,11 @@ interface TurboTask {
 }
 
 interface TurboSummary {
-  execution: { command: string };
   tasks: TurboTask[];
 }
 
 function succeeded({ execution }: TurboTask) {
   return execution?.exitCode === 0;
-}
-
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(`${root}${file}`, "utf8"));
 }
 
 function remove(path: string) {

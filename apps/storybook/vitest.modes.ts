@@ -74,12 +74,8 @@ async function checkModes(task: TestContext["task"]) {
 function isFullest({ name, file }: TestContext["task"], story: TestContext["story"]) {
   // Pages are checked as they are built: e2e/pages/templates.spec.ts.
   if (file.filepath.includes("/src/pages/")) return false;
-  return isFullestByName({ name, file }) || story?.tags.includes("fullest");
-}
-
-function isFullestByName({ name, file }: Pick<TestContext["task"], "name" | "file">) {
   const hasLongestText = file.tasks.some((task) => task.name === "Longest Text");
-  return name === (hasLongestText ? "Longest Text" : "Default");
+  return name === (hasLongestText ? "Longest Text" : "Default") || story?.tags.includes("fullest");
 }
 
 async function enter({ media = {}, textSize = "", width = 1280, direction }: Mode) {
@@ -88,9 +84,6 @@ async function enter({ media = {}, textSize = "", width = 1280, direction }: Mod
   document.documentElement.dir = direction ?? "";
   if (innerWidth !== width) await page.viewport(width, 900);
   await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
 }
 
 let emulated: MediaFeatures = {};

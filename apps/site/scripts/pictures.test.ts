@@ -55,6 +55,8 @@ beforeAll(async () => {
   const disc =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="400"/></svg>';
   await sharp(Buffer.from(disc)).png().toFile(inside("good/assets/people/asha.png"));
+  const stamp = { create: { width: 300, height: 200, channels: 3 as const, background: "#2b6cb0" } };
+  await sharp(stamp).png().toFile(inside("good/assets/rooms/stamp.png"));
   await buildSite("good");
   site = await import(pathToFileURL(inside("good/built/pictures.server.js")).href);
 });
@@ -93,6 +95,13 @@ it("rotates a photograph upright and converts it to small files in every size, a
     expect(red).toBeGreaterThan(blue + 100);
     expect(bytes.length).toBeLessThan(100_000);
   }
+});
+
+it("makes one file of a small picture, and never enlarges it", async () => {
+  const { image } = await site.resolvePicture({ src: "rooms/stamp.png", alt: "" });
+  expect(image).toMatchObject({ width: 300, height: 200, sources: [] });
+  const [file] = await filesOf("rooms/stamp.png");
+  expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
 });
 
 it("passes on the focal point, if there is one", async () => {

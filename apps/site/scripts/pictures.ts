@@ -58,9 +58,9 @@ export function pictures({ records, cache }: PicturesOptions): Plugin {
 }
 
 /**
- * The least effort that keeps files small, because a build encodes over a thousand of them. AVIF stores colour at half
- * the resolution, as WebP always does, which saves more bytes than the lower effort costs. Tuned for SSIM, it takes a
- * fifth less time than as sharp tunes it, for no larger files of the same exactness.
+ * The least effort that keeps files small, because a build encodes over 700 of them. AVIF stores colour at half
+ * the resolution, as WebP always does, which saves more bytes than the lower effort costs. Tuned for SSIM at
+ * quality 60, it takes a fifth less time than as sharp tunes it at 50, for files that are no larger and as exact.
  */
 const ENCODING = {
   avif: { effort: 1, chromaSubsampling: "4:2:0", tune: "ssim", quality: 60 },

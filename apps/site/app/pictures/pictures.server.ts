@@ -15,7 +15,7 @@ export type Resolved<Value> = Value extends Picture
     : Value;
 
 interface ImagetoolsPicture {
-  /** `srcset` by format. */
+  /** `srcset` by format. Empty if the original is no wider than the first size: its fallback is small enough. */
   sources: Record<string, string>;
   img: { w: number; h: number };
 }
@@ -39,7 +39,7 @@ const portraits = import.meta.glob<ImagetoolsPicture>("#assets/people/*.{avif,jp
 /** Importers of every original's sizes. The widths depend on where a picture is shown. */
 const pictures = Object.entries({ ...originals, ...cards, ...portraits });
 
-/** For search engines, and for browsers from before 2023, which don't show AVIF. */
+/** For browsers from before 2024, some of which don't show AVIF. */
 const fallbacks = import.meta.glob<string>("#assets/**/*.{avif,jpeg,jpg,png,webp}", {
   import: "default",
   query: { w: "800", format: "webp" },

@@ -40,6 +40,7 @@ it("closes on Escape and returns focus", async () => {
   await expect.element(screen.getByRole("alertdialog")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(screen.getByLabelText("Message")).toHaveFocus();
 });
 
 it("tries again on request, and once the browser is online", async () => {

@@ -29,7 +29,9 @@ it("reads in order: first heading, second heading, picture", async () => {
       .elements()
       .map((heading) => heading.textContent),
   ).toEqual(["What it is", "When you need it"]);
-  await expect.element(screen.getByRole("img", { name: "Front teeth" })).toBeVisible();
+  const last = screen.getByRole("heading", { level: 2 }).last().element();
+  const picture = screen.getByRole("img", { name: "Front teeth" }).element();
+  expect(last.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("puts the picture beside the words on a wide window, and above them on a phone", async () => {

@@ -115,8 +115,10 @@ it("goes to the first result with Enter in the field, and nowhere when there is 
 it("leaves Home, End and the left and right arrow keys to the field", async () => {
   const onQueryChange = vi.fn();
   await render(search({ query: "root", onQueryChange }));
-  await userEvent.keyboard("{End}{ArrowLeft}{Home}9");
-  expect(onQueryChange).toHaveBeenLastCalledWith("9root");
+  await userEvent.keyboard("{Home}{End}{ArrowLeft}9");
+  expect(onQueryChange).toHaveBeenLastCalledWith("roo9t");
+  await userEvent.keyboard("{Home}{ArrowRight}9");
+  expect(onQueryChange).toHaveBeenLastCalledWith("r9oot");
 });
 
 it("doesn't move the text cursor with the keys that move through the results", async () => {

@@ -18,5 +18,5 @@ it("ignores accents in what is typed and in the label, and spaces around it", ()
 });
 
 it("returns every option for an empty text, in order", () => {
-  expect(find(" ")).toHaveLength(4);
+  expect(find(" ")).toEqual(["Dental implants", "Köln", "Łódź", "दिल्ली"]);
 });

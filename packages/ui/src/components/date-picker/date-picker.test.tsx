@@ -323,12 +323,6 @@ it("says that it is required, and what is wrong", async () => {
   await expect.element(input).toHaveAccessibleDescription("Date is required");
 });
 
-it("keeps the chosen day when the calendar is opened and cancelled", async () => {
-  await openByKeyboard({ value: "2026-12-24" });
-  await userEvent.keyboard("{ArrowDown}{Escape}");
-  await expect.element(input).toHaveValue("Thu, 24 December 2026");
-});
-
 const closed = {
   disabledDays: [{ weekdays: ["sunday"], reason: "The Kurla branch is closed on Sundays." }],
 } satisfies Partial<ComponentProps<typeof DatePicker>>;
@@ -397,7 +391,6 @@ it("writes days and months in the words and numerals of its locale", async () =>
 });
 
 it.each([
-  [0, "the day"],
   [1, "Cancel"],
   [2, "the next month"],
 ])("cancels with Escape after %i presses of Tab, from %s", async (presses) => {

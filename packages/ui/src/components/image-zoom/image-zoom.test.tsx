@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { room } from "../../fixtures/pictures";
+import { portrait, room } from "../../fixtures/pictures";
 import { ImageZoom } from ".";
 
 const images = ["Reception", "Surgery", "Laboratory"].map((alt) => ({
@@ -75,10 +75,11 @@ it("has no arrows with one picture", async () => {
 });
 
 it("fits the window, however tall the picture", async () => {
-  const screen = await render(<Gallery />);
-  await screen.getByRole("button", { name: "Open" }).click();
+  const tall = [{ image: portrait(), alt: "Reception", caption: "Reception." }];
+  await render(<ImageZoom images={tall} index={0} onIndexChange={() => {}} />);
   await expect.element(picture("Reception")).toBeVisible();
-  const { bottom, right } = picture("Reception").element().getBoundingClientRect();
+  const { top, bottom, right } = picture("Reception").element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThan(window.innerHeight);
   expect(right).toBeLessThanOrEqual(window.innerWidth);
 });

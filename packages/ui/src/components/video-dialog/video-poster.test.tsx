@@ -24,6 +24,7 @@ it.each([
   const [box, frame] = [words.getBoundingClientRect(), poster.getBoundingClientRect()];
   expect(Math.round(box.height / Number.parseFloat(getComputedStyle(words).lineHeight))).toBe(lines);
 
+  expect(getComputedStyle(words).color).toBe("rgb(255, 255, 255)");
   // What is behind the words, without them.
   words.style.color = "transparent";
   const pixel = await pixelsOf(poster);

@@ -133,8 +133,8 @@ async function turbo(tasks: string[], options: string[] = []): Promise<Row[]> {
   );
   const [status] = await once(child, "exit");
   // Of several runs at once, whose summaries are named by random ids, and some of which are being written.
-  const summary = globSync(`${root}.turbo/runs/*.json`)
-    .map((file) => readFileSync(file, "utf8"))
+  const summary = globSync(".turbo/runs/*.json", { cwd: root })
+    .map((file) => readFileSync(`${root}${file}`, "utf8"))
     .find((text) => text.includes(`"command": "${name} `));
   if (!summary) return [check(name, false)];
 

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 /**
- * Resolves the site's picture imports to the original files. The site's build generates several sizes of each, which takes
- * minutes; stories do not need them. Vite itself resolves the file for browsers without AVIF: to the original, too.
+ * Resolves the site's picture imports to the original files. The site's build generates several sizes of each, which
+ * takes minutes; stories do not need them. Vite itself resolves the file for browsers without AVIF: to the original, too.
  */
 export function originals(assets: string): Plugin {
   const prefix = "\0original:";

@@ -53,8 +53,9 @@ async function chooseDate(page: Page) {
   const today = page.getByRole("dialog", { name: "Choose a date" }).getByRole("button", { name: /^Today/ });
   await expect(today).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(today).not.toBeFocused();
+  // In the last week of a month, that day is on the next page of the calendar, and today is gone.
   const regarded = page.locator(":focus");
+  await expect(regarded).not.toHaveAccessibleName(/^Today/);
   while ((await regarded.getAttribute("aria-disabled")) === "true") await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(today).toBeHidden();

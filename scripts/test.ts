@@ -10,7 +10,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "@clinic/chromium/install";
+import { ensureChromium } from "@clinic/testing/chromium";
 import { type Counts, readTestReport } from "./test-report.ts";
 
 /** Of each run of Turborepo. Tests spend about a third of their time waiting for a browser, a server or the disk. */
@@ -53,7 +53,7 @@ const part = process.argv[2] ?? "all";
 const runPart = parts[part];
 if (!runPart) throw new Error(`"${part}" is none of ${Object.keys(parts).join(", ")}.`);
 
-process.env.CHROMIUM_PATH = ensureChromium().path;
+process.env.CHROMIUM_PATH = ensureChromium();
 process.env.TURBO_TELEMETRY_DISABLED = "1";
 process.env.DO_NOT_TRACK = "1";
 

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium } from "playwright-core";
 
 /** CPU slowdown, the same as Lighthouse's for mobile. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromiumArgs, findChromium } from "@clinic/chromium";
+import { chromiumArgs, findChromium } from "@clinic/testing/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
@@ -49,7 +49,7 @@ export async function visit(url: string, attempt = 1): Promise<Visit> {
 
 async function visitOnce(url: string): Promise<Visit> {
   const chrome = await launch({
-    chromePath: findChromium()?.path,
+    chromePath: findChromium(),
     chromeFlags: ["--headless=new", ...chromiumArgs],
     logLevel: "silent",
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
 
@@ -44,25 +45,37 @@ const systemPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-export interface FoundChromium {
-  path: string;
-  /** Where it was found, for display. */
-  source: string;
+/** The path of the Chromium for tests: `CHROMIUM_PATH`, the system's, or Playwright's. */
+export function findChromium() {
+  return (
+    process.env.CHROMIUM_PATH ||
+    [...systemPaths, playwright.executablePath()].find((path) => existsSync(path))
+  );
 }
 
-/** Finds the Chromium for tests: `CHROMIUM_PATH`, the system's, or Playwright's. */
-export function findChromium(): FoundChromium | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return { path: named, source: "CHROMIUM_PATH" };
-
-  const system = systemPaths.find((path) => existsSync(path));
-  if (system) return { path: system, source: "the system" };
-
-  const downloaded = playwright.executablePath();
-  if (existsSync(downloaded)) return { path: downloaded, source: "Playwright" };
+/**
+ * Finds the Chromium for tests, or installs one.
+ *
+ * @returns its path
+ * @throws when none is found and none can be installed
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log("No Chromium here: trying Playwright's download, then apt-get.");
+  const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+  for (const command of [
+    "playwright-core install chromium",
+    `${sudo}apt-get update -q && ${sudo}apt-get install -q -y chromium`,
+  ]) {
+    spawnSync(command, { shell: true, stdio: "inherit", timeout: 300_000 });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM_PATH.");
 }
 
 /** The Playwright launch options of every test runner in this repository. */
 export function chromiumLaunchOptions() {
-  return { executablePath: findChromium()?.path, args: chromiumArgs };
+  return { executablePath: findChromium(), args: chromiumArgs };
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { assertFound } from "@clinic/content/assert-found";
 import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "../support/clinic";
@@ -16,7 +17,7 @@ const applicant = {
 };
 
 const maxBytes = 5 * 1024 * 1024;
-const fixture = (name: string) => new URL(`fixtures/${name}`, import.meta.url).pathname;
+const fixture = (name: string) => path.join(import.meta.dirname, "fixtures", name);
 const formOf = (page: Page) => page.getByRole("form", { name: "Apply" });
 
 /** A PDF of exactly this many bytes, padded with a comment. */

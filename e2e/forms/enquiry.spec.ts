@@ -42,9 +42,6 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
   const { reference } = assertFound(request, "a request");
   const mails = () => clinic.mails(reference);
   await expect.poll(async () => (await mails()).length).toBe(2);
-  const toClinic = (await mails()).find((mail) =>
-    mail.to?.every((to) => to.address !== visitor["Email Address"]),
-  );
-  expect(toClinic?.text).toContain(visitor.Message);
+  expect((await mails()).filter(({ text }) => text?.includes(visitor.Message))).toHaveLength(1);
   expect(consoleMessages).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /**
  * Runs every check with Turborepo and adds up what the test runners report. A task that only passes or fails counts as one.
  *
- *     npm test [-- static | library | site]    everything, or one of the parts that CI runs in parallel
- *     npm test -- changed                      what an uncommitted change can affect, without the built site
- *     npm run test:long                        tests that are too slow for every commit
+ *     npm test               everything but the long tests
+ *     npm test -- changed    what an uncommitted change can affect, without the built site
+ *     npm run test:long      tests that are too slow for every commit
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
@@ -13,24 +13,16 @@ import { readReport, type TestResult } from "./test-report.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const checks = ["lint", "typecheck", "knip", "check:scripts"];
-const library = ["@clinic/ui", "@clinic/storybook"];
-const only = library.map((name) => `--filter=${name}`);
-const others = library.map((name) => `--filter=!${name}`);
-// Git compares with the last commit, so that only workspaces with uncommitted changes remain, and what depends on them.
+// Compared with the last commit: workspaces with uncommitted changes, and those that depend on them.
 const changed = "--filter=...[HEAD]";
+/** These have tests of their own for a change, or need the built site. */
+const others = ["ui", "storybook", "site", "e2e"].map((name) => `--filter=!@clinic/${name}`);
 
 /** Arguments of `turbo run`, one run after the other. */
 const parts: Record<string, string[][]> = {
   // The builds come first: beside them, the checks keep the second core busy, and no test waits for the site.
   all: [[...checks, "@clinic/site#build", "@clinic/editor#build"], ["test"]],
-  static: [[...checks, "build"]],
-  library: [["test", ...only]],
-  site: [["test", ...others]],
-  changed: [
-    ["lint"],
-    ["typecheck", "test:changed", changed],
-    ["test", changed, ...others, "--filter=!@clinic/site", "--filter=!@clinic/e2e"],
-  ],
+  changed: [["lint"], ["typecheck", "test:changed", changed], ["test", changed, ...others]],
   long: [["test:long"]],
 };
 
@@ -47,10 +39,7 @@ const started = performance.now();
 // Reports of an earlier run would be counted again. Turborepo restores those of cached tasks.
 for (const folder of globSync("{e2e,{packages,apps,tools}/*}/test-results", { cwd: root })) remove(folder);
 
-const tasks = [
-  ...(part === "all" || part === "static" ? [boundaries()] : []),
-  ...runs.flatMap((options) => turbo(options)),
-];
+const tasks = [...(part === "all" ? [boundaries()] : []), ...runs.flatMap((options) => turbo(options))];
 console.log("");
 for (const { name, seconds, results } of tasks)
   console.log(`${results.some(({ status }) => status === "failed") ? "✗" : "✓"} ${name} ${seconds}`);

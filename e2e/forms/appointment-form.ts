@@ -34,10 +34,13 @@ export async function fillIn(page: Page, passCheck = passHumanCheck) {
 export async function fillInByKeyboard(page: Page) {
   await tabTo(page, "textbox", "Full Name");
   await page.keyboard.type(patient.name, humanPace);
-  await tabTo(page, "textbox", "Email");
-  await page.keyboard.type(patient.email);
-  await tabTo(page, "textbox", "Phone Number");
-  await page.keyboard.type(patient.phone);
+  for (const [name, answer] of [
+    ["Email", patient.email],
+    ["Phone Number", patient.phone],
+  ] as const) {
+    await tabTo(page, "textbox", name);
+    await page.keyboard.type(answer);
+  }
   await tabTo(page, "button", "Choose date");
   await chooseDate(page);
   await tabTo(page, "textbox", "Message");

@@ -57,7 +57,6 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   await visit(page, "/career");
   await formOf(page).getByLabel("Full Name").pressSequentially(applicant["Full Name"], humanPace);
   await fillIn(page, fixture("resume.docx"));
-  await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toBeVisible();
   await send(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.success)).toBeVisible();
@@ -69,7 +68,6 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   expect(await clinic.resume(reference)).toEqual(await readFile(fixture("resume.docx")));
 
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
-  await expect(formOf(page).getByLabel("Full Name")).toHaveValue("");
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toHaveCount(0);
   await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
 

@@ -40,4 +40,5 @@ test("a visitor opens one submenu at a time by keyboard and reaches a treatment"
   await expect(page).toHaveURL(treatment.path ?? "");
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole("main"), "the new page has taken the focus").toBeFocused();
+  await expect(page.locator("main [data-dehydrated]"), "every block of it is ready").toHaveCount(0);
 });

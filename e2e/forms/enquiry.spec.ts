@@ -40,9 +40,8 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
     email: visitor["Email Address"],
   });
   const { reference } = assertFound(request, "a request");
-  await expect.poll(async () => (await clinic.mails(reference)).length).toBe(2);
-  expect((await clinic.mails(reference)).filter(({ text }) => text?.includes(visitor.Message))).toHaveLength(
-    1,
-  );
+  const carryMessage = async () =>
+    (await clinic.mails(reference)).map(({ text }) => text?.includes(visitor.Message)).sort();
+  await expect.poll(carryMessage).toEqual([false, true]);
   expect(consoleMessages).toEqual([]);
 });

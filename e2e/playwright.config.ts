@@ -1,5 +1,5 @@
-import { chromiumLaunchOptions } from "@clinic/chromium";
-import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { defineConfig } from "@playwright/test";
 
 const isLong = process.env.npm_lifecycle_event === "test:long";

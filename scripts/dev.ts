@@ -1,8 +1,9 @@
 /** Starts the site with hot reload, the API and Storybook, and prints their URLs and errors. Content is rebuilt on change. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import path from "node:path";
 import { endWithParent } from "./end-with-parent.ts";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = path.resolve(import.meta.dirname, "..");
 const apiPort = process.env.PORT ?? "3000";
 
 const npmRun = (script: string, workspace: string) => ["run", "--silent", script, "--workspace", workspace];

@@ -9,7 +9,7 @@ import { endWithParent } from "./end-with-parent.ts";
 const TERMINAL_REFRESH_MS = 250;
 const LOG_REFRESH_MS = 5000;
 
-const root = new URL("..", import.meta.url).pathname;
+const root = path.resolve(import.meta.dirname, "..");
 let child: ChildProcess | undefined;
 let stopping = false;
 endWithParent(() => {

@@ -1,97 +1,72 @@
 /** Reads the JSON reports of Vitest and Playwright. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
+export interface TestResult {
+  status: "passed" | "failed" | "skipped";
+  /** File, title and, if it failed, the first line of its error. */
+  title: string;
 }
 
-export interface TestReport extends Counts {
-  /** One line per failed test: its file, its title and the first line of its error. */
-  failures: string[];
+/** The tests in a report; none if there is no report. */
+export function readReport(file: string): TestResult[] {
+  if (!existsSync(file)) return [];
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  return "testResults" in report ? report.testResults.flatMap(readVitest) : readPlaywright(report);
 }
 
-export function readTestReport(file: string): TestReport | undefined {
-  let report: VitestReport | PlaywrightReport;
-  try {
-    report = JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-  return "stats" in report ? playwrightReport(report) : vitestReport(report);
+function readVitest({ name, status, message, assertionResults }: VitestFile): TestResult[] {
+  const results = assertionResults.map((test) =>
+    result(test.status === "failed" || test.status === "passed" ? test.status : "skipped", [
+      name,
+      test.fullName,
+      test.failureMessages?.[0],
+    ]),
+  );
+  // A file that could not be imported has no tests.
+  const isBroken = status === "failed" && !results.some((each) => each.status === "failed");
+  return isBroken ? [...results, result("failed", [name, message])] : results;
 }
 
-function vitestReport(report: VitestReport): TestReport {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap((file) => {
-      const failures = file.assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => describeFailure(file.name, fullName, failureMessages[0]));
-      // A file that could not be imported has no tests.
-      const isBroken = file.status === "failed" && failures.length === 0;
-      return isBroken ? [describeFailure(file.name, "", file.message)] : failures;
-    }),
-  };
+function readPlaywright({ suites = [], specs = [], errors = [] }: PlaywrightReport): TestResult[] {
+  return [
+    ...errors.map(({ message }) => result("failed", [message])),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status, results }) =>
+        result(status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed", [
+          `${file}:${line}`,
+          title,
+          results.flatMap(({ errors }) => errors)[0]?.message,
+        ]),
+      ),
+    ),
+    ...suites.flatMap(readPlaywright),
+  ];
 }
 
-function playwrightReport({ stats, suites, errors }: PlaywrightReport): TestReport {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    failures: [
-      ...errors.map(({ message }) => describeFailure("", "", message)),
-      ...suites.flatMap(failedSpecs),
-    ],
-  };
+function result(status: TestResult["status"], parts: (string | undefined)[]): TestResult {
+  const lines = parts.map((text = "") => stripVTControlCharacters(text).trim().split("\n")[0]);
+  return { status, title: lines.filter(Boolean).join(" › ") };
 }
 
-function failedSpecs(suite: PlaywrightSuite): string[] {
-  const failures = suite.specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const error = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0];
-      return describeFailure(`${file}:${line}`, title, error?.message);
-    });
-  return [...failures, ...(suite.suites ?? []).flatMap(failedSpecs)];
-}
-
-function describeFailure(place: string, title: string, message = "") {
-  const [firstLine = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return [place, title, firstLine].filter(Boolean).join(" › ");
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+  testResults: VitestFile[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
+  suites?: PlaywrightReport[];
+  errors?: { message?: string }[];
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
 }
 
-interface PlaywrightSuite {
-  specs: {
-    ok: boolean;
-    title: string;
-    file: string;
-    line: number;
-    tests: { results: { errors: { message?: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
+interface PlaywrightTest {
+  status: "expected" | "unexpected" | "flaky" | "skipped";
+  results: { errors: { message?: string }[] }[];
 }

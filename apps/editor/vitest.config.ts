@@ -1,4 +1,4 @@
-import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

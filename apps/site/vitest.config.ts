@@ -1,5 +1,5 @@
 import { assetsFolder } from "@clinic/content/assets";
-import { testSettings } from "@clinic/test-settings";
+import { testSettings } from "@clinic/testing";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

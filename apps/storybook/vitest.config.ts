@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { chromiumLaunchOptions } from "@clinic/chromium";
 import site from "@clinic/site/package.json" with { type: "json" };
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";

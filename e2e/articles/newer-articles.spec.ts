@@ -54,10 +54,7 @@ test("a reader opens an article that was published after the site was built: 'Lo
   page,
   consoleMessages,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/api/blog-details", async (route) => {
     await held;
     await route.continue();

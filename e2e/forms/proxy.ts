@@ -7,15 +7,12 @@ export type Trouble =
   | "none"
   /** Holds the request forever. */
   | "stall"
-  /** Forwards the first part of the request only. */
-  | "half"
   /** Forwards the request, and drops the response. */
   | "lose-response";
 
 /** An unreliable network between the visitor and the clinic. */
 export async function startProxy(target: string) {
   let trouble: Trouble = "none";
-  const halfWay = Promise.withResolvers<void>();
   const server = createServer((incoming, outgoing) => {
     const affected = incoming.method === "POST" ? trouble : "none";
     if (affected === "stall") return;
@@ -32,10 +29,6 @@ export async function startProxy(target: string) {
       },
     );
     forwarded.on("error", () => incoming.socket.destroy());
-    if (affected === "half") {
-      incoming.once("data", (part) => forwarded.write(part, () => halfWay.resolve()));
-      return;
-    }
     incoming.pipe(forwarded);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -43,8 +36,6 @@ export async function startProxy(target: string) {
   if (!address || typeof address === "string") throw new Error("The proxy has no port.");
   return {
     url: `http://localhost:${address.port}`,
-    /** Settles when the server has the `half` of a request. */
-    halfWay: halfWay.promise,
     set: (next: Trouble) => {
       trouble = next;
     },

@@ -1,7 +1,6 @@
-import { clinic as content } from "@clinic/content/clinic";
 import { hub, treatment } from "@clinic/content/examples";
 import { navigation } from "@clinic/content/navigation";
-import { homePage, treatmentLabels } from "@clinic/content/pages";
+import { treatmentLabels } from "@clinic/content/pages";
 import { treatmentPath } from "@clinic/content/routes";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Page } from "@playwright/test";
@@ -11,81 +10,64 @@ import { scrollToEnd, untilShellHydrated } from "../support/page-state";
 // As most visitors open a page, with what starts to move by itself.
 test.use(withMotion);
 
-/** Holds back every script whose name begins with one of these, until the returned function is called. */
-async function holdScripts(page: Page, ...names: string[]) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** Holds back every script whose name begins with this, until the returned function is called. */
+async function holdScripts(page: Page, name: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await released;
+    await route.continue();
   });
-  for (const name of names) {
-    await page.route(`**/assets/${name}-*.js`, async (route) => {
-      await released;
-      await route.continue();
-    });
-  }
   return release;
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+test("the home page is painted before any script is requested, and read to its end it keeps to the budget", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/");
+  await untilShellHydrated(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(painted).toBeLessThan(Math.min(...asked));
 
-  test("the home page is painted before any script is requested, and read to its end it keeps to the budget", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await untilShellHydrated(page);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      asked: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(painted).toBeLessThan(Math.min(...asked));
-
-    await scrollToEnd(page);
-    await page.waitForLoadState("networkidle");
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntries()
-        .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0),
-    );
-    expect(bytes).toBeGreaterThan(200_000);
-    expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home);
-  });
+  await scrollToEnd(page);
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0),
+  );
+  expect(bytes).toBeGreaterThan(200_000);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home);
 });
 
 test.describe("what a visitor presses before anything has hydrated takes effect once", () => {
-  test("a question opens", async ({ page }) => {
-    const release = await holdScripts(page, "entry.client");
-    await page.goto(treatmentPath(treatment), { waitUntil: "commit" });
-    const question = page.locator("#questions").getByRole("button").nth(1);
-    await question.click();
-    await expect(question).toHaveAttribute("aria-expanded", "false");
-    release();
-    await expect(question).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("a tab is selected", async ({ page }) => {
-    const release = await holdScripts(page, "entry.client");
-    await page.goto("/testimonials", { waitUntil: "commit" });
-    const tab = page.locator("main").getByRole("tab").nth(1);
-    await tab.click();
-    release();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-  });
-
-  test("more of the team is shown", async ({ page }) => {
-    const release = await holdScripts(page, "entry.client");
-    await page.goto("/", { waitUntil: "commit" });
-    const toggle = page.getByRole("button", { name: homePage.team.toggleLabel });
-    await toggle.click();
-    release();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("[data-dehydrated] [aria-expanded]")).toHaveCount(0);
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  });
+  const questions = { path: treatmentPath(treatment), within: "#questions", role: "button" } as const;
+  const testimonials = { path: "/testimonials", within: "main", role: "tab" } as const;
+  const presses = [
+    { what: "a question opens", late: "entry.client", ...questions },
+    { what: "a question opens once its block's script has loaded", late: "treatment-sections", ...questions },
+    { what: "a tab is selected", late: "entry.client", ...testimonials },
+  ];
+  for (const { what, late, path, role, within } of presses) {
+    test(what, async ({ page }) => {
+      const release = await holdScripts(page, late);
+      await page.goto(path, { waitUntil: "commit" });
+      if (late !== "entry.client") await untilShellHydrated(page);
+      const control = page.locator(within).getByRole(role).nth(1);
+      await control.click();
+      const state = role === "tab" ? "aria-selected" : "aria-expanded";
+      await expect(control).toHaveAttribute(state, "false");
+      release();
+      await expect(control).toHaveAttribute(state, "true");
+    });
+  }
 
   test("the menu opens at once, and its submenus once they have hydrated", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -100,17 +82,6 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   });
 });
 
-test("a press on a block takes effect once its late script has loaded", async ({ page }) => {
-  const release = await holdScripts(page, "treatment-sections");
-  await page.goto(treatmentPath(treatment));
-  await untilShellHydrated(page);
-  const question = page.locator("#questions").getByRole("button").nth(1);
-  await question.click();
-  await expect(question).toHaveAttribute("aria-expanded", "false");
-  release();
-  await expect(question).toHaveAttribute("aria-expanded", "true");
-});
-
 test("what a patient types before the form has hydrated stays in the form", async ({ page }) => {
   const release = await holdScripts(page, "site-appointment-form");
   await page.goto("/contact-us");
@@ -120,7 +91,6 @@ test("what a patient types before the form has hydrated stays in the form", asyn
   await form.getByLabel("Message").fill("A check-up for my daughter, please.");
   // The URL changes while the form is not ready.
   await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
-  await expect(form.getByLabel("Full Name")).toHaveValue("Asha Rao");
   release();
   await expect(page).toHaveURL(/#main$/);
   await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
@@ -146,18 +116,4 @@ test("a link within the page leads to its target while blocks are not ready, and
   await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(await top()).toBe(place);
-});
-
-test("a visitor who comes from another page finds every block of the next one ready at once", async ({
-  page,
-}) => {
-  await page.goto("/privacy");
-  await untilShellHydrated(page);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: `${content.name}, home` })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
-  await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
-  expect(await page.locator("main").evaluate((main) => main.scrollHeight)).toBeGreaterThan(4000);
 });

@@ -1,14 +1,7 @@
-import { homePage, notFoundPage, technologyPage } from "@clinic/content/pages";
-import { expect, readingTest, sharedClinicTest } from "../support/clinic";
+import { articles } from "@clinic/content/articles";
+import { blogsPage, technologyPage } from "@clinic/content/pages";
+import { expect, readingTest } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
-
-sharedClinicTest("an unknown address shows the not-found page, which links home", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.title);
-  await expect(page.getByText(notFoundPage.intro)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
-});
 
 readingTest(
   "a new page starts at its top, with focus and its title announced; back and forward restore the position",
@@ -38,3 +31,11 @@ readingTest(
     await expect.poll(scrollY).toBe(0);
   },
 );
+
+readingTest("a reader goes from one article to the next, which shows its own words", async ({ page }) => {
+  await visit(page, `/blogs/${articles.all[0]?.slug}`);
+  const next = page.getByRole("region", { name: blogsPage.nextHeading }).getByRole("link").first();
+  const title = (await next.textContent()) ?? "";
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});

@@ -24,9 +24,7 @@ test("a treatment's page prints as a leaflet: its text and answers, the branches
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("region", { name: contactBlock.heading })).toBeHidden();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("textbox").or(page.getByRole("slider"))).toHaveCount(0);
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages, "two sheets, printed on both sides").toBeLessThanOrEqual(4);

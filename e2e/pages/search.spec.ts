@@ -12,20 +12,6 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) =>
   dialog(page).getByRole("searchbox", { name: /Treatments, dentists, questions and articles/ });
 
-/** Whether no script on the page handles a key: the search prevents the default before it opens. */
-async function keyIsLeftToBrowser(page: Page, key: string) {
-  const prevented = await page.evaluateHandle(() => {
-    const seen = { prevented: undefined as boolean | undefined };
-    addEventListener("keydown", (event) => Object.assign(seen, { prevented: event.defaultPrevented }), {
-      once: true,
-    });
-    return seen;
-  });
-  await page.keyboard.press(key);
-  await expect.poll(() => prevented.evaluate((seen) => seen.prevented)).toBeDefined();
-  return !(await prevented.evaluate((seen) => seen.prevented));
-}
-
 /** Opens the search with its key and waits for the field. */
 async function openByKey(page: Page) {
   await page.keyboard.press("/");
@@ -94,27 +80,10 @@ test("someone who uses speech input switches the key off, and it stays off", asy
   await dialog(page).getByRole("checkbox", { name: "The key / opens the search" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  for (const again of [false, true]) {
-    if (again) await page.reload();
-    await untilHydrated(page);
-    expect(await keyIsLeftToBrowser(page, "/")).toBe(true);
-    await expect(dialog(page)).toHaveCount(0);
-  }
+  await page.reload();
+  await untilHydrated(page);
+  await page.keyboard.press("/");
+  // Had the key opened the search, this button would be behind it.
   await page.getByRole("button", { name: "Search" }).click();
   await expect(field(page)).toBeFocused();
-});
-
-test("at every width the search is in the header beside the menu", async ({ page }) => {
-  await page.goto("/privacy");
-  const header = page.getByRole("banner");
-  for (const width of [360, 390, 1201, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [search = 0, menu = Number.NaN] = await Promise.all(
-      ["Search", "Menu"].map(async (name) => {
-        const box = await header.getByRole("button", { name, exact: true }).boundingBox();
-        return box ? box.y + box.height / 2 : Number.NaN;
-      }),
-    );
-    expect(Math.abs(search - menu), `at ${width} px`).toBeLessThan(8);
-  }
 });

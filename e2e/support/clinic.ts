@@ -78,15 +78,10 @@ export class Clinic {
     // Few tests need the server's modules.
     const { runRequests } = await import("@clinic/api/src/requests/run-requests.ts");
     let printed = "";
-    const status = await runRequests(options, {
-      environment: this.#environment,
-      write: (content) => {
-        printed += content;
-      },
-      writeError: (text) => {
-        printed += text;
-      },
-    });
+    const write = (content: string | Uint8Array) => {
+      printed += content;
+    };
+    const status = await runRequests(options, { environment: this.#environment, write, writeError: write });
     if (status !== 0) throw new Error(printed);
     return printed;
   }

@@ -1,4 +1,4 @@
-import { testSettings } from "@clinic/test-settings";
+import { testSettings } from "@clinic/testing";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-import { chromiumLaunchOptions } from "@clinic/chromium";
-import { TEST_TIMEOUT_MS, testSettings } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";

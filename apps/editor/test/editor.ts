@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumLaunchOptions } from "@clinic/chromium";
 import { contentFolder } from "@clinic/content/assets";
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium, type Page } from "playwright-core";
 
 /** The editor in a browser, on a copy of the content with its own git history. */

@@ -1,4 +1,4 @@
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Editor } from "./editor.ts";

@@ -1,6 +1,6 @@
 import { formerAddresses } from "@clinic/content/load/addresses";
 import { loadContent } from "@clinic/content/load/load-content";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";

@@ -136,12 +136,3 @@ it("has no internal link that is broken or redirects, and no fragment without a 
   expect(broken.map(([target, source]) => `${target} on ${source}`)).toEqual([]);
   expect(sources.size).toBeGreaterThan(sitePaths.length);
 });
-
-it("has the files for other hosts that the README of packages/hosting names", () => {
-  const readme = readFileSync(new URL("../../../packages/hosting/README.md", import.meta.url), "utf8");
-  const named = [...readme.matchAll(/`(build\/[^`]+)`/g)].map(([, file = ""]) =>
-    path.join(site, "../..", file),
-  );
-  expect(named).toHaveLength(6);
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { codeOf, hindi } from "@clinic/ui/docs";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { themes } from "@clinic/ui/styles/theme-tokens.ts";

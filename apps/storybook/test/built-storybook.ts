@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromiumLaunchOptions } from "@clinic/chromium";
-import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type BrowserContextOptions, chromium } from "playwright";
 import { preview } from "vite";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium } from "playwright-core";
 import { build } from "vite";
 

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { runArt } from "./run-art.ts";
 

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { codeBlocks, freshApp } from "./fresh-app.ts";

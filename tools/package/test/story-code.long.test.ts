@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { fillCode, storyCode } from "@clinic/ui/docs/story-code.ts";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 

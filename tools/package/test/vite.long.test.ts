@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../src/folders.ts";

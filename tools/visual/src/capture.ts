@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { preview } from "vite";
 import { type Shot, type Story, shotsOf } from "./stories.ts";

@@ -7,7 +7,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureChromium } from "@clinic/chromium/install";
+import { ensureChromium } from "@clinic/testing/chromium";
 import { baseStorybook, buildStorybook } from "./build.ts";
 import { capture } from "./capture.ts";
 import { likelyCauses } from "./causes/causes.ts";
@@ -42,7 +42,7 @@ async function review() {
       output: { type: "string" },
     },
   });
-  process.env.CHROMIUM_PATH = ensureChromium().path;
+  process.env.CHROMIUM_PATH = ensureChromium();
   // npm runs this in the workspace's folder; paths are relative to the user's.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = options.output ? resolve(from, options.output) : join(cache, "report");

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { chromiumLaunchOptions } from "@clinic/chromium";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import type * as axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

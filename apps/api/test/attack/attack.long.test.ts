@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openStore } from "../../src/store/open-store.ts";
 import { doc, docx, fileOf, pdf } from "../support/files.ts";

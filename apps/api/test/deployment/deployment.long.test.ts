@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readBuiltPages } from "@clinic/hosting/built-pages";
 import { caddySnippet } from "@clinic/hosting/hosting-files";
-import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
 import { freePort } from "../support/postgres.ts";

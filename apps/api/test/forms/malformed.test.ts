@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, appointment, enquiry, solve } from "../support/visitor.ts";

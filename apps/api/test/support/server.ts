@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { EXPECT_TIMEOUT_MS } from "@clinic/test-settings";
+import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import PostalMime, { type Email } from "postal-mime";
 import { vi } from "vitest";
 import { readConfig } from "../../src/config.ts";

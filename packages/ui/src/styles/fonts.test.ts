@@ -48,7 +48,7 @@ it("needs no second file for English", () => {
   expect(filesFor("न")).toBe(0);
 });
 
-/** For both faces together: 16 kB each of the letters that every page needs (ADR 0003). */
+/** For both faces together: 16 kB each of the letters that every page needs (ADR 0004). */
 const BUDGET_BYTES = { letters: 32_000, otherLetters: 19_000, rupee: 2_000 };
 
 it("keeps the files within their budgets", () => {

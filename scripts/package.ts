@@ -1,11 +1,10 @@
 /** `npm run package`: writes the packages that work outside of this repository to `dist`. */
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-const run = (command: string, cwd: string) =>
-  execFileSync(command, { cwd, shell: true, stdio: ["ignore", "inherit", "inherit"] });
+const run = (command: string, cwd: string) => execSync(command, { cwd, stdio: "inherit" });
 
 mkdirSync(path.join(root, "dist"), { recursive: true });
 for (const name of ["ui", "api-client"]) {

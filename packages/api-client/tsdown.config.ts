@@ -11,11 +11,8 @@ export default defineConfig({
   dts: true,
   logLevel: "warn",
   inputOptions: { checks: { bundlerTimings: false } },
+  // Compilers leave the URL of a worker as it is.
   plugins: [
-    // Compilers leave the URL of a worker as it is.
-    {
-      name: "worker-url",
-      transform: (code) => code.replace(/(new URL\("\.[^"]*\.worker)\.ts"/g, '$1.js"'),
-    },
+    { name: "worker", transform: (code) => code.replace(/(new URL\("[^"]*\.worker)\.ts"/g, '$1.js"') },
   ],
 });

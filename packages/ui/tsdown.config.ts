@@ -4,9 +4,6 @@ import { defineConfig } from "tsdown";
 import { build } from "vite";
 import manifest from "./package.json" with { type: "json" };
 
-/** At the end of a selector. */
-const pseudoElement = /((?<!\\):(:|before|after)[^\s>+~]*)?$/;
-
 /** Compiles `dist`, from which `npm run package` makes the package. Inside this repository the source itself is used. */
 export default defineConfig({
   entry: Object.values(manifest.exports).filter((file) => /^\.\/src\/.*\.ts$/.test(file)),
@@ -28,26 +25,11 @@ async function compileStylesheet() {
   await build({
     configFile: false,
     base: "./",
-    logLevel: "warn",
+    logLevel: "error",
     plugins: [tailwindcss()],
     css: {
       postcss: {
-        plugins: [
-          {
-            postcssPlugin: "confine",
-            // The reset and the utilities reach only the library's parts (each has a `data-slot`) and what is inside of them.
-            OnceExit(stylesheet) {
-              stylesheet.walkAtRules("layer", (layer) => {
-                if (!/^(base|components|utilities)$/.test(layer.params)) return;
-                layer.walkRules((rule) => {
-                  rule.selectors = rule.selectors.map((selector) =>
-                    selector.replace(pseudoElement, ":where([data-slot],[data-slot] *)$1"),
-                  );
-                });
-              });
-            },
-          },
-        ],
+        plugins: [{ postcssPlugin: "confine", OnceExit: (css) => void css.walkRules(confine) }],
       },
     },
     build: {
@@ -55,14 +37,24 @@ async function compileStylesheet() {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        checks: { bundlerTimings: false },
         input: { styles: "src/styles/compiled.css" },
         output: {
-          assetFileNames: ({ names }) =>
-            names[0]?.endsWith(".css") ? "styles.css" : "styles/fonts/[name][extname]",
+          assetFileNames: ({ names: [name] }) => (name === "styles.css" ? name : `styles/fonts/${name}`),
         },
       },
     },
   });
   await writeFile("dist/styles.css", `@layer clinic{${await readFile("dist/styles.css", "utf8")}}\n`);
+}
+
+const everywhere = /^(:root|:host|\[data-theme=|from$|to$|[\d.]+%$)/;
+const pseudoElement = /((?<!\\):(:|before|after)[^\s>+~]*)?$/;
+
+/** Lets all but tokens and keyframes reach only the library's parts (each has a `data-slot`) and what is inside of them. */
+function confine(rule: { selectors: string[] }) {
+  rule.selectors = rule.selectors.map((selector) =>
+    everywhere.test(selector)
+      ? selector
+      : selector.replace(pseudoElement, ":where([data-slot],[data-slot] *)$1"),
+  );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { overriddenClasses } from "./src/styles/overridden-classes";
-import "./styles.css";
+import "./src/styles/all.css";
 
 // Files share a page, and vitest-browser-react would clean up after the first of them only.
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Lettering } from "@clinic/art/lettering";
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../app/seo/share-picture";
 
@@ -14,6 +14,7 @@ export interface ShareCard {
 
 const { resolve } = createRequire(import.meta.url);
 const headings = new Lettering(resolve("@clinic/ui/styles/fonts/fraunces.woff2"));
+const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
 const { width, height } = SHARE_SIZE;

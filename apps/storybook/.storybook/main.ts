@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assetsFolder, printedFolder } from "@clinic/content/assets";
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
@@ -10,6 +10,7 @@ import { storyFiles } from "./story-files.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
+const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
 export default {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
@@ -25,11 +26,7 @@ export default {
   staticDirs: [
     "../public",
     { from: `${styles}/fonts`, to: "/fonts" },
-    { from: `${ui}/tokens`, to: "/tokens" },
-    ...["tokens.css", "dark.css", "token-names.ts"].map((file) => ({
-      from: `${styles}/${file}`,
-      to: `/tokens/css/${file}`,
-    })),
+    { from: `${styles}/tokens.css`, to: "/tokens/tokens.css" },
     { from: "../../site/public/brand", to: "/brand" },
   ],
   features: { sidebarOnboardingChecklist: false },

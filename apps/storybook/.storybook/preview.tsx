@@ -1,13 +1,13 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { codeOf, hindi } from "@clinic/ui/docs";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import { emitTransformCode, useEffect } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { usefulControls } from "../src/controls/useful-controls";
+import { themes } from "../src/foundations/parts/tokens";
 import { otherWords } from "../src/search/other-words";
 import { preventFrameScroll } from "../src/theme/framed-story";
 import { storybookTheme } from "../src/theme/storybook-theme";

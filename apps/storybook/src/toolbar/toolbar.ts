@@ -1,4 +1,4 @@
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
+import { themes } from "../foundations/parts/tokens";
 import "./forced-colours.css";
 import { previewMedia } from "./media-preview";
 
@@ -12,7 +12,6 @@ export const globalTypes = {
   theme: choice("Theme", "paintbrush", [
     { value: "default", title: "Default theme" },
     { value: "kids", title: "Kids theme" },
-    { value: "dark", title: "Dark theme" },
   ]),
   language: choice("Language", "globe", [
     { value: "en-IN", title: "English" },

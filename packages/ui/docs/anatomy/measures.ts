@@ -1,7 +1,8 @@
-import { themes } from "../../src/styles/theme-tokens.ts";
+import { readThemes } from "../../src/styles/theme-tokens.ts";
+import tokens from "../../src/styles/tokens.css?raw";
 
 /** Tokens of length that a part may use. Other spaces are multiples of `spacing`: `p-3` is three of them. */
-const named = Object.keys(themes.default).filter((name) => /^(spacing-|radius-)/.test(name));
+const named = Object.keys(readThemes(tokens).default).filter((name) => /^(spacing-|radius-)/.test(name));
 
 /** `rounded-full` and `rounded-t-arch` are longer than any side. */
 const WITHOUT_CORNERS_PX = 9000;

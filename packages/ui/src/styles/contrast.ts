@@ -1,5 +1,3 @@
-import type { ColourToken } from "./token-names.ts";
-
 /** WCAG 2.2, "relative luminance", of a colour written as six hexadecimal digits. */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -18,13 +16,13 @@ export function contrast(a: string, b: string) {
 /** Two colours that components set together, with the least contrast they may have. */
 export interface ColourPair {
   /** The token without `color-`. */
-  foreground: ColourToken;
-  background: ColourToken;
+  foreground: string;
+  background: string;
   /** 7 for body text, 4.5 for other text, 3 for what is not text (WCAG 2.2: 1.4.6, 1.4.3, 1.4.11). */
   least: 7 | 4.5 | 3;
 }
 
-const pair = (foreground: ColourToken, background: ColourToken, least: ColourPair["least"]): ColourPair => ({
+const pair = (foreground: string, background: string, least: ColourPair["least"]): ColourPair => ({
   foreground,
   background,
   least,

@@ -10,12 +10,12 @@ export function usePortalTheme() {
   const [theme, setTheme] = useState<string>();
   return {
     theme,
-    place: shown && <Place onFound={setTheme} />,
-    signal: <Signal onChange={setShown} />,
+    place: shown && <ThemeProbe onFound={setTheme} />,
+    signal: <MountSignal onChange={setShown} />,
   };
 }
 
-function Signal({ onChange }: { onChange: (shown: boolean) => void }) {
+function MountSignal({ onChange }: { onChange: (shown: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true);
     return () => onChange(false);
@@ -23,15 +23,14 @@ function Signal({ onChange }: { onChange: (shown: boolean) => void }) {
   return null;
 }
 
-function Place({ onFound }: { onFound: (theme: string | undefined) => void }) {
-  const place = useRef<HTMLSpanElement>(null);
+function ThemeProbe({ onFound }: { onFound: (theme: string | undefined) => void }) {
+  const probe = useRef<HTMLSpanElement>(null);
   const [looked, setLooked] = useState(false);
 
   useLayoutEffect(() => {
-    // Not `dataset`: the package renames the attribute, wherever it is written out.
-    onFound(place.current?.closest("[data-theme]")?.getAttribute("data-theme") ?? undefined);
+    onFound(probe.current?.closest<HTMLElement>("[data-theme]")?.dataset.theme);
     setLooked(true);
   }, [onFound]);
 
-  return looked ? null : <span ref={place} hidden />;
+  return looked ? null : <span ref={probe} hidden />;
 }

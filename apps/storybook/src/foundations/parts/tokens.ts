@@ -1,6 +1,8 @@
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
+import theme from "@clinic/ui/styles/theme.css?raw";
+import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import tokens from "@clinic/ui/styles/tokens.css?raw";
 
-export { themes };
+export const themes = readThemes(theme + tokens);
 
 /** The tokens of the default theme with this prefix, which is removed from their names: `family("radius-")`. */
 export function family(prefix: string) {

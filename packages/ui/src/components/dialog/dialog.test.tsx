@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
-import "../../styles/dark.css";
 
 function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
   return (
@@ -183,22 +182,6 @@ it("holds the page still while it is open, and lets it scroll again afterwards",
   expect(document.body.getAttribute("style") ?? "").not.toMatch(/margin|padding/);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("visible");
-});
-
-it("darkens the gutter of the scrollbar in a dark theme too", async () => {
-  document.documentElement.dataset.theme = "dark";
-  onTestFinished(() => {
-    delete document.documentElement.dataset.theme;
-  });
-  const screen = await render(<Example />);
-  await screen.getByRole("button", { name: "Our promise" }).click();
-  await expect.element(dialog).toBeVisible();
-  const [red = 1] =
-    getComputedStyle(document.documentElement)
-      .backgroundColor.match(/[\d.]+/g)
-      ?.map(Number) ?? [];
-  // A share of 1, as a mixed colour is computed: a bit darker than the surface, #10191b.
-  expect(red).toBeLessThan(0x10 / 255);
 });
 
 it("stays inside a small window and scrolls its own content", async () => {

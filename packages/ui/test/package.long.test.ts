@@ -1,0 +1,176 @@
+import { execFile, spawn } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { chromiumLaunchOptions } from "@clinic/chromium";
+import { LONG_TEST_TIMEOUT_MS } from "@clinic/test-settings";
+import { chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+
+/* Follows the README in fresh applications outside of this repository. */
+vi.setConfig({ testTimeout: LONG_TEST_TIMEOUT_MS, hookTimeout: LONG_TEST_TIMEOUT_MS });
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const readme = readFileSync(path.join(root, "packages/ui/README.md"), "utf8");
+const block = (language: string, index = 0) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))][index]?.[1] ?? "";
+
+// Without what npm and Vitest say to the programs that they start.
+const theirs = /^npm_(package|lifecycle|command|config_(local_prefix|workspace))|^(NODE_ENV|VITEST)/i;
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !theirs.test(name))),
+  PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+};
+const run = (command: string, cwd: string) =>
+  promisify(execFile)("sh", ["-euc", command], { cwd, env }).catch((error) => {
+    throw new Error(`${command}\n${error.stdout}\n${error.stderr}`, { cause: error });
+  });
+
+let folder: string;
+let page: Page;
+/** Everything that the page's console says, and every request that fails. */
+const said: string[] = [];
+
+beforeAll(async () => {
+  await run("rm -rf dist && npm run package", root);
+  folder = await mkdtemp(path.join(tmpdir(), "clinic-app-"));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  page.on("requestfailed", (request) => said.push(request.url()));
+});
+
+afterAll(async () => {
+  await page?.context().browser()?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Writes an application, installs the library by the README and builds it. */
+async function build(name: string, packages: string, command: string, files: Record<string, string>) {
+  const app = path.join(folder, name);
+  for (const [file, text] of Object.entries({ "package.json": '{ "type": "module" }', ...files })) {
+    await mkdir(path.dirname(path.join(app, file)), { recursive: true });
+    await writeFile(path.join(app, file), text);
+  }
+  await run(`cp ${root}/dist/*.tgz . && ${block("sh")} npm install ${packages}`, app);
+  await run(command, app);
+  return app;
+}
+
+/** Serves a built application until the test ends, and returns its address. */
+async function serve(command: string, cwd: string) {
+  const server = spawn(command, { cwd, env, shell: true, detached: true });
+  onTestFinished(() => void process.kill(-(server.pid as number)));
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: LONG_TEST_TIMEOUT_MS }).toMatch(/http:\/\/localhost:\d+/);
+  return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
+}
+
+const styleOf = (name: string, property: string) =>
+  page
+    .getByText(name, { exact: true })
+    .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), property);
+
+/** Looks at the README's example as a visitor does. */
+async function expectExample(address: string) {
+  said.length = 0;
+  await page.goto(address, { waitUntil: "networkidle" });
+  expect(await styleOf("Book an Appointment", "background-color")).toBe("rgb(15, 90, 86)");
+  expect(await styleOf("Book an Appointment", "padding-left")).toBe("24px");
+  await page.getByRole("button", { name: "Opening hours" }).click();
+  const dialog = page.getByRole("dialog", { name: "Opening hours" });
+  await dialog.getByText("Monday to Saturday, ten to nine.").waitFor();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
+  expect(await styleOf("Close", "margin-top")).toBe("24px");
+  expect(
+    await page.evaluate("document.fonts.ready.then(() => document.fonts.check('430 9px Fraunces'))"),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.fill("Asha");
+  expect(await field.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
+  expect(said).toEqual([]);
+}
+
+/** Elements of the application's own, which must look as they do without the library. */
+const own = `<section id="own"><h1>Own</h1><ul><li>One</li></ul><button type="button">Press</button>
+<p class="text-sm sm:p-4 hidden">Text <a href="#a">link</a></p><p class="max-w-prose rounded-lg bg-red-500">Two</p></section>`;
+const ownStyles = () =>
+  page.locator("#own, #own *").evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+
+it("works in Vite, with Tailwind and without, and leaves the page as it was", async () => {
+  const html = (entry: string) => `<!doctype html><html lang="en"><link rel="icon" href="data:,">
+<title>Outside</title>${own}<div id="root"></div><script type="module" src="./${entry}.tsx"></script></html>`;
+  const main = `import { createRoot } from "react-dom/client";
+import { Example } from "./example";
+createRoot(document.querySelector("#root") as Element).render(<Example />);`;
+  const pages = {
+    plain: `${block("ts")}\n${main}`,
+    tailwind: `import "./tailwind.css";\n${main}`,
+    "own-plain": "export {};",
+    "own-tailwind": 'import "./own-tailwind.css";',
+  };
+  const app = await build(
+    "vite",
+    "vite@8.3.8 tailwindcss@4.3.5 @tailwindcss/vite@4.3.5 typescript@6.0.3 @types/react@19.3.0 @types/react-dom@19.3.0",
+    "npx tsc && npx vite build --logLevel warn",
+    {
+      "vite.config.js": `import { globSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
+export default { plugins: [tailwindcss()], build: { rolldownOptions: { input: globSync("*.html") } } };`,
+      "tsconfig.json": `{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx",
+  "strict": true, "noEmit": true, "types": ["vite/client"] } }`,
+      "example.tsx": block("tsx"),
+      "own-tailwind.css": '@import "tailwindcss";',
+      // A name of the application's own wins even where it comes first.
+      "tailwind.css": `@theme { --color-scrim: rgb(9, 9, 9); }\n${block("css")}`,
+      ...Object.fromEntries(Object.keys(pages).map((name) => [`${name}.html`, html(name)])),
+      ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.tsx`, text])),
+    },
+  );
+  expect(gzipSync(readFileSync(`${app}/node_modules/@clinic/ui/styles.css`)).length).toBeLessThan(30_000);
+  const address = await serve("npx vite preview --port 4860", app);
+  for (const name of ["plain", "tailwind"]) {
+    await page.goto(`${address}/own-${name}.html`);
+    const before = await ownStyles();
+    await expectExample(`${address}/${name}.html`);
+    expect(await ownStyles()).toEqual(before);
+  }
+  expect(await page.evaluate("getComputedStyle(document.body).getPropertyValue('--color-scrim')")).toBe(
+    "#090909",
+  );
+});
+
+it("works in server components of Next.js, with every entry", async () => {
+  const files = globSync("src/{components,blocks}/*/index.ts", { cwd: path.join(root, "packages/ui") });
+  const entries = files.map((file) => path.dirname(file).replace(/^src\/(components\/)?/, ""));
+  const app = await build(
+    "next",
+    "next@16.4.6 typescript@6.0.3 @types/react@19.3.0 @types/node@24.19.2",
+    "npx next build",
+    {
+      "app/layout.tsx": `import type { ReactNode } from "react";
+${block("ts")}
+export const metadata = { title: "Outside", icons: "data:," };
+export default ({ children }: { children: ReactNode }) => <html lang="en"><body>{children}</body></html>;`,
+      "app/example.tsx": block("tsx"),
+      "app/page.tsx": `${entries.map((entry, index) => `import * as entry${index} from "@clinic/ui/${entry}";`).join("\n")}
+import { Example } from "./example";
+const entries = [${entries.map((_, index) => `entry${index}`)}];
+export default () => <main data-entries={entries.flatMap(Object.keys).length}><Example /></main>;`,
+    },
+  );
+  await expectExample(await serve("npx next start --port 4861", app));
+});

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from "node:fs/promises";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "tsdown";
+import { build } from "vite";
+import manifest from "./package.json" with { type: "json" };
+
+/** Compiles `dist`, from which `npm run package` makes the package. Inside this repository the source itself is used. */
+export default defineConfig({
+  entry: Object.values(manifest.exports).filter((file) => /^\.\/src\/.*\.ts$/.test(file)),
+  root: "src",
+  // One file per module, so that an application's bundler drops what it doesn't use, and each "use client" keeps its place.
+  unbundle: true,
+  platform: "browser",
+  target: "es2023",
+  outExtensions: () => ({ js: ".js", dts: ".d.ts" }),
+  dts: true,
+  logLevel: "warn",
+  inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
+  copy: { from: "src/styles/{tailwind,fonts,tokens,full-grid,teeth}.css", to: "dist/styles" },
+  onSuccess: compileStylesheet,
+});
+
+/** Makes `styles.css`, in a layer of its own: Tailwind's names of layers may be the application's, too. */
+async function compileStylesheet() {
+  await build({
+    configFile: false,
+    base: "./",
+    logLevel: "error",
+    plugins: [tailwindcss()],
+    css: {
+      postcss: {
+        plugins: [{ postcssPlugin: "confine", OnceExit: (css) => void css.walkRules(confine) }],
+      },
+    },
+    build: {
+      outDir: "dist",
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { styles: "src/styles/compiled.css" },
+        output: {
+          assetFileNames: ({ names: [name] }) => (name === "styles.css" ? name : `styles/fonts/${name}`),
+        },
+      },
+    },
+  });
+  await writeFile("dist/styles.css", `@layer clinic{${await readFile("dist/styles.css", "utf8")}}\n`);
+}
+
+const everywhere = /^(:root|:host|\[data-theme=|from$|to$|[\d.]+%$)/;
+const pseudoElement = /((?<!\\):(:|before|after)[^\s>+~]*)?$/;
+
+/** Lets all but tokens and keyframes reach only the library's parts (each has a `data-slot`) and what is inside of them. */
+function confine(rule: { selectors: string[] }) {
+  rule.selectors = rule.selectors.map((selector) =>
+    everywhere.test(selector)
+      ? selector
+      : selector.replace(pseudoElement, ":where([data-slot],[data-slot] *)$1"),
+  );
+}

@@ -5,26 +5,21 @@ import { checkAssetsUsed } from "./files/used.ts";
 import type { Finding } from "./finding.ts";
 import { mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
-import { checkDuplicates, checkSearchTexts } from "./whole/duplicates.ts";
-import { checkMenus } from "./whole/menus.ts";
-import { checkMissing } from "./whole/missing.ts";
+import { checkAddresses, checkMenus, checkMissing } from "./whole/pages.ts";
 import { checkPairs } from "./whole/pairs.ts";
-import { checkWholeGrade } from "./whole/reading-grade.ts";
-import { checkSampleContent } from "./whole/sample-content.ts";
 import { checkSamples } from "./whole/samples.ts";
-import { checkSimilarity } from "./whole/similarity.ts";
 
 /** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
   return [
     ...content.unreadable.map((file) => ({ ...file, field: "" })),
     ...checkMissing(content),
-    ...checkDuplicates(content),
+    ...checkAddresses(content),
     ...ofRecords(content.sources, content, structureMistakesOf),
   ];
 }
 
-/** Every mistake in the content except those within pictures, whose files would have to be opened. */
+/** Every mistake in the content except those within pictures and other files, which would have to be opened. */
 export function checkContent(content: Content, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const broken = new Set(structure.map(({ file }) => file));
@@ -32,10 +27,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSearchTexts, checkSimilarity, checkWholeGrade, checkMenus, checkPairs, checkSamples].flatMap(
-      (check) => check(sound),
-    ),
-    ...checkSampleContent(content),
+    ...[checkMenus, checkPairs, checkSamples].flatMap((check) => check(sound)),
     ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
   ];
 }

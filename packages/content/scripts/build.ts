@@ -1,6 +1,5 @@
 /**
- * Builds what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files. `--watch`
- * rebuilds after each change.
+ * Builds what the site, the API and Storybook read from `data/`, as JSON. `--watch` rebuilds after each change.
  */
 import { watch } from "node:fs";
 import { join } from "node:path";

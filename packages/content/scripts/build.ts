@@ -7,6 +7,7 @@ import { argv, stderr, stdout } from "node:process";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
 import { builtContent } from "../load/built-content.ts";
+import { jsonSchemas } from "../load/json-schemas.ts";
 import { loadContent } from "../load/load-content.ts";
 import { writeContent } from "../load/write-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
@@ -21,7 +22,7 @@ async function build(): Promise<boolean> {
     stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
     return false;
   }
-  writeContent(await builtContent(content));
+  writeContent(new Map([...(await builtContent(content)), ...jsonSchemas(content)]));
   stdout.write(`Built ${content.sources.length} records\n`);
   return true;
 }

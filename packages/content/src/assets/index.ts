@@ -9,9 +9,6 @@ export const assetsFolder = join(contentFolder, "assets");
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;
 
-/** Largest size of one encoding of a film. */
-export const MAX_FILM_BYTES = 3_000_000;
-
 /** Largest size of a PDF file, so that it opens on a phone. */
 export const MAX_PDF_BYTES = 2_000_000;
 

@@ -56,25 +56,23 @@ function ofRecords(
   check: (source: Source, context: CheckContext) => Mistake[],
   speller?: Speller,
 ): Finding[] {
-  const contexts = new Map<string, CheckContext>();
-  const contextIn = (language: string) => {
-    const context =
-      contexts.get(language) ??
-      contextOf([...content.sources, ...content.unreadable.flatMap(likelyRecord)], {
-        insertions: content.insertions.get(language) ?? new Map(),
-        assets: new Set(content.assets),
-        ...(speller && { speller }),
-      });
-    contexts.set(language, context);
-    return context;
-  };
+  const known = [...content.sources, ...content.unreadable.flatMap(likelyRecord)];
+  const contextIn = (language: string): CheckContext =>
+    contextOf(known, {
+      insertions: content.insertions.get(language) ?? new Map(),
+      assets: new Set(content.assets),
+      ...(speller && { speller }),
+    });
+  const contexts = new Map([...content.insertions.keys()].map((language) => [language, contextIn(language)]));
   return sources.flatMap((source) =>
-    check(source, contextIn(source.language)).map(({ path, words, problem, remedy }) => ({
-      file: source.file,
-      line: source.lineOf(path, words),
-      field: path.join("."),
-      problem,
-      remedy,
-    })),
+    check(source, contexts.get(source.language) ?? contextIn(source.language)).map(
+      ({ path, words, problem, remedy }) => ({
+        file: source.file,
+        line: source.lineOf(path, words),
+        field: path.join("."),
+        problem,
+        remedy,
+      }),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -53,7 +53,14 @@ it("finds every file intact, small, different and accessible", async () => {
 
 it("reports a photograph that is too large and says where it was taken, and shrinks it", async () => {
   expect(await checkFileContents(contentWith("door.jpg"))).toMatchObject([
-    { file: room.file, field: "image.src", remedy: "Run npm run pictures:shrink -w @clinic/content" },
+    { file: room.file, field: "image.src", problem: expect.stringContaining("metadata") },
+  ]);
+  await sharp(asset("door.jpg")).jpeg({ quality: 95 }).toFile(asset("large.jpg"));
+  expect(await checkFileContents(contentWith("large.jpg"))).toMatchObject([
+    {
+      problem: expect.stringContaining("more than 300000"),
+      remedy: expect.stringContaining("pictures:shrink"),
+    },
   ]);
 
   await shrinkPicture(asset("door.jpg"));
@@ -72,7 +79,7 @@ it("reports a broken picture with the record that names it, and one picture unde
       /^data\/gallery\/en\/.+:\d+ › image › src: assets\/torn\.jpg can't be read \(.+\)\. Put a whole file/,
     ),
   ]);
-  copyFileSync(asset("door.jpg"), asset("after.jpg"));
+  writeFileSync(asset("after.jpg"), whole);
   expect(await checkFileContents(contentWith("after.jpg", "door.jpg"))).toMatchObject([
     { file: "assets/door.jpg", problem: "It is the same file as assets/after.jpg" },
   ]);

@@ -4,14 +4,9 @@ import type { Mistake, RecordCheck } from "./record-check.ts";
 /** A text isn't marked as checked on a day before it was last compared with its sources. */
 export const checkReview: RecordCheck = ({ value }) => {
   const { sources, reviewedOn } = value as { sources?: { readOn: string }[]; reviewedOn?: string };
-  const lastRead =
-    reviewedOn &&
-    sources
-      ?.map(({ readOn }) => readOn)
-      .toSorted()
-      .at(-1);
-  if (!reviewedOn || !lastRead || reviewedOn >= lastRead) return [];
-  const problem = `The text was compared with its sources on ${lastRead}, after it was checked`;
+  const late = reviewedOn && sources?.find(({ readOn }) => readOn > reviewedOn);
+  if (!late) return [];
+  const problem = `The text was compared with its sources on ${late.readOn}, after it was checked`;
   const remedy = "Have it checked again, and write that day. Until then, take the field out";
   return [{ path: ["reviewedOn"], problem, remedy }];
 };

@@ -1,7 +1,6 @@
 import type { Content } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
 import { contextOf } from "./context.ts";
-import { checkAssetsUsed } from "./files/used.ts";
 import type { Finding } from "./finding.ts";
 import { mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
@@ -19,7 +18,7 @@ export function checkStructure(content: Content): Finding[] {
   ];
 }
 
-/** Every mistake in the content except those within pictures and other files, which would have to be opened. */
+/** Every mistake in the content except those of files: a replaced picture may wait for whoever publishes. */
 export function checkContent(content: Content, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const broken = new Set(structure.map(({ file }) => file));
@@ -28,7 +27,6 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
     ...[checkMenus, checkPairs, checkSamples].flatMap((check) => check(sound)),
-    ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
   ];
 }
 

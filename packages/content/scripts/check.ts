@@ -5,6 +5,7 @@
 import { argv, stdout } from "node:process";
 import { loadSpeller } from "../checks/dictionary.ts";
 import { checkFileContents } from "../checks/files/contents.ts";
+import { checkAssetsUsed } from "../checks/files/used.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkContent } from "../checks/index.ts";
 import { checkSampleContent } from "../checks/whole/sample-content.ts";
@@ -15,6 +16,7 @@ const only = argv.slice(2);
 const findings = [
   ...checkContent(content, loadSpeller()),
   ...checkSampleContent(content),
+  ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
   ...(await checkFileContents(content)),
 ].filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
 

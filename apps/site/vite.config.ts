@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { assetsFolder, contentFolder, printedFolder } from "@clinic/content/assets";
+import { assetsFolder, contentFolder } from "@clinic/content/assets";
 import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -54,7 +54,7 @@ export default defineConfig({
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {
-    alias: { "#assets": assetsFolder, "#printed": printedFolder },
+    alias: { "#assets": assetsFolder },
   },
   build: {
     // Fonts stay files however small: the Content Security Policy forbids `data:` fonts, and no page needs all of them.

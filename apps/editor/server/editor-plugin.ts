@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript",
   json: "application/json",
+  pdf: "application/pdf",
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   png: "image/png",

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { assetsFolder } from "@clinic/content/assets";
+import { newsletters } from "@clinic/content/newsletters";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addPicture } from "./pictures.ts";
+import { addPdf, addPicture } from "./pictures.ts";
 
 let assets: string;
 
@@ -49,4 +51,20 @@ it("turns a camera's photograph upright, makes it smaller, and forgets where it 
 it("says in a sentence what to do about a file that is not a picture", async () => {
   const upload = { folder: "people", name: "notes.jpg", bytes: Buffer.from("Notes") };
   await expect(addPicture(assets, upload)).rejects.toThrow(/can't be read as a picture\. Save it as JPEG/);
+});
+
+it("adds a newsletter's PDF file under a new name, and refuses what isn't one", async () => {
+  const [issue] = newsletters.all;
+  const bytes = readFileSync(join(assetsFolder, issue?.pdf.src ?? ""));
+  const added = { tagged: true, pages: issue?.pdf.pages, bytes: issue?.pdf.bytes };
+  const name = "Our Spring Issue.pdf";
+  expect(await addPdf(assets, { name, bytes })).toMatchObject({
+    ...added,
+    src: "newsletters/our-spring-issue.pdf",
+  });
+  expect(await addPdf(assets, { name, bytes })).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
+  await expect(addPdf(assets, { name: "notes.pdf", bytes: Buffer.from("Notes") })).rejects.toThrow(
+    "can't be read as PDF",
+  );
+  expect(existsSync(join(assets, "newsletters/notes.pdf"))).toBe(false);
 });

@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { isPicture } from "@clinic/content/assets";
+import { isPicture, MAX_PDF_BYTES } from "@clinic/content/assets";
+import { readPdf } from "@clinic/content/load/pdf";
 import { shrinkPicture } from "@clinic/content/pictures";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import sharp from "sharp";
@@ -44,6 +45,27 @@ export async function addPicture(assets: string, { folder, name, bytes }: Upload
     rmSync(draft, { force: true });
   }
   return { src, bytes: statSync(join(assets, src)).size };
+}
+
+/**
+ * Adds a newsletter's PDF file.
+ * @returns its path below `assets/`, and what is in it
+ * @throws Error with a sentence for the editor when the file can't be used
+ */
+export async function addPdf(assets: string, { name, bytes }: Pick<Upload, "name" | "bytes">) {
+  if (bytes.length > MAX_PDF_BYTES) {
+    throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
+  }
+  const src = free(assets, `newsletters/${toSlug(name.replace(/\.\w+$/, ""))}`, "pdf");
+  const file = join(assets, src);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  try {
+    return { ...(await readPdf(file)), src };
+  } catch {
+    rmSync(file);
+    throw new Error("This file can't be read as PDF. Export it again, and try once more.");
+  }
 }
 
 /** The folder below `assets/` with the pictures of a kind of record. */

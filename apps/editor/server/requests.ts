@@ -4,7 +4,7 @@ import { listChanges, takeBack } from "./changes.ts";
 import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
 import { createDecapBackend } from "./decap-backend.ts";
 import { listPages, pageFor } from "./pages.ts";
-import { addPicture, folderOf, listPictures } from "./pictures.ts";
+import { addPdf, addPicture, folderOf, listPictures } from "./pictures.ts";
 
 interface RequestsOptions {
   /** Folder of the content: `data/` and `assets/`. */
@@ -45,6 +45,8 @@ export function createRequestHandler({ folder, show }: RequestsOptions): Request
     pictures: () => listPictures(assets),
     picture: async ({ kind, name, content }: { kind: string; name: string; content: string }) =>
       addPicture(assets, { folder: folderOf(folder, kind), name, bytes: Buffer.from(content, "base64") }),
+    pdf: async ({ name, content }: { name: string; content: string }) =>
+      addPdf(assets, { name, bytes: Buffer.from(content, "base64") }),
   };
 
   return async (name, body) => {

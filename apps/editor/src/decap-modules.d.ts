@@ -4,6 +4,7 @@ declare module "decap-cms-backend-gitlab";
 declare module "decap-cms-backend-proxy";
 declare module "decap-cms-locales";
 declare module "decap-cms-widget-boolean";
+declare module "decap-cms-widget-file";
 declare module "decap-cms-widget-image";
 declare module "decap-cms-widget-list";
 declare module "decap-cms-widget-number";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { Lettering } from "@clinic/art/lettering";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../app/seo/share-picture";
+import { Lettering } from "./lettering.ts";
 
 export interface ShareCard {
   title: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { assetsFolder, printedFolder } from "@clinic/content/assets";
+import { assetsFolder } from "@clinic/content/assets";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -63,7 +63,7 @@ export default {
     plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder), storyFiles()],
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, "#assets": assetsFolder, "#printed": printedFolder },
+      alias: { ...config.resolve?.alias, "#assets": assetsFolder },
     },
     build: {
       ...config.build,

@@ -4,11 +4,9 @@ import type { Insertions } from "../src/records/insertions.ts";
 import { type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { CheckContext } from "./record/record-check.ts";
 
-type Known = Pick<Source, "kind" | "value">;
-
 /** What the check of one record needs to know about the others. */
 export function contextOf(
-  sources: readonly Known[],
+  sources: readonly Pick<Source, "kind" | "value">[],
   rest: { insertions: Insertions } & Pick<CheckContext, "assets" | "speller">,
 ): CheckContext {
   const slugs = new Map<string, Set<string>>();

@@ -1,15 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import dictionary from "dictionary-en-gb";
+import nspell from "nspell";
 import { contentFolder } from "../src/assets/index.ts";
-import { createSpeller } from "./speller.ts";
+import type { Speller } from "./record/record-check.ts";
 
-/** The speller with the British dictionary and the clinic's own words. */
-export function loadSpeller(folder = contentFolder) {
+/** Hunspell's British dictionary, with the names and terms in `data/dictionary.txt`, one per line. */
+export function loadSpeller(folder = contentFolder): Speller {
   const { aff, dic } = dictionary;
-  const text = (part: Uint8Array) => Buffer.from(part).toString("utf8");
-  return createSpeller(
-    { aff: text(aff), dic: text(dic) },
-    readFileSync(join(folder, "data/dictionary.txt"), "utf8"),
-  );
+  const speller = nspell(Buffer.from(aff), Buffer.from(dic));
+  for (const line of readFileSync(join(folder, "data/dictionary.txt"), "utf8").split("\n")) {
+    if (line.trim() !== "" && !line.startsWith("#")) speller.add(line.trim());
+  }
+  const known = new Map<string, boolean>();
+  const spelledRight = (word: string) => {
+    const plain = word.replaceAll("’", "'");
+    const base = plain.replace(/'s$|'$/, "");
+    const forms = [plain, base, plain.toLowerCase(), base.toLowerCase()];
+    return /\d/.test(plain) || forms.some((form) => speller.correct(form));
+  };
+  return {
+    isRight: (word) => {
+      const right = known.get(word) ?? spelledRight(word);
+      known.set(word, right);
+      return right;
+    },
+    suggest: (word) => speller.suggest(word),
+  };
 }

@@ -1,30 +1,24 @@
 import type { Content } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
 import { contextOf } from "./context.ts";
-import { checkAssetsUsed } from "./files/used.ts";
 import type { Finding } from "./finding.ts";
 import { mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
-import { checkDuplicates, checkSearchTexts } from "./whole/duplicates.ts";
-import { checkMenus } from "./whole/menus.ts";
-import { checkMissing } from "./whole/missing.ts";
+import { checkAddresses, checkMenus, checkMissing } from "./whole/pages.ts";
 import { checkPairs } from "./whole/pairs.ts";
-import { checkWholeGrade } from "./whole/reading-grade.ts";
-import { checkSampleContent } from "./whole/sample-content.ts";
 import { checkSamples } from "./whole/samples.ts";
-import { checkSimilarity } from "./whole/similarity.ts";
 
 /** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
   return [
     ...content.unreadable.map((file) => ({ ...file, field: "" })),
     ...checkMissing(content),
-    ...checkDuplicates(content),
+    ...checkAddresses(content),
     ...ofRecords(content.sources, content, structureMistakesOf),
   ];
 }
 
-/** Every mistake in the content except those within pictures, whose files would have to be opened. */
+/** Every mistake in the content except those of files: a replaced picture may wait for whoever publishes. */
 export function checkContent(content: Content, speller: Speller): Finding[] {
   const structure = checkStructure(content);
   const broken = new Set(structure.map(({ file }) => file));
@@ -32,11 +26,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkSearchTexts, checkSimilarity, checkWholeGrade, checkMenus, checkPairs, checkSamples].flatMap(
-      (check) => check(sound),
-    ),
-    ...checkSampleContent(content),
-    ...(content.unreadable.length === 0 ? checkAssetsUsed(content) : []),
+    ...[checkMenus, checkPairs, checkSamples].flatMap((check) => check(sound)),
   ];
 }
 
@@ -64,25 +54,23 @@ function ofRecords(
   check: (source: Source, context: CheckContext) => Mistake[],
   speller?: Speller,
 ): Finding[] {
-  const contexts = new Map<string, CheckContext>();
-  const contextIn = (language: string) => {
-    const context =
-      contexts.get(language) ??
-      contextOf([...content.sources, ...content.unreadable.flatMap(likelyRecord)], {
-        insertions: content.insertions.get(language) ?? new Map(),
-        assets: new Set(content.assets),
-        ...(speller && { speller }),
-      });
-    contexts.set(language, context);
-    return context;
-  };
+  const known = [...content.sources, ...content.unreadable.flatMap(likelyRecord)];
+  const contextIn = (language: string): CheckContext =>
+    contextOf(known, {
+      insertions: content.insertions.get(language) ?? new Map(),
+      assets: new Set(content.assets),
+      ...(speller && { speller }),
+    });
+  const contexts = new Map([...content.insertions.keys()].map((language) => [language, contextIn(language)]));
   return sources.flatMap((source) =>
-    check(source, contextIn(source.language)).map(({ path, words, problem, remedy }) => ({
-      file: source.file,
-      line: source.lineOf(path, words),
-      field: path.join("."),
-      problem,
-      remedy,
-    })),
+    check(source, contexts.get(source.language) ?? contextIn(source.language)).map(
+      ({ path, words, problem, remedy }) => ({
+        file: source.file,
+        line: source.lineOf(path, words),
+        field: path.join("."),
+        problem,
+        remedy,
+      }),
+    ),
   );
 }

@@ -1,331 +1,126 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadContent } from "../load/load-content.ts";
+import { loadContent, recordsOf } from "../load/load-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
 import { loadSpeller } from "./dictionary.ts";
-import { checkFile } from "./index.ts";
+import { describeFinding, type Finding } from "./finding.ts";
+import { checkContent, checkFile } from "./index.ts";
+import { checkMenus } from "./whole/pages.ts";
+import { checkPairs } from "./whole/pairs.ts";
+import { checkSampleContent } from "./whole/sample-content.ts";
+import { checkSamples } from "./whole/samples.ts";
 
 const speller = loadSpeller();
+const content = loadContent();
+const drafted = (...drafts: [file: string, text: string | null][]) =>
+  loadContent(contentFolder, new Map(drafts));
+
 // A folder stands for its first record in which the mistake can be made: the clinic may remove any record.
 const treatment = "data/treatments/en/";
 const dentist = "data/dentists/en/";
-const branch = "data/branches/en/";
 const clinic = "data/settings/en/clinic.yaml";
-const newYear = '  - date: "2026-01-01"\n    name: New Year\n';
 const navigation = "data/settings/en/navigation.yaml";
-const article = "data/articles/en/";
 
 const read = (file: string) => readFileSync(join(contentFolder, file), "utf8");
 const filesIn = (folder: string) => readdirSync(join(contentFolder, folder)).map((name) => folder + name);
 const lastDentist = assertFound(filesIn(dentist).at(-1), "dentist");
+const another = basename(lastDentist, ".yaml");
 
-const introHeading = /(?<=intro:\n {2}- heading: ).*/;
+const heading = /(?<=intro:\n {2}- heading: ).*/;
+const day = (number: number) => `  - date: "2026-01-0${number}"\n    name: New Year\n`;
+const oneQuestion = "faqs:\n  - question: Does it hurt?\n    answer: No.\n";
+const awards = "slug: awards\npreviously: [$1]";
+const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
-/** Every mistake that an editor of the files can make, and where and how it is reported. */
-const mistakes: Mistake[] = [
-  {
-    what: "a colon in a text without quotation marks",
-    file: dentist,
-    from: /^name: .*/m,
-    to: "name: Dr: Meera Iyer",
-    says: /can't be read/,
-  },
-  { what: "a tab", file: dentist, from: / {2}- .*/, to: "\t- BDS", says: /tab|can't be read/ },
-  {
-    what: "a quotation mark that isn't closed",
-    file: dentist,
-    from: /^name: .*/m,
-    to: 'name: "Dr Meera Iyer',
-    says: /missing/,
-  },
-  {
-    what: "a field twice",
-    file: dentist,
-    from: /^role: .*\n/m,
-    to: "$&$&",
-    says: /twice/,
-  },
-  { what: "an empty file", file: dentist, from: /[\s\S]*/, to: "", says: /no fields/ },
-  { what: "an article without its head", file: article, from: /^---/, to: "", says: /not between two lines/ },
-  {
-    what: "a misspelt field",
-    file: treatment,
-    from: "whoFor:",
-    to: "whoFro:",
-    says: /no field "whoFro"/,
-    field: "whoFro",
-  },
-  { what: "a field that is missing", file: dentist, from: /role: .*\n/, to: "", says: /"role" is missing/ },
-  {
-    what: "a text where a list belongs",
-    file: dentist,
-    from: /languages:\n(?: {2}- .*\n)+/,
-    to: "languages: Hindi\n",
-    says: /not a list/,
-  },
-  { what: "an empty text", file: dentist, from: /^name: .*/m, to: 'name: ""', says: /empty/ },
-  {
-    what: "HTML in a text",
-    file: dentist,
-    from: /^name: .*/m,
-    to: "name: Dr <b>Meera</b> Iyer",
-    says: /form/,
-  },
-  {
-    what: "a description that is too long",
-    file: treatment,
-    from: /(metaDescription: >-\n {2})/,
-    to: `$1${"A word more. ".repeat(8)}`,
-    says: /at most 160 fit/,
-    field: "metaDescription",
-  },
-  {
-    what: "too few questions",
-    file: treatment,
-    from: /faqs:\n[\s\S]*?(?=reviewedBy)/,
-    to: "faqs:\n  - question: Does it hurt?\n    answer: No.\n",
-    says: /at least 5/,
-    field: "faqs",
-  },
-  {
-    what: "a question without its mark",
-    file: treatment,
-    from: /(question: .*)\?\n/,
-    to: "$1\n",
-    says: /doesn't end with "\?"/,
-  },
-  {
-    what: "a choice that doesn't exist",
-    file: treatment,
-    from: "kind: treatment",
-    to: "kind: treatmnt",
-    says: /none of the choices/,
-  },
-  {
-    what: "a day that doesn't exist",
-    file: treatment,
-    from: /readOn: .*/,
-    to: "readOn: 2026-02-30",
-    says: /form/,
-    field: "sources.0.readOn",
-  },
-  {
-    what: "figures without a source",
-    file: article,
-    from: /sources:\n(?: {2}.*\n)+([\s\S]*\d (?:per cent|weeks|months|years))/,
-    to: "$1",
-    line: "any",
-    says: /names no source/,
-    field: "body",
-  },
-  {
-    what: "a check that is older than the text",
-    file: treatment,
-    from: /(reviewedBy: .*\n)(?:reviewedOn: .*\n)?/,
-    to: "$1reviewedOn: 2020-10-01\n",
-    says: /after it was checked/,
-    field: "reviewedOn",
-  },
-  {
-    what: "a phone number in another form",
-    file: branch,
-    from: /(phones:\n {2}- ).*/,
-    to: "$1022-0000-0101",
-    says: /form/,
-    field: "phones.0",
-  },
-  {
-    what: "closing before opening",
-    file: branch,
-    from: /closes: .*/,
-    to: "closes: 00:30",
-    says: /not after it opens/,
-    field: "hours.0.closes",
-  },
-  {
-    what: "hours that overlap",
-    file: branch,
-    from: /( {6}- \w+)(\n {2}- [\s\S]*?)( {6}- \w+)/,
-    to: "$1\n$3$2$3",
-    says: /overlap/,
-  },
-  {
-    what: "a holiday twice",
-    file: clinic,
-    from: /holidays:(?: \[\])?\n/,
-    to: `holidays:\n${newYear}${newYear}`,
-    says: /twice/,
-    field: "holidays.1.date",
-  },
-  {
-    what: "holidays out of order",
-    file: clinic,
-    from: /holidays:(?: \[\])?\n/,
-    to: `holidays:\n${newYear.replace("01-01", "01-02")}${newYear}`,
-    says: /comes before/,
-  },
-  {
-    what: "a dentist who doesn't exist",
-    file: treatment,
-    from: /reviewedBy: .*/,
-    to: "$&x",
-    says: /no record ".*x"/,
-    remedy: /"[a-z-]+"/,
-  },
-  {
-    what: "a page that refers to itself",
-    file: treatment,
-    from: /(slug: (.*)[\s\S]*related:\n {2}- ).*/,
-    to: "$1$2",
-    says: /itself/,
-  },
-  {
-    what: "a link to nowhere",
-    file: navigation,
-    from: /path: \/[a-z].*/,
-    to: "$&s",
-    says: /not a page/,
-    remedy: /"\/[a-z-]+"/,
-  },
-  {
-    what: "a link to nowhere in an article",
-    file: article,
-    from: /\]\(\/[^)]*\)/,
-    to: "](/nowhere)",
-    says: /not a page/,
-    field: "body",
-  },
-  {
-    what: "a picture that is missing",
-    file: dentist,
-    from: /people\/.*/,
-    to: "people/nobody.webp",
-    says: /no picture/,
-    field: "portrait.src",
-  },
-  {
-    what: "an empty alternative text",
-    file: dentist,
-    from: / {2}alt: .*/,
-    to: '  alt: ""',
-    says: /empty/,
-    field: "portrait.alt",
-  },
-  {
-    what: 'an alternative text that begins with "Image of"',
-    file: dentist,
-    from: / {2}alt: .*/,
-    to: "  alt: Image of a woman with glasses",
-    says: /begins with/,
-  },
-  {
-    what: "a boast",
-    file: treatment,
-    from: introHeading,
-    to: "The best dentists",
-    says: /boasts/,
-    field: "intro.0.heading",
-  },
-  {
-    what: "a word of dentistry that isn't explained where it first stands",
-    file: treatment,
-    from: introHeading,
-    to: "Before your sedation",
-    says: /"sedation" is not explained/,
-  },
-  {
-    what: "a misspelt word",
-    file: treatment,
-    from: introHeading,
-    to: "The vesels in a tooth",
-    says: /"vesels"/,
-    remedy: /vessels.*dictionary\.txt/,
-  },
-  {
-    what: "a fact that doesn't exist",
-    file: treatment,
-    from: introHeading,
-    to: "After {{facts.nothing}}",
-    says: /stands for nothing/,
-  },
-  {
-    what: "a slug that another record has",
-    file: dentist,
-    from: /slug: (.*)/,
-    to: `slug: ${basename(lastDentist, ".yaml")}\npreviously: [$1]`,
-    says: /same slug/,
-    also: lastDentist,
-  },
-  {
-    what: "an address that another page has",
-    file: treatment,
-    from: /slug: (.*)(?=[\s\S]*\nkind: treatment\n)/,
-    to: "slug: awards\npreviously: [$1]",
-    says: /same address/,
-  },
-  {
-    what: "a new name without the old one",
-    file: treatment,
-    from: /slug: .*/,
-    to: "$&-again",
-    says: /address was "/,
-    remedy: /--fix/,
-  },
-  {
-    what: "a straight apostrophe",
-    file: dentist,
-    from: /alt: .*/,
-    to: "alt: A dentist's portrait with a lamp",
-    says: /straight/,
-    remedy: /dentist’s/,
-  },
-  {
-    what: "an answer that is too short",
-    file: treatment,
-    from: /answer: >-\n(?: {6}.*\n)+/,
-    to: "answer: It may ache for a day.\n",
-    says: /not 40 to 120/,
-  },
-];
+type Mistake = [what: string, from: string | RegExp, to: string, says: RegExp, expected?: Partial<Finding>];
 
-interface Mistake {
-  what: string;
-  /** The file, or its folder. */
-  file: string;
-  from: string | RegExp;
-  to: string;
-  /** `"any"` where the text decides. */
-  line?: number | "any";
-  field?: string;
-  says: RegExp;
-  remedy?: RegExp;
-  /** Another file that may be named in place of the first. */
-  also?: string;
-}
+/** Every mistake that an editor of the files can make, by file or folder, and how it is reported. */
+const mistakes: Record<string, Mistake[]> = {
+  [dentist]: [
+    ["a colon without quotation marks", /^name: .*/m, "name: Dr: Meera Iyer", /can't be read/],
+    ["a tab", / {2}- .*/, "\t- BDS", /tab|can't be read/],
+    ["an open quotation mark", /^name: .*/m, 'name: "Dr Meera Iyer', /missing/],
+    ["a field twice", /^role: .*\n/m, "$&$&", /twice/],
+    ["an empty file", /[\s\S]*/, "", /no fields/],
+    ["a missing field", /role: .*\n/, "", /"role" is missing/],
+    ["a text for a list", /languages:\n(?: {2}- .*\n)+/, "languages: Hindi\n", /not a list/],
+    ["an empty text", /^name: .*/m, 'name: ""', /empty/],
+    ["HTML", /^name: .*/m, "name: Dr <b>Meera</b> Iyer", /form/],
+    ["a missing picture", /people\/.*/, "people/nobody.webp", /no picture/, { field: "portrait.src" }],
+    ["an empty alternative text", / {2}alt: .*/, '  alt: ""', /empty/, { field: "portrait.alt" }],
+    ['"Image of"', / {2}alt: .*/, "  alt: Image of a woman with glasses", /begins with/],
+    ["a short alternative text", / {2}alt: .*/, "  alt: A dentist", /too short/],
+    ["another's slug", /slug: (.*)/, `slug: ${another}\npreviously: [$1]`, /same slug/],
+  ],
+  [treatment]: [
+    ["a misspelt field", "whoFor:", "whoFro:", /no field "whoFro"/, { field: "whoFro" }],
+    ["a text too long", /(?<=metaDescription: >-\n {2})/, "A word more. ".repeat(8), /at most 160 fit/],
+    ["too few questions", /faqs:\n[\s\S]*?(?=reviewedBy)/, oneQuestion, /at least 5/, { field: "faqs" }],
+    ["a question without its mark", /(question: .*)\?\n/, "$1\n", /doesn't end with "\?"/],
+    ["an unknown choice", "kind: treatment", "kind: treatmnt", /none of the choices/],
+    ["a day that doesn't exist", /readOn: .*/, "readOn: 2026-02-30", /form/, { field: "sources.0.readOn" }],
+    ["an old review", /(reviewedBy: .*\n)(?:reviewedOn.*\n)?/, "$1reviewedOn: 2020-10-01\n", /after it/],
+    ["an unknown dentist", /reviewedBy: .*/, "$&x", /no record ".*x"/, { remedy: like(/mean "[a-z-]+"/) }],
+    ["a page that refers to itself", /(slug: (.*)[\s\S]*related:\n {2}- ).*/, "$1$2", /itself/],
+    ["a boast", heading, "The best dentists", /boasts/, { field: "intro.0.heading" }],
+    ["a misspelt word", heading, "The vesels in a tooth", /"vesels"/, { remedy: like(/vessels/) }],
+    ["a fact that doesn't exist", heading, "After {{facts.nothing}}", /stands for nothing/],
+    ["a page's address", /slug: (.*)(?=[\s\S]*\nkind: treatment\n)/, awards, /same address/],
+    ["a new name without the old one", /slug: .*/, "$&-again", /was "/, { remedy: like(/previously/) }],
+  ],
+  "data/branches/en/": [
+    [
+      "a phone number in another form",
+      /(phones:\n {2}- ).*/,
+      "$1022-0000-0101",
+      /form/,
+      { field: "phones.0" },
+    ],
+    ["closing before opening", /closes: .*/, "closes: 00:30", /not after it/, { field: "hours.0.closes" }],
+    ["hours that overlap", /( {6}- \w+)(\n {2}- [\s\S]*?)( {6}- \w+)/, "$1\n$3$2$3", /overlap/],
+  ],
+  [clinic]: [
+    ["a holiday twice", "holidays:\n", `holidays:\n${day(1)}${day(1)}`, /twice/],
+    ["days out of order", "holidays:\n", `holidays:\n${day(2)}${day(1)}`, /comes before/],
+  ],
+  [navigation]: [
+    ["a link to nowhere", /path: \/[a-z].*/, "$&s", /not a page/, { remedy: like(/mean "\/[a-z-]+"/) }],
+  ],
+  "data/articles/en/": [
+    ["an article without its head", /^---/, "", /not between two lines/],
+    ["a link to nowhere in Markdown", /\]\(\/[^)]*\)/, "](/nowhere)", /not a page/, { field: "body" }],
+    ["a boast in Markdown", /\n\n(?=\w)/, "\n\nWith **guaranteed** results. ", /boasts/, { field: "body" }],
+  ],
+  "data/newsletters/en/": [
+    ["a missing PDF file", /pdf: .*/, "pdf: newsletters/lost.pdf", /no PDF file/, { field: "pdf" }],
+  ],
+  "data/testimonials/en/": [
+    ["a patient without consent", /consent:\n(?: {2}.*\n?)+/, "", /"consent" is missing/, { line: 1 }],
+    ["consent without its form", "status: sample", "status: given", /"givenOn" is missing/],
+  ],
+};
 
-describe("an editor is told of", () => {
-  it.each(mistakes)("$what", ({ file: place, from, to, line, field, says, remedy, also }) => {
+/** How far from the first changed line a finding may be: it may name the head of the list that was changed. */
+const NEARBY_LINES = 3;
+
+describe.each(Object.entries(mistakes))("an editor of %s is told of", (place, rows) => {
+  it.each(rows)("%s", (_, from, to, says, expected = {}) => {
     const typedIn = (file: string) => read(file).replace(from, to);
     const file = assertFound(
       (place.endsWith("/") ? filesIn(place) : [place]).find((name) => typedIn(name) !== read(name)),
       `${place} in which it can be made`,
     );
-    const [text, typed] = [read(file), typedIn(file)];
-    const content = loadContent(contentFolder, new Map([[file, typed]]));
-    const findings = [file, ...(also ? [also] : [])].flatMap((name) => checkFile(content, name, speller));
+    const draft = drafted([file, typedIn(file)]);
+    const findings = [file, lastDentist].flatMap((name) => checkFile(draft, name, speller));
     const finding = findings.find(({ problem }) => says.test(problem));
 
-    expect(finding, findings.map(({ problem }) => problem).join("; ")).toBeDefined();
-    expect([file, also]).toContain(finding?.file);
-    if (line === "any") expect(finding?.line).toBeGreaterThan(0);
-    else {
-      const changed = lineOfChange(text, typed, also ? finding?.line : undefined, finding?.line);
-      expect(finding?.line).toBe(line ?? changed);
-    }
-    if (field !== undefined) expect(finding?.field).toBe(field);
-    if (remedy) expect(finding?.remedy).toMatch(remedy);
+    expect(finding, findings.map(describeFinding).join("\n")).toEqual(expect.objectContaining(expected));
+    const [before, after] = [read(file), typedIn(file)].map((text) => text.split("\n"));
+    const changed = (after?.findIndex((line, index) => line !== before?.[index]) ?? 0) + 1;
+    const line = expected.line ?? (finding?.file === file ? changed : 1);
+    expect(Math.abs((finding?.line ?? Number.NaN) - line)).toBeLessThanOrEqual(NEARBY_LINES);
     // No pattern, type name or stack trace.
     expect(`${finding?.problem} ${finding?.remedy}`).not.toMatch(
       /\/\^|\$\/|\bat .*:\d+:\d+|undefined|\[object/,
@@ -333,14 +128,59 @@ describe("an editor is told of", () => {
   });
 });
 
-/** How far from the first changed line a finding may be: it may name the head of the list that was changed. */
-const NEARBY_LINES = 3;
+it("finds no mistake in the content", () => {
+  expect([...checkContent(content, speller), ...checkSampleContent(content)].map(describeFinding)).toEqual(
+    [],
+  );
+});
 
-/** Line of the mistake: `known`, or else the first line that differs. */
-function lineOfChange(before: string, after: string, known: number | undefined, told: number | undefined) {
-  if (known) return known;
-  const old = before.split("\n");
-  const lines = after.split("\n");
-  const first = lines.findIndex((line, index) => line !== old[index]) + 1;
-  return told !== undefined && Math.abs(told - first) <= NEARBY_LINES ? told : first;
-}
+it("lets an editor replace a picture", () => {
+  const replaced = read(lastDentist).replace(/people\/.*/, "home/hero.webp");
+  expect(checkContent(drafted([lastDentist, replaced]), speller).map(describeFinding)).toEqual([]);
+});
+
+it("counts the sample's records and words", () => {
+  const { file } = assertFound(recordsOf(content, "dentists")[0], "dentist");
+  const cut = read(file).replace(
+    /(biography:\n {2}- ).*(?:\n {4}.*)*(?:\n {2}- .*(?:\n {4}.*)*)*/,
+    "$1She likes maps.",
+  );
+  expect(checkSampleContent(drafted([lastDentist, null]))).toMatchObject([{ file: "data/dentists" }]);
+  expect(checkSampleContent(drafted([file, cut]))).toMatchObject([{ file, field: "biography" }]);
+});
+
+it("lets a page show the pairs of its own treatment alone, and a hub those of its sub-pages", () => {
+  const pages = recordsOf(content, "treatments");
+  const hub = assertFound(
+    pages.find(({ value }) => value.children),
+    "hub",
+  );
+  const children = hub.value.children as string[];
+  const showing = recordsOf(content, "smiles").map(({ value: { slug, treatments } }) => {
+    const value = { ...hub.value, beforeAfter: { smiles: [slug] } };
+    const sources = content.sources.map((source) => (source === hub ? { ...hub, value } : source));
+    const isOwn = [hub.value.slug, ...children].some((name) => (treatments as unknown[]).includes(name));
+    return { isOwn, found: checkPairs({ ...content, sources }).length };
+  });
+  expect(new Set(showing.map(({ isOwn, found }) => `${isOwn} ${found}`))).toEqual(
+    new Set(["true 0", "false 1"]),
+  );
+});
+
+it("misses a branch in the menus", () => {
+  const path = String(recordsOf(content, "branches")[0]?.value.path);
+  const found = checkMenus(drafted([navigation, read(navigation).replaceAll(path, "/awards")]));
+  expect(found).toMatchObject([{ file: navigation, problem: `No menu leads to the page ${path}` }]);
+});
+
+it("allows samples, placeholders and unchecked texts only in a demonstration", () => {
+  const found = (kind: "branches" | "dentists" | "treatments", from: RegExp, to: string) => {
+    const { file } = assertFound(recordsOf(content, kind)[0], kind);
+    const real = read(clinic).replace("demonstration: true", "demonstration: false");
+    const draft = drafted([clinic, real], [file, read(file).replace(from, to)]);
+    return checkSamples(draft).flatMap((finding) => (finding.file === file ? [finding.field] : []));
+  };
+  expect(found("branches", /(phones:\n {2}- ).*/, '$1"+91 22 0000 0199"')).toContain("phones.0");
+  expect(found("dentists", /^sample: .*\n|$(?![\s\S])/m, "\nsample: true\n")).toContain("sample");
+  expect(found("treatments", /^reviewedOn: .*\n/m, "")).toContain("reviewedOn");
+});

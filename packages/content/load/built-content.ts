@@ -1,21 +1,20 @@
+import { join } from "node:path";
 import type { Branch } from "../src/branches/schema.ts";
-import type { Clinic } from "../src/clinic/schema.ts";
 import type { MenuItem } from "../src/navigation/schema.ts";
-import type { Newsletter } from "../src/newsletters/schema.ts";
 import { type CollectionName, collections, type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { formerAddresses, pathOf } from "./addresses.ts";
 import { type Content, recordsOf } from "./load-content.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { makeNewsletter } from "./newsletter-pdf.ts";
+import { readPdf } from "./pdf.ts";
 import type { Source } from "./source.ts";
 
 /** A file written by the build, by its path below `dist/`. */
-export type BuiltFiles = Map<string, string | Uint8Array>;
+export type BuiltFiles = Map<string, string>;
 
 /**
  * What the site, the API and Storybook read: a list of records for each collection, a record for each document, in
- * each language, as JSON; and the newsletters as PDF files. Expects content that its schemas accept.
+ * each language, as JSON. Expects content that its schemas accept.
  */
 export async function builtContent(content: Content): Promise<BuiltFiles> {
   const files: BuiltFiles = new Map();
@@ -58,15 +57,12 @@ export async function builtContent(content: Content): Promise<BuiltFiles> {
     if (navigation)
       put("settings/navigation", withTreatments(navigation, records("treatments") as unknown as Treatment[]));
 
-    const clinic = { ...setting("settings", "clinic"), branches } as unknown as Clinic;
-    const issues: Newsletter[] = [];
-    for (const { body, ...issue } of records("newsletters") as unknown as (Newsletter & { body: string })[]) {
-      const { pdf, pages } = await makeNewsletter(issue, body, clinic);
-      const src = `${language}/newsletters/${issue.slug}.pdf`;
-      files.set(`printed/${src}`, pdf);
-      issues.push({ ...issue, pdf: { src, pages, bytes: pdf.length } });
-    }
-    put("newsletters", issues);
+    const issues = records("newsletters").map(async (issue) => {
+      const src = String(issue.pdf);
+      const { pages, bytes } = await readPdf(join(content.folder, "assets", src));
+      return { ...issue, pdf: { src, pages, bytes } };
+    });
+    put("newsletters", await Promise.all(issues));
   }
   files.set("slugs.d.ts", slugTypes(content));
   return files;

@@ -27,12 +27,9 @@ const load = (...drafts: [string, object | null][]) =>
     new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])) as Drafts,
   );
 
-/** Builds the content, and returns a reader of the built files. Printing newsletters would take most of the time. */
-async function built({ sources, ...content }: typeof stored) {
-  const files = await builtContent({
-    ...content,
-    sources: sources.filter(({ kind }) => kind !== "newsletters"),
-  });
+/** Builds the content, and returns a reader of the built files. */
+async function built(content: typeof stored) {
+  const files = await builtContent(content);
   return (path: string) => JSON.parse(String(files.get(path)));
 }
 

@@ -17,6 +17,7 @@ import type { Source, Unreadable } from "./source.ts";
 
 /** Everything that the clinic can change. */
 export interface Content {
+  folder: string;
   /** Every record that can be read. */
   sources: readonly Source[];
   unreadable: readonly Unreadable[];
@@ -53,7 +54,7 @@ export function loadContent(folder = contentFolder, drafts: Drafts = new Map()):
     }
   }
   unreadable.push(...orphansOf(files));
-  return { sources, unreadable, insertions, assets: listAssets(join(folder, "assets")) };
+  return { folder, sources, unreadable, insertions, assets: listAssets(join(folder, "assets")) };
 }
 
 /** The records of a collection in a language, in the order in which the site lists them. */

@@ -1,6 +1,5 @@
 /**
- * Builds what the site, the API and Storybook read from `data/`: JSON, and the newsletters' PDF files. `--watch`
- * rebuilds after each change.
+ * Builds what the site, the API and Storybook read from `data/`, as JSON. `--watch` rebuilds after each change.
  */
 import { watch } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { argv, stderr, stdout } from "node:process";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
 import { builtContent } from "../load/built-content.ts";
+import { jsonSchemas } from "../load/json-schemas.ts";
 import { loadContent } from "../load/load-content.ts";
 import { writeContent } from "../load/write-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
@@ -22,7 +22,7 @@ async function build(): Promise<boolean> {
     stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
     return false;
   }
-  writeContent(await builtContent(content));
+  writeContent(new Map([...(await builtContent(content)), ...jsonSchemas(content)]));
   stdout.write(`Built ${content.sources.length} records\n`);
   return true;
 }

@@ -139,7 +139,7 @@ export const collections = {
     label: "Newsletters",
     labelSingular: "Newsletter",
     schema: newsletterSchema,
-    format: "md",
+    format: "yaml",
     title: "title",
     newestBy: "publishedOn",
   },

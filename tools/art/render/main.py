@@ -1,6 +1,6 @@
 """Entry point for Blender.
 
-``blender -b -P main.py -- FOLDER NAME…`` writes FOLDER/NAME.png for every name, or .mkv for a film. Without arguments it
+``blender -b -P main.py -- FOLDER NAME…`` writes FOLDER/NAME.png for every name. Without arguments it
 prints the name of every render on a line of its own, after the word "render", because Blender prints lines too.
 """
 import os
@@ -17,6 +17,6 @@ if folder is None:
     for name in catalogue.names():
         print("render", name)
 for name in names:
-    path = os.path.join(folder, f"{name}.mkv" if name.startswith("films/") else f"{name}.png")
+    path = os.path.join(folder, f"{name}.png")
     os.makedirs(os.path.dirname(path), exist_ok=True)
     catalogue.draw(name, path)

@@ -1,45 +1,46 @@
-import { children } from "./draw/children.ts";
 import { destinations } from "./draw/destinations.ts";
-import { drawFace } from "./draw/face.ts";
-import { spill } from "./draw/light.ts";
 import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
-import { newsletters } from "./draw/newsletters.ts";
-import { pairPictures } from "./draw/pairs.ts";
-import { drawPerson, people } from "./draw/people.ts";
-import { drawProfile } from "./draw/profile.ts";
-import { drawDesignScreen } from "./draw/screen.ts";
-import { speakerPosters } from "./draw/speakers.ts";
+import { drawPerson, PORTRAIT_SHARE, people } from "./draw/people.ts";
 import type { Crop } from "./publish.ts";
 
-/** Prefixes the names of a group with its folder. */
-function within(folder: string, group: Record<string, () => string>): [string, () => string][] {
-  return Object.entries(group).map(([name, draw]) => [`${folder}/${name}`, draw]);
+/** A picture that is drawn as SVG. */
+interface Drawing {
+  draw(): string;
+  crop?: Crop;
 }
 
-/** Every picture that is drawn as SVG and published as WebP, by name. */
-export const drawings: Record<string, () => string> = Object.fromEntries([
-  ...within("destinations", destinations),
-  ...within("newsletters", newsletters),
-  ...within("maps", { kurla: kurlaMap, "south-mumbai": southMumbaiMap }),
-  ...within("smiles", pairPictures),
-  ...Object.entries(children).map(([name, { draw }]): [string, () => string] => [name, draw]),
-  ["studies/face-plan", () => drawFace(1024, 640)],
-  ["treatments/digital-smile-design/banner", () => drawFace(1280, 560)],
-  ["treatments/3-d-facially-driven-dentistry/banner", () => drawFace(1280, 560, true)],
-  ["treatments/myofunctional-dentistry/banner", () => drawProfile(1280, 560)],
-  ["technology/smile-design-software", () => drawDesignScreen(960, 720)],
-  ...within("videos", speakerPosters),
-  ["videos/smile-design-visit", () => drawDesignScreen(1280, 720)],
-  ...people.map((name): [string, () => string] => [`people/${name}`, () => drawPerson(name)]),
-]);
+// A drawn person extends below the picture.
+const portrait: Crop = { left: 0, top: 0, width: 1, height: PORTRAIT_SHARE };
 
-/** Crops of the drawings that extend below their picture. */
-export const drawnCrops: Record<string, Crop> = Object.fromEntries([
-  ...Object.entries(children).map(([name, { height }]) => [name, upper(height)]),
-  ...people.map((name) => [`people/${name}`, upper(1000)]),
-  ...Object.keys(speakerPosters).map((name) => [`videos/${name}`, upper(720)]),
-]);
+/** Every picture that needs no Blender, by name. */
+export const drawings: Record<string, Drawing> = {
+  "maps/kurla": { draw: kurlaMap },
+  "maps/south-mumbai": { draw: southMumbaiMap },
+  ...Object.fromEntries(
+    Object.entries(destinations).map(([name, draw]) => [`destinations/${name}`, { draw }]),
+  ),
+  ...Object.fromEntries(
+    people.map((name) => [`people/${name}`, { draw: () => drawPerson(name), crop: portrait }]),
+  ),
+};
 
-function upper(height: number): Crop {
-  return { left: 0, top: 0, width: 1, height: height / (height + spill) };
-}
+const share = (left: number, top: number, width: number, height = width): Crop => ({
+  left,
+  top,
+  width,
+  height,
+});
+
+/** Pictures cut from renders. */
+export const crops: Record<string, { from: string; crop: Crop }> = {
+  "treatments/braces-treatment/banner": { from: "studies/braces-metal", crop: share(0, 0.22, 1, 0.7) },
+  "treatments/preventive-treatments/banner": { from: "studies/sealant", crop: share(0, 0.3, 1, 0.7) },
+  "treatments/dental-veeners/banner": { from: "studies/veneer-shell", crop: share(0, 0.02, 1, 0.7) },
+  "studies/crowding": { from: "smiles/crowding-before", crop: share(0.06, 0.1, 0.8) },
+  "studies/spacing": { from: "smiles/spacing-before", crop: share(0.01, 0, 0.87) },
+  "studies/high-canine": { from: "smiles/braces-before", crop: share(0, 0.06, 0.78) },
+  "studies/worn-edges": { from: "smiles/worn-before", crop: share(0.16, 0.12, 0.7) },
+  "studies/chipped-incisor": { from: "smiles/chipped-incisor-before", crop: share(0.07, 0, 0.78) },
+  "studies/gum-healthy": { from: "smiles/inflamed-gums-after", crop: share(0.12, 0.28, 0.7) },
+  "studies/gum-inflamed": { from: "smiles/inflamed-gums-before", crop: share(0.12, 0.28, 0.7) },
+};

@@ -73,6 +73,8 @@ function controlOf(field: Field, label: string, place: Place): Control & { widge
   switch (meta.input) {
     case "picture":
       return { widget: "picture" };
+    case "pdf":
+      return { widget: "pdf" };
     case "markdown":
       return { widget: "richtext", editor_components: [], modes: ["rich_text", "raw"] };
     case "date":

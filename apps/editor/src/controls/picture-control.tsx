@@ -81,7 +81,8 @@ export function PictureControl({ value, onChange, forID, getEntry }: ControlProp
   );
 }
 
-async function base64(file: File): Promise<string> {
+/** A file as the server takes it. */
+export async function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));

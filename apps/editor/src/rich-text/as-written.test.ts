@@ -19,7 +19,7 @@ const text = `Sugar feeds the bacteria.
 | ----- | ----------- |
 | Tea   | two spoons  |`;
 
-it("leaves every article and newsletter as it is while nobody types", () => {
+it("leaves every article as it is while nobody types", () => {
   const texts = loadContent().sources.flatMap(({ value: { body } }) =>
     typeof body === "string" ? [body] : [],
   );

@@ -2,11 +2,13 @@ import type { Content } from "../../load/load-content.ts";
 import type { Finding } from "../finding.ts";
 import { stringsOf } from "../record/texts.ts";
 
+const fileInputs = new Set(["picture", "film", "pdf"]);
+
 /** Every place where a record names a file below `assets/`. */
 export function namedFiles(sources: Content["sources"]) {
   return sources.flatMap((source) =>
     stringsOf(source)
-      .filter(({ field: { meta } }) => meta.input === "picture" || meta.input === "film")
+      .filter(({ field: { meta } }) => meta.input && fileInputs.has(meta.input))
       .map(({ path, text }) => ({
         file: source.file,
         line: source.lineOf(path),

@@ -9,7 +9,7 @@ export function nearest(word: string, choices: readonly string[]): string | unde
 
 /** How many letters to add, remove or change to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -3,34 +3,43 @@ import { nearest } from "./nearest.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 import { stringsOf } from "./texts.ts";
 
-/** Every record, page, picture and fact that a record names exists. */
-export const checkReferences: RecordCheck = (record, { slugs, paths, assets, insertions }) =>
-  stringsOf(record).flatMap(({ path, field: { meta }, text }): Mistake[] => {
-    if (meta.reference) {
-      const known = slugs.get(meta.reference) ?? new Set();
-      if (known.has(text)) return itself(record, path, text, meta.reference);
-      return [
-        {
+/** Every record, page, file and fact that a record names exists. */
+export const checkReferences: RecordCheck = ({ kind, schema, value }, context) => {
+  const { slugs, paths, assets, insertions } = context;
+  return stringsOf({ schema, value }).flatMap(({ path, field: { meta }, text }): Mistake[] => {
+    const { reference, input } = meta;
+    const links = (targets: readonly string[]): Mistake[] =>
+      targets
+        .filter((target) => !paths.has(target))
+        .map((target) => ({
           path,
-          problem: `There is no record "${text}" among the ${meta.reference}`,
-          remedy: choose(text, known),
-        },
-      ];
+          words: target,
+          problem: `"${target}" is not a page of this site`,
+          remedy: choose(target, paths, "Use the path of a page of this site, without a slash at its end"),
+        }));
+
+    if (reference) {
+      const known = slugs.get(reference) ?? new Set();
+      if (!known.has(text))
+        return [
+          {
+            path,
+            problem: `There is no record "${text}" among the ${reference}`,
+            remedy: choose(text, known),
+          },
+        ];
+      if (kind !== reference || value.slug !== text) return [];
+      return [{ path, problem: "The record refers to itself", remedy: "Take it out of its own list" }];
     }
-    if (meta.input === "page") return linkMistakes([text]).map((mistake) => ({ path, ...mistake }));
-    if (meta.input === "picture" || meta.input === "film") {
+    if (input === "page") return links([text]);
+    if (input === "picture" || input === "film" || input === "pdf") {
+      const what = input === "pdf" ? "PDF file" : input;
       if (!assets || assets.has(text)) return [];
-      return [
-        {
-          path,
-          problem: `There is no ${meta.input} assets/${text}`,
-          remedy: `Put the ${meta.input} there, or name another. ${choose(text, assets)}`,
-        },
-      ];
+      const remedy = `Put the ${what} there, or name another. ${choose(text, assets)}`;
+      return [{ path, problem: `There is no ${what} assets/${text}`, remedy }];
     }
-    const links = meta.input === "markdown" ? linksOf(text) : [];
     return [
-      ...linkMistakes(links).map((mistake) => ({ path, ...mistake })),
+      ...(input === "markdown" ? links(linksOf(text)) : []),
       ...unknownPlaceholders(text, insertions).map((words) => ({
         path,
         words,
@@ -38,33 +47,28 @@ export const checkReferences: RecordCheck = (record, { slugs, paths, assets, ins
         remedy: choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys())),
       })),
     ];
-
-    function linkMistakes(targets: readonly string[]) {
-      return targets
-        .filter((target) => !paths.has(target))
-        .map((target) => ({
-          words: target,
-          problem: `"${target}" is not a page of this site`,
-          remedy: choose(target, paths, "Use the path of a page of this site, without a slash at its end"),
-        }));
-    }
   });
+};
+
+/** A renamed record keeps its earlier name, which is that of its file. */
+export const checkName: RecordCheck = ({ name, value, language }): Mistake[] => {
+  const { slug, previously } = value;
+  if (typeof slug !== "string" || language !== "en") return [];
+  const earlier = Array.isArray(previously) ? previously.map(String) : [];
+  if (earlier.includes(slug)) {
+    const problem = `"${slug}" is the address now, and an earlier one as well`;
+    return [{ path: ["previously"], problem, remedy: "Take it out of this list" }];
+  }
+  if (name === slug || earlier.includes(name)) return [];
+  const problem = `The address was "${name}", like the file, and nothing leads from there to "${slug}"`;
+  return [{ path: ["slug"], words: slug, problem, remedy: `Add "${name}" to the list previously` }];
+};
 
 /** Targets of a text's links within the site. */
 function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^\s)]*)/g)]
     .map(([, target = ""]) => target.split("#")[0] ?? "")
     .filter((target) => target !== "" && !/^(?:https:|mailto:|tel:)/.test(target));
-}
-
-function itself(
-  { kind, value }: Parameters<RecordCheck>[0],
-  path: Mistake["path"],
-  slug: string,
-  target: string,
-): Mistake[] {
-  if (kind !== target || value.slug !== slug) return [];
-  return [{ path, problem: "The record refers to itself", remedy: "Take it out of its own list" }];
 }
 
 function choose(wrong: string, known: ReadonlySet<string>, otherwise = "Use one that exists") {

@@ -9,48 +9,53 @@ import type { Mistake, RecordCheck } from "./record-check.ts";
 export const checkSchema: RecordCheck = ({ schema, value, stored, language }) => {
   const { error } = schema.safeParse(value);
   const mistakes = (error?.issues ?? []).flatMap((issue) => explain(issue, schema, value));
-  const first = new Map(mistakes.map((mistake) => [mistake.path.join("."), mistake] as const).reverse());
-  return [
-    ...[...first.values()].reverse(),
-    ...(language === DEFAULT_LANGUAGE ? [] : factsOf(schema, stored)),
-  ];
+  // A field that breaks several rules is reported once.
+  const first = mistakes.filter(
+    ({ path }, index) => mistakes.findIndex((other) => other.path.join(".") === path.join(".")) === index,
+  );
+  if (language === DEFAULT_LANGUAGE) return first;
+  const problem = "This is a fact and not a text in this language";
+  const remedy = `Take it out here: every language has it from the file of the same name in the folder ${DEFAULT_LANGUAGE}`;
+  return [...first, ...factsIn(schema, stored).map((path) => ({ path, problem, remedy }))];
 };
 
-function factsOf(schema: z.ZodType, stored: unknown): Mistake[] {
-  return factsIn(schema, stored).map((path) => ({
-    path,
-    problem: "This is a fact and not a text in this language",
-    remedy: `Take it out here: every language has it from the file of the same name in the folder ${DEFAULT_LANGUAGE}`,
-  }));
-}
-
-function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): Mistake[] {
+function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): Mistake[] {
   const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
-  const field = fieldAt(schema, path, value);
-  const name = String(path.at(-1) ?? "record");
+  const field = fieldAt(schema, path, record);
+  const value = valueAt(record, path);
+  const hint = hintOf(field);
   const at = (problem: string, remedy: string): Mistake[] => [{ path, problem, remedy }];
+  const isMissing =
+    issue.message === "Field is missing" || (issue.code === "invalid_type" && value === undefined);
+  if (isMissing) return at(`The field "${String(path.at(-1) ?? "record")}" is missing`, `Write it: ${hint}`);
+  if (value === "") return at("The text is empty", `Write it: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownField([...path, key], key, field));
-    case "invalid_type":
-      return valueAt(value, path) === undefined
-        ? at(`The field "${name}" is missing`, `Write it: ${hint(field)}`)
-        : at(`This is not ${typeName(issue.expected)}`, `Write ${typeName(issue.expected)}: ${hint(field)}`);
+    case "invalid_type": {
+      const type = typeNames[issue.expected] ?? "what belongs here";
+      return at(`This is not ${type}`, `Write ${type}: ${hint}`);
+    }
     case "too_small":
-      return at(...tooSmall(issue, field, valueAt(value, path)));
+      return at(...outside(value, Number(issue.minimum), "at least"));
     case "too_big":
-      return at(...tooBig(issue, valueAt(value, path)));
-    case "invalid_format":
-      return at(...badFormat(issue, field, valueAt(value, path)));
+      return at(...outside(value, Number(issue.maximum), "at most"));
+    case "invalid_format": {
+      if (issue.format === "ends_with" && "suffix" in issue)
+        return at(`The text doesn't end with "${issue.suffix}"`, `End it with "${issue.suffix}"`);
+      const form = field?.meta.form;
+      return at(
+        `"${String(value).slice(0, 60)}" doesn't have the form that is needed here`,
+        form ? `Write ${form}` : `It takes this: ${hint}`,
+      );
+    }
     case "invalid_value":
       return at(
-        `"${String(valueAt(value, path) ?? "")}" is none of the choices`,
+        `"${String(value)}" is none of the choices`,
         `Use one of these: ${issue.values.map(String).join(", ")}`,
       );
     default:
-      return issue.message === "Field is missing"
-        ? at(`The field "${name}" is missing`, `Write it: ${hint(field)}`)
-        : at("The field can't be used as it is", `It takes this: ${hint(field)}`);
+      return at(issue.message, `It takes this: ${hint}`);
   }
 }
 
@@ -64,62 +69,28 @@ function unknownField(path: FieldPath, key: string, field: Field | undefined): M
   };
 }
 
-function tooSmall(
-  { origin, minimum }: z.core.$ZodIssueTooSmall,
-  field: Field | undefined,
-  value: unknown,
-): [string, string] {
-  if (origin === "array") {
-    const count = Array.isArray(value) ? value.length : 0;
-    return [
-      `There are ${count} entries, and at least ${minimum} are needed`,
-      `Add ${Number(minimum) - count}`,
-    ];
+/** A text, list or number beyond a limit. */
+function outside(value: unknown, limit: number, bound: "at least" | "at most"): [string, string] {
+  if (typeof value === "number") {
+    const [wrong, right] = bound === "at least" ? ["small", "more"] : ["large", "less"];
+    return [`${value} is too ${wrong}`, `Write ${limit} or ${right}`];
   }
-  if (origin !== "string") return [`${value} is too small`, `Write ${minimum} or more`];
-  const length = String(value).length;
-  if (length === 0) return ["The text is empty", `Write it: ${hint(field)}`];
-  return [
-    `The text has ${length} characters, and at least ${minimum} are needed`,
-    `Write ${Number(minimum) - length} characters more`,
-  ];
-}
-
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): [string, string] {
-  if (origin === "array") {
-    const count = Array.isArray(value) ? value.length : 0;
-    return [`There are ${count} entries, and at most ${maximum} fit`, `Take out ${count - Number(maximum)}`];
+  const { length } = value as string | unknown[];
+  const missing = limit - length;
+  if (Array.isArray(value)) {
+    return bound === "at least"
+      ? [`There are ${length} entries, and at least ${limit} are needed`, `Add ${missing}`]
+      : [`There are ${length} entries, and at most ${limit} fit`, `Take out ${-missing}`];
   }
-  if (origin !== "string") return [`${value} is too large`, `Write ${maximum} or less`];
-  const over = String(value).length - Number(maximum);
-  return [
-    `The text has ${over + Number(maximum)} characters, and at most ${maximum} fit`,
-    `Take out ${over} or more`,
-  ];
+  return bound === "at least"
+    ? [
+        `The text has ${length} characters, and at least ${limit} are needed`,
+        `Write ${missing} characters more`,
+      ]
+    : [`The text has ${length} characters, and at most ${limit} fit`, `Take out ${-missing} or more`];
 }
 
-function badFormat(
-  issue: z.core.$ZodIssueInvalidStringFormat,
-  field: Field | undefined,
-  value: unknown,
-): [string, string] {
-  if (issue.format === "ends_with" && "suffix" in issue) {
-    return [`The text doesn't end with "${issue.suffix}"`, `End it with "${issue.suffix}"`];
-  }
-  const form = field?.meta.form;
-  return [
-    value === ""
-      ? "The text is empty"
-      : `"${shortened(String(value))}" doesn't have the form that is needed here`,
-    form ? `Write ${form}` : `It takes this: ${hint(field)}`,
-  ];
-}
-
-function shortened(text: string) {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function hint(field: Field | undefined): string {
+function hintOf(field: Field | undefined): string {
   const text = field?.meta.description ?? field?.meta.form ?? "see another record of this kind";
   return text.replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
@@ -133,10 +104,6 @@ const typeNames: Record<string, string> = {
   object: "a group of fields",
   tuple: "a list",
 };
-
-function typeName(expected: string) {
-  return typeNames[expected] ?? "what belongs here";
-}
 
 function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(

@@ -1,42 +1,37 @@
 import type { Content } from "../../load/load-content.ts";
 import { visitFields } from "../../src/records/fields.ts";
+import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
-import { settingOf } from "./setting-of.ts";
 
 // Brackets are links in Markdown; nobody can own the .example domain or the block of zeros.
 const placeholder =
   /\[[^\]]*\](?!\()|\b(?:TODO|TBD|XXX)\b|lorem ipsum|\b[\w.-]+\.example\b|\+91 22 0000 \d{4}/i;
 
-/** Samples and placeholders are allowed only in a demonstration. */
+/** Whether the clinic has switched a mark of its sample content on. Unknown while that file can't be read. */
+export function isMarked({ sources }: Content, mark: "demonstration" | "sampleContent"): unknown {
+  return sources.find(({ file }) => file === `data/settings/${DEFAULT_LANGUAGE}/clinic.yaml`)?.value[mark];
+}
+
+/** Samples, placeholders and texts that no dentist has checked are allowed only in a demonstration. */
 export function checkSamples(content: Content): Finding[] {
-  if (settingOf(content, "clinic").demonstration !== false) return [];
+  if (isMarked(content, "demonstration") !== false) return [];
   return content.sources.flatMap(({ file, kind, schema, value, lineOf }) => {
     const findings: Finding[] = [];
-    if (kind === "treatments" && !value.reviewedOn)
-      findings.push({
-        file,
-        line: lineOf(["reviewedBy"]),
-        field: "reviewedOn",
-        problem: "No dentist has checked this text, and the website is no longer a demonstration",
-        remedy: "Have it checked by the dentist who answers for it, and write the day",
-      });
+    const add = (path: readonly (string | number)[], what: string, remedy: string) => {
+      const problem = `${what}, and the website is no longer a demonstration`;
+      findings.push({ file, line: lineOf(path), field: path.join("."), problem, remedy });
+    };
+    if (kind === "treatments" && !value.reviewedOn) {
+      const remedy = "Have it checked by the dentist who answers for it, and write the day";
+      add(["reviewedOn"], "No dentist has checked this text", remedy);
+    }
     visitFields(schema, value, (_, inner, path) => {
-      const at = { file, line: lineOf(path), field: path.join(".") };
       const isSample =
-        (path.at(-1) === "sample" && inner === true) || (path.at(-1) === "status" && inner === "sample");
-      if (isSample)
-        findings.push({
-          ...at,
-          problem: "This is a sample, and the website is no longer a demonstration",
-          remedy: "Put the real one in its place, with a consent where people are shown, or take it out",
-        });
+        path.at(-1) === "sample" ? inner === true : path.at(-1) === "status" && inner === "sample";
+      const remedy = "Put the real one in its place, with a consent where people are shown, or take it out";
+      if (isSample) add(path, "This is a sample", remedy);
       const [words] = (typeof inner === "string" && placeholder.exec(inner)) || [];
-      if (words)
-        findings.push({
-          ...at,
-          problem: `"${words}" is a placeholder, and the website is no longer a demonstration`,
-          remedy: "Write the clinic's own",
-        });
+      if (words) add(path, `"${words}" is a placeholder`, "Write the clinic's own");
     });
     return findings;
   });

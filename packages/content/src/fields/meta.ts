@@ -9,6 +9,7 @@ export type FieldInput =
   | "line"
   | "markdown"
   | "page"
+  | "pdf"
   | "phone"
   | "picture"
   | "search-word"

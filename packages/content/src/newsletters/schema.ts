@@ -1,21 +1,29 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
-import { dateSchema, lineSchema, markdownSchema, type Published, recordShape } from "../fields/text.ts";
+import { dateSchema, lineSchema, type Published, recordShape } from "../fields/text.ts";
 
 export const newsletterSchema = z.strictObject({
   ...recordShape,
   title: lineSchema.max(80).describe("Title of the issue."),
   subheader: lineSchema.max(160).describe("What is in it."),
   publishedOn: dateSchema.describe("Day of publication. The newest issue comes first."),
+  pdf: z
+    .string()
+    .regex(/^newsletters\/[\w.-]+\.pdf$/)
+    .meta({
+      label: "PDF file",
+      input: "pdf",
+      form: 'the path of a PDF file below assets/, such as "newsletters/kind-to-your-gums.pdf"',
+    })
+    .describe("The issue as it was printed. It has a title and tags, so that screen readers can read it."),
   image: pictureSchema.describe("Cover."),
-  body: markdownSchema.describe("The text, from which the PDF is printed."),
 });
 
 /** An issue of the newsletter as pages use it. */
-export interface Newsletter extends Omit<Published<z.infer<typeof newsletterSchema>>, "body"> {
-  /** The PDF file that the build generates from the text. */
+export interface Newsletter extends Omit<Published<z.infer<typeof newsletterSchema>>, "pdf"> {
+  /** The PDF file, as the build found it. */
   pdf: {
-    /** Path below the folder of PDF files. */
+    /** Path below `assets/`. */
     src: string;
     pages: number;
     bytes: number;

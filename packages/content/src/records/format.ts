@@ -16,8 +16,3 @@ export function formatYaml(value: unknown): string {
   });
   return document.toString({ lineWidth: LINE_WIDTH, minContentWidth: 0 });
 }
-
-/** Writes a record with a long text: its fields as front matter, then the text. */
-export function formatMarkdown({ body, ...fields }: { body: string } & Record<string, unknown>): string {
-  return `---\n${formatYaml(fields)}---\n\n${body.trim()}\n`;
-}

@@ -115,45 +115,6 @@ def flat(path, y):
     return np.column_stack([path[:, 0], np.full(len(path), y), path[:, 1]])
 
 
-def arch_solid(inner, outer, spring_inner, spring_outer, y, depth, mat, x=0.0, foot=0.0, bevel=0.02):
-    """A free-standing arch of rectangular section."""
-    a, b = arch_path(inner, spring_inner, foot=foot), arch_path(outer, spring_outer, foot=foot)
-    bm = bmesh.new()
-    loops = []
-    for path, depth_at in ((a, y), (b, y), (b, y + depth), (a, y + depth)):
-        loops.append([bm.verts.new((px + x, depth_at, pz)) for px, pz in path])
-    for first, second in zip(loops, loops[1:] + loops[:1]):
-        for k in range(len(a) - 1):
-            bm.faces.new((first[k], first[k + 1], second[k + 1], second[k]))
-    for end in (0, -1):
-        bm.faces.new([loop[end] for loop in loops])
-    return _finish(_link("arch", bm), mat, bevel)
-
-
-def arched_wall(openings, width, height, y, depth, mat, centre=0.0):
-    """A wall along x with arched openings given as (x, radius, spring, sill)."""
-    bm = bmesh.new()
-    bmesh.ops.create_cube(bm, size=1)
-    bmesh.ops.scale(bm, vec=(width, depth, height), verts=bm.verts)
-    wall = _link("wall", bm)
-    wall.location = (centre, y + depth / 2, height / 2)
-    for x, radius, spring, sill in openings:
-        path = arch_path(radius, spring, foot=sill - (0.5 if sill <= 0 else 0))
-        bm = bmesh.new()
-        front = [bm.verts.new((px + x, y - 1, pz)) for px, pz in path]
-        back = [bm.verts.new((px + x, y + depth + 1, pz)) for px, pz in path]
-        n = len(path)
-        for k in range(n):
-            bm.faces.new((front[k], front[(k + 1) % n], back[(k + 1) % n], back[k]))
-        bm.faces.new(front)
-        bm.faces.new(back)
-        cutter = _link("cutter", bm)
-        cutter.hide_render = True
-        modifier = wall.modifiers.new("opening", "BOOLEAN")
-        modifier.object, modifier.solver = cutter, "EXACT"
-    return _finish(wall, mat, 0)
-
-
 def slab(points, y, depth, mat, bevel=0.3):
     """A plate with the outline ``points`` (x, z) from ``y`` backwards, like a clay relief."""
     bm = bmesh.new()

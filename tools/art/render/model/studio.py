@@ -164,18 +164,6 @@ _PASSES = {
 }
 
 
-def sketch(path):
-    """Writes the scene as an ink drawing with a wash of colour. Needs no lights and renders quickly."""
-    scene = bpy.context.scene
-    for light in [obj for obj in bpy.data.objects if obj.type == "LIGHT"]:
-        bpy.data.objects.remove(light)
-    scene.world = None
-    scene.cycles.max_bounces = 0
-    scene.cycles.samples = int(os.environ.get("ART_SAMPLES", 4))
-    buffers = passes()
-    _save(path, denoise.ink(buffers))
-
-
 def shoot(path, exposure=1.0, drawn=None):
     """Renders, filters the noise, grades and writes an 8-bit PNG.
 

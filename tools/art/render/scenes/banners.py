@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from model import arch, build, crown, mouth, studio
-from scenes import furniture as f, rooms, smiles, studies
+from scenes import smiles, studies
 
 W, H = 1200, 526
 
@@ -247,99 +247,6 @@ def makeover():
     smiles.jaws(shade="bleach")
 
 
-def suitcase(m, at, turn=0.3):
-    """A small suitcase standing on the floor."""
-
-    def draw():
-        build.box((0, 0, 0.36), (0.5, 0.24, 0.62), m.terracotta, 0.05)
-        for x in (-0.14, 0.14):
-            build.box((x, 0, 0.36), (0.05, 0.25, 0.63), m.wood, 0.01)
-            build.cylinder((x, 0, 0.03), 0.035, 0.05, m.dark, 0.01, axis=(0, math.pi / 2, 0))
-        build.tube([(-0.1, 0, 0.67), (-0.09, 0, 0.74), (0.09, 0, 0.74), (0.1, 0, 0.67)], 0.014, m.dark)
-
-    f.placed(draw, at, turn)
-
-
-def tourism():
-    """A harbour through a stone arch, a small suitcase on the floor."""
-    m = f.Materials("south-mumbai")
-    scene_size()
-    studio.camera((-1.2, -6.5, 1.5), (0, 4, 1.35), 34)
-    studio.sky("#BFD6DE", 0.8)
-    old = studio.material("old", "#CBB899", rough=0.9, spec=0.15)
-    build.arched_wall([(0, 1.7, 1.2, 0), (-4.4, 1.2, 1.2, 0), (4.4, 1.2, 1.2, 0)], 14, 4.4, 0, 0.7, old)
-    for x, r in ((0, 1.7), (-4.4, 1.2), (4.4, 1.2)):
-        build.arch_solid(r + 0.01, r + 0.28, 1.2, 1.2, -0.1, 0.9, m.wall, x, 0, 0.03)
-    build.box((0, -1, -0.05), (16, 6, 0.1), m.floor, 0)
-    sea = studio.material("sea", "#4F8F93", rough=0.25, spec=0.5)
-    build.box((0, 62, -0.6), (300, 120, 0.1), sea, 0)
-    build.box((0, 130, 8), (400, 0.2, 40), f.glow("#E9EDE6", 1.0), 0)
-    for x, y, h in ((-24, 90, 5), (-16, 92, 8), (-9, 95, 4), (10, 94, 6), (17, 91, 10), (26, 93, 5)):
-        build.box((x, y, h / 2), (7, 3, h), studio.material("far", "#B9C4BF", rough=1), 0.2)
-    for x, y in ((-2.2, 22), (2.6, 30), (0.8, 16)):
-        build.box((x, y, -0.2), (1.9, 0.7, 0.5), m.wall, 0.15)
-        build.tube([(x, y, 0), (x, y, 2.6)], 0.04, m.wood)
-        build.slab([(x + 0.08, 0.35), (x + 1.05, 0.45), (x + 0.08, 2.5)], y, 0.03, m.paper, 0)
-    suitcase(m, (-0.75, -1.0, 0))
-    studio.sun((0.5, -0.6, -0.6), 2.6, angle=1.0, colour="#FFE6C6")
-    studio.area((-2, -6, 4), (0, 0, 1), 4, 260, "#FFF1DE")
-
-
-def scene_size():
-    """Banner format for the rooms."""
-    bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = W, H
-
-
-def anaesthesia():
-    """A calm room with a bed, a folded blanket and a small toy."""
-    m = f.Materials()
-    rooms.room(m, 5.4, 3.8, 2.8, windows=((-1.3, 0.6, 1.6, 0.5),), eye=(0.4, -3.0, 1.35), target=(0.1, 3, 0.85), lens=24)
-    scene_size()
-    niche = studio.material("dawn", "#E8C9A6", rough=0.9)
-    rooms.niche(m, 1.0, 3.8, 1.0, 0.85, niche)
-    build.box((0.9, 2.7, 0.26), (2.1, 1.0, 0.2), m.wood, 0.03)
-    build.box((0.9, 2.7, 0.47), (2.06, 0.96, 0.26), m.paper, 0.1)
-    build.box((1.65, 2.7, 0.66), (0.46, 0.7, 0.16), m.white, 0.075)
-    for k in range(3):
-        build.box((0.2, 2.66, 0.63 + 0.055 * k), (0.62, 0.7, 0.055), (m.cloth, m.sand, m.cloth)[k], 0.025)
-    toy = studio.material("toy", "#C99A5B", rough=0.95)
-    build.ball((0.95, 2.42, 0.68), 0.11, toy)
-    build.ball((0.95, 2.4, 0.85), 0.085, toy)
-    for x in (0.89, 1.01):
-        build.ball((x, 2.4, 0.925), 0.032, toy)
-        build.ball((x + (0.06 if x > 0.95 else -0.06), 2.36, 0.66), 0.045, toy)
-    for x in (0.05, 1.75):
-        for y in (2.3, 3.1):
-            build.box((x, y, 0.08), (0.07, 0.07, 0.16), m.wood, 0.01)
-
-
-def headphones(m):
-    """Headphones that stand on their cups, the band upright."""
-    band = [(0.1 * math.cos(a), 0, 0.1 + 0.115 * math.sin(a)) for a in np.linspace(0, math.pi, 28)]
-    build.tube(band, 0.014, m.dark)
-    for side in (-1, 1):
-        build.tube([(side * 0.1, 0, 0.1), (side * 0.1, 0, 0.06)], 0.014, m.dark)
-        build.cylinder((side * 0.108, 0, 0.066), 0.062, 0.042, m.white, 0.016, axis=(0, math.pi / 2, 0))
-        build.cylinder((side * 0.078, 0, 0.066), 0.054, 0.034, m.dark, 0.014, axis=(0, math.pi / 2, 0))
-
-
-def special_needs():
-    """A dental chair in low warm light with a heavy blanket and headphones."""
-    m = f.Materials()
-    rooms.surgery(m, (-1.35, -0.85, 1.36), (0.42, 2.1, 0.84), turn=0.6, windows=(), wide=5.2, dim=0.55, lens=26)
-    scene_size()
-    rooms.niche(m, 0.6, 4.8, 1.3, 1.2, m.cloth)
-
-    def covers():
-        for k in range(3):
-            f.tilted((0, -0.66, 0.58 + 0.05 * k), (0.6 - 0.02 * k, 0.5 - 0.03 * k, 0.055), m.terracotta, 0.16, 0.026)
-        f.placed(lambda: headphones(m), (0.0, -0.66, 0.7), -0.8, 1.25)
-
-    f.placed(covers, (0, 2.4, 0), 0.6)
-    studio.area((1.6, 3.6, 0.8), (0, 2.4, 0.6), 0.5, 40, "#FFC583")
-    studio.area((-1.4, 0.6, 2.2), (0, 2.3, 0.6), 0.8, 26, "#FFE2BC")
-
-
 BANNERS = {
     "dental-implant": implant,
     "single-tooth-implant": single_implant,
@@ -359,10 +266,7 @@ BANNERS = {
     "tooth-colored-fillings": fillings,
     "braces-and-aligners": braces_and_aligners,
     "aligner": aligner,
-    "general-anaesthesia": anaesthesia,
-    "special-needs-children-and-adults": special_needs,
     "single-same-day-dentistry": same_day,
-    "dental-tourism": tourism,
 }
 HALF_DRAWN = {"smile-makeover": 0.5, "tooth-colored-fillings": 0.5}
 

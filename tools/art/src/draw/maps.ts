@@ -1,12 +1,5 @@
-import { Lettering } from "../lettering.ts";
+import { centredLine } from "./lettering.ts";
 import { archPath, palette, svg } from "./palette.ts";
-
-const regular = new Lettering(
-  new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
-);
-const semibold = new Lettering(
-  new URL(import.meta.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
-);
 
 /** A centred label along a street or building. */
 function label(
@@ -16,8 +9,7 @@ function label(
   options: { turn?: number; size?: number; colour?: string; strong?: boolean } = {},
 ): string {
   const { turn = 0, size = 22, colour = palette.muted, strong = false } = options;
-  const face = strong ? semibold : regular;
-  const words = face.line(text, size, -face.width(text, size, 0.4) / 2, 0, 0.4);
+  const words = centredLine(strong ? 600 : 400, text, size, 0.4);
   return `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${colour}">${words}</g>`;
 }
 

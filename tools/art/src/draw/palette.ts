@@ -22,14 +22,6 @@ export function archPath(centre: number, foot: number, width: number, height: nu
   return `M${centre - r} ${foot}V${foot - height + r}A${r} ${r} 0 0 1 ${centre + r} ${foot - height + r}V${foot}Z`;
 }
 
-/** Ruler marks along the bottom of a drawing. */
-export function ruler(width: number, height: number): string {
-  return Array.from({ length: 41 }, (_, k) => {
-    const x = (width * (k + 0.5)) / 41;
-    return `<path d="M${x} ${height - (k % 5 === 0 ? 22 : 12)}V${height}" stroke="${palette.stone}" stroke-width="2"/>`;
-  }).join("");
-}
-
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${content}</svg>`;
 }

@@ -1,6 +1,23 @@
 import { form, light, niche, spill } from "./light.ts";
-import { type HairStyle, type Look, staff } from "./looks.ts";
 import { palette, svg } from "./palette.ts";
+import staff from "./people.json" with { type: "json" };
+
+/** What varies between portraits. */
+interface Look {
+  skin: keyof typeof skins;
+  hair: string;
+  style: keyof typeof hairStyles;
+  clothes: string;
+  cut: "round" | "collar" | "coat" | "tunic";
+  /** Colour of the niche. */
+  arch: keyof typeof palette;
+  scarf?: string;
+  glasses?: "round" | "thin" | "square";
+  beard?: "full" | "short" | "moustache";
+  beardColour?: string;
+  older?: boolean;
+  slim?: boolean;
+}
 
 const skins = {
   light: { base: "#E2B48E", shade: "#CF9A73", lip: "#B5654F" },
@@ -49,23 +66,31 @@ const hairStyles = {
     `<path d="M256 470C230 330 280 208 400 206C520 208 570 330 544 470Z" fill="${c}"/>`,
     `<path d="M262 440C248 320 296 232 404 230C508 232 552 320 538 440C530 392 518 360 502 342C446 350 384 330 356 296C340 336 284 352 262 440Z" fill="${c}"/>`,
   ],
-} as const satisfies Record<HairStyle, (colour: string) => string[]>;
+} as const satisfies Record<string, (colour: string) => string[]>;
 
-export const people = Object.keys(staff);
+/** Everybody who works at the clinic, by slug. */
+const looks = staff as Record<string, Look>;
+
+export const people = Object.keys(looks);
+
+const HEIGHT = 1000;
+
+/** The part of the drawing's height that is published. */
+export const PORTRAIT_SHARE = HEIGHT / (HEIGHT + spill);
 
 /** Portrait of one person: head and shoulders in a niche, 800 × 1000. */
 export function drawPerson(name: string): string {
-  const look = staff[name];
+  const look = looks[name];
   if (!look) throw new Error(`No portrait is described for ${name}`);
   return svg(
     800,
-    1000 + spill,
-    `<defs>${light}</defs><rect width="800" height="${1000 + spill}" fill="${palette.plaster}"/>${niche(look.arch)}${figure(look)}`,
+    HEIGHT + spill,
+    `<defs>${light}</defs><rect width="800" height="${HEIGHT + spill}" fill="${palette.plaster}"/>${niche(palette[look.arch])}${figure(look)}`,
   );
 }
 
-/** Head and shoulders, for a niche. @param id must differ between the people of a drawing */
-export function figure(look: Look, id = "head"): string {
+/** Head and shoulders, for a niche. */
+function figure(look: Look): string {
   const skin = skins[look.skin];
   const turban = look.scarf?.startsWith("turban:") ? look.scarf.slice(7) : undefined;
   const [behind, before] = hairStyles[look.style](look.hair) as [string, string];
@@ -77,18 +102,17 @@ export function figure(look: Look, id = "head"): string {
     .join("");
   const neck = `<path d="M340 540H460V690C440 730 360 730 340 690Z" fill="${skin.base}"/>`;
   const parts = [
-    `<clipPath id="${id}"><path d="${head}"/></clipPath>`,
+    `<clipPath id="head"><path d="${head}"/></clipPath>`,
     `<g clip-path="url(#opening)"><g filter="url(#cast)">`,
     scarf ? "" : form(behind, "dark-form"),
-    // A child has narrower shoulders under a head of the same size.
-    `<g transform="${look.young ? "translate(106 122) scale(.735)" : "translate(0 -66)"}">${form(clothes(look, skin))}${scarf ? "" : form(neck, "small-form")}${neckline(look)}</g>`,
+    `<g transform="translate(0 -66)">${form(clothes(look, skin))}${scarf ? "" : form(neck, "small-form")}${neckline(look)}</g>`,
     scarf ? form(scarfBehind(scarf)) : "",
     `<g filter="url(#near-cast)">${scarf ? "" : form(ears, "small-form")}${form(`<path d="${head}" fill="${skin.base}"/>`)}</g>`,
-    `<g clip-path="url(#${id})">`,
+    `<g clip-path="url(#head)">`,
     `<path d="M480 220C540 320 540 520 430 620H620V220Z" fill="${skin.shade}" opacity=".7" filter="url(#soft)"/>`,
     look.beard && look.beard !== "moustache" ? form(beard(look), "dark-form") : "",
     "</g>",
-    look.young ? `<g transform="translate(0 16)">${face(look, skin)}</g>` : face(look, skin),
+    face(look, skin),
     before ? `<g transform="translate(0 -9)" filter="url(#near-cast)">${form(before, "dark-form")}</g>` : "",
     turban ? `<g filter="url(#near-cast)">${form(drawTurban(turban))}</g>` : "",
     scarf ? `<g filter="url(#near-cast)">${form(scarfFront(scarf))}</g>` : "",
@@ -120,16 +144,12 @@ function neckline({ cut, clothes: colour }: Look): string {
   }
 }
 
-function face(
-  { older, young, beard: kind, beardColour, hair }: Look,
-  skin: { shade: string; lip: string },
-): string {
+function face({ older, beard: kind, beardColour, hair }: Look, skin: { shade: string; lip: string }): string {
   const brow = older ? hair : "#2A1F1B";
   const eyes = [-1, 1]
     .map((side) => {
       const x = 400 + side * 52;
-      const eye = `<path d="M${x - 22} 428C${x - 12} 414 ${x + 12} 414 ${x + 22} 428C${x + 12} 437 ${x - 12} 437 ${x - 22} 428Z" fill="#FFFDF8"/><circle cx="${x}" cy="426" r="9.5" fill="#2A1B14"/><circle cx="${x - 3}" cy="423" r="2.6" fill="#fff"/><path d="M${x - 24} 428C${x - 12} 411 ${x + 12} 411 ${x + 24} 428" stroke="#2A1B14" stroke-width="4.5" stroke-linecap="round"/><path d="M${x - 28} 392C${x - 12} 380 ${x + 12} 380 ${x + 28} 391" stroke="${brow}" stroke-width="8" stroke-linecap="round"/>`;
-      return young ? `<g transform="translate(${x} 426) scale(1.22) translate(${-x} -426)">${eye}</g>` : eye;
+      return `<path d="M${x - 22} 428C${x - 12} 414 ${x + 12} 414 ${x + 22} 428C${x + 12} 437 ${x - 12} 437 ${x - 22} 428Z" fill="#FFFDF8"/><circle cx="${x}" cy="426" r="9.5" fill="#2A1B14"/><circle cx="${x - 3}" cy="423" r="2.6" fill="#fff"/><path d="M${x - 24} 428C${x - 12} 411 ${x + 12} 411 ${x + 24} 428" stroke="#2A1B14" stroke-width="4.5" stroke-linecap="round"/><path d="M${x - 28} 392C${x - 12} 380 ${x + 12} 380 ${x + 28} 391" stroke="${brow}" stroke-width="8" stroke-linecap="round"/>`;
     })
     .join("");
   const lines = older
@@ -139,7 +159,7 @@ function face(
     kind === "moustache" || kind === "full" || kind === "short"
       ? `<path d="M346 520C356 500 386 498 400 506C414 498 444 500 454 520C440 526 416 522 400 520C384 522 360 526 346 520Z" fill="${beardColour}"/>`
       : "";
-  return `${eyes}<path d="M404 424C410 452 424 470 416 480C408 488 392 488 386 480" stroke="${skin.shade}" stroke-width="6" stroke-linecap="round"/><path d="M352 528C372 558 428 558 448 528C424 536 376 536 352 528Z" fill="#FFFDF8"/>${young ? `<path d="M402 533H414V543H403Z" fill="#5E2A22"/>` : ""}<path d="M350 526C372 562 428 562 450 526" stroke="${skin.lip}" stroke-width="7" stroke-linecap="round"/><path d="M352 527C376 535 424 535 448 527" stroke="${skin.lip}" stroke-width="4"/><ellipse cx="326" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/><ellipse cx="474" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/>${lines}${moustache}`;
+  return `${eyes}<path d="M404 424C410 452 424 470 416 480C408 488 392 488 386 480" stroke="${skin.shade}" stroke-width="6" stroke-linecap="round"/><path d="M352 528C372 558 428 558 448 528C424 536 376 536 352 528Z" fill="#FFFDF8"/><path d="M350 526C372 562 428 562 450 526" stroke="${skin.lip}" stroke-width="7" stroke-linecap="round"/><path d="M352 527C376 535 424 535 448 527" stroke="${skin.lip}" stroke-width="4"/><ellipse cx="326" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/><ellipse cx="474" cy="482" rx="26" ry="18" fill="${skin.lip}" opacity=".3" filter="url(#flush)"/>${lines}${moustache}`;
 }
 
 function beard({ beard: kind, beardColour }: Look): string {

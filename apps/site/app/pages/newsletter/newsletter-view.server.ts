@@ -3,7 +3,7 @@ import { newsletters } from "@clinic/content/newsletters";
 import { resolvePictures } from "../../pictures/pictures.server";
 
 /** URLs of the PDF files as emitted by the build. */
-const files = import.meta.glob<string>("#printed/**/*.pdf", {
+const files = import.meta.glob<string>("#assets/newsletters/*.pdf", {
   eager: true,
   import: "default",
   query: "?url",

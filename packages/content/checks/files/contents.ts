@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Content } from "../../load/load-content.ts";
+import { readPdf } from "../../load/pdf.ts";
+import { isPicture, MAX_ORIGINAL_BYTES, MAX_PDF_BYTES } from "../../src/assets/index.ts";
+import type { Finding } from "../finding.ts";
+import { namedFiles } from "./used.ts";
+
+type Problem = Pick<Finding, "problem" | "remedy">;
+
+/** Every picture and PDF file below `assets/` can be opened, is small, and is what it should be. */
+export async function checkFileContents({ sources, assets, folder }: Content): Promise<Finding[]> {
+  const named = namedFiles(sources);
+  const findings = await Promise.all(
+    assets.map(async (asset) => {
+      const found = await examine(join(folder, "assets", asset));
+      const users = named.filter(({ src }) => src === asset);
+      const places = users.length > 0 ? users : [{ src: asset, file: `assets/${asset}`, field: "" }];
+      if (!found) return [];
+      return places.map(({ src, ...place }) => ({
+        ...place,
+        problem: `assets/${src} ${found.problem}`,
+        remedy: found.remedy,
+      }));
+    }),
+  );
+  return [...findings.flat(), ...checkDifferent(assets, folder)];
+}
+
+/** No two files are the same: two cases would show the same mouth. */
+function checkDifferent(assets: readonly string[], folder: string): Finding[] {
+  const first = new Map<string, string>();
+  return assets.flatMap((asset) => {
+    const bytes = readFileSync(join(folder, "assets", asset));
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const other = first.get(hash);
+    if (!other) {
+      first.set(hash, asset);
+      return [];
+    }
+    const problem = `It is the same file as assets/${other}`;
+    const remedy = "Put the picture there that belongs there, or name the other in the record";
+    return [{ file: `assets/${asset}`, field: "", problem, remedy }];
+  });
+}
+
+async function examine(file: string): Promise<Problem | undefined> {
+  try {
+    if (isPicture(file)) return await examinePicture(file);
+    return file.endsWith(".pdf") ? await examinePdf(file) : undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    return { problem: `can't be read (${reason})`, remedy: "Put a whole file in its place" };
+  }
+}
+
+async function examinePicture(file: string): Promise<Problem | undefined> {
+  const remedy = "Run npm run pictures:shrink -w @clinic/content";
+  const { exif, xmp, iptc } = await sharp(file).metadata();
+  // Only a full decode finds a truncated file.
+  await sharp(file).raw().toBuffer();
+  if (exif || xmp || iptc) return { problem: "says more than what is seen (metadata)", remedy };
+  const { size } = statSync(file);
+  if (size <= MAX_ORIGINAL_BYTES) return undefined;
+  return { problem: `holds ${size} bytes, more than ${MAX_ORIGINAL_BYTES}`, remedy };
+}
+
+async function examinePdf(file: string): Promise<Problem | undefined> {
+  const { bytes, title, language, tagged } = await readPdf(file);
+  if (bytes > MAX_PDF_BYTES) {
+    const remedy = "Export it for the web, with smaller pictures";
+    return { problem: `holds ${bytes} bytes, more than ${MAX_PDF_BYTES}`, remedy };
+  }
+  if (tagged && title && language) return undefined;
+  const missing = [!tagged && "tags", !title && "a title", !language && "a language"].filter(Boolean);
+  const remedy = "Export it again with “Accessible PDF” or “Document structure tags” switched on";
+  return { problem: `lacks ${missing.join(" and ")}, so that screen readers read it badly`, remedy };
+}

@@ -1,0 +1,71 @@
+import { type FieldPath, visitFields } from "../../src/records/fields.ts";
+import type { Mistake, RecordCheck } from "./record-check.ts";
+
+/** A text isn't marked as checked on a day before it was last compared with its sources. */
+export const checkReview: RecordCheck = ({ value }) => {
+  const { sources, reviewedOn } = value as { sources?: { readOn: string }[]; reviewedOn?: string };
+  const late = reviewedOn && sources?.find(({ readOn }) => readOn > reviewedOn);
+  if (!late) return [];
+  const problem = `The text was compared with its sources on ${late.readOn}, after it was checked`;
+  const remedy = "Have it checked again, and write that day. Until then, take the field out";
+  return [{ path: ["reviewedOn"], problem, remedy }];
+};
+
+type Holiday = { date: string; branches?: string[] };
+
+interface Times {
+  days?: string[];
+  opens: string;
+  closes: string;
+}
+
+/** Opening hours begin before they end and don't overlap; holidays are in order and unique. */
+export const checkTimes: RecordCheck = ({ schema, value }) => {
+  const mistakes: Mistake[] = [];
+  visitFields(schema, value, (_, inner, path) => {
+    if (isTimes(inner) && inner.opens >= inner.closes) {
+      mistakes.push({
+        path: [...path, "closes"],
+        problem: `It closes at ${inner.closes}, which is not after it opens at ${inner.opens}`,
+        remedy: "Write a closing time that is later than the opening time, both in 24 hours",
+      });
+    }
+    if (!Array.isArray(inner)) return;
+    if (path.at(-1) === "hours") mistakes.push(...inner.filter(isTimes).flatMap(overlap(path)));
+    if (path.at(-1) === "holidays") mistakes.push(...inner.flatMap(misplacedDay(path)));
+  });
+  return mistakes;
+};
+
+function isTimes(value: unknown): value is Times {
+  return typeof value === "object" && value !== null && "opens" in value && "closes" in value;
+}
+
+const overlap = (path: FieldPath) => (times: Times, index: number, all: Times[]) =>
+  all.slice(0, index).flatMap((earlier): Mistake[] => {
+    const day = times.days?.find((name) => earlier.days?.includes(name));
+    if (!day || times.opens >= earlier.closes || earlier.opens >= times.closes) return [];
+    const problem = `On ${day} these hours overlap with others of the same day`;
+    const remedy = `Take ${day} out of one of them, or change their times`;
+    return [{ path: [...path, index, "days"], problem, remedy }];
+  });
+
+const misplacedDay =
+  (path: FieldPath) =>
+  (day: Holiday, index: number, all: Holiday[]): Mistake[] => {
+    const at = [...path, index, "date"];
+    const earlier = all.slice(0, index);
+    if (earlier.some(({ date, branches }) => date === day.date && shareBranch(branches, day.branches))) {
+      const remedy = "Keep one of the two entries, or name other branches in one of them";
+      return [{ path: at, problem: `The day ${day.date} is there twice`, remedy }];
+    }
+    const before = earlier.at(-1)?.date ?? "";
+    if (before <= day.date) return [];
+    const problem = `The day ${day.date} comes before ${before}, which is above it`;
+    return [{ path: at, problem, remedy: "Put the days in their order, the first one at the top" }];
+  };
+
+/** An entry without branches is for all of them. */
+function shareBranch(some: string[] | undefined, others: string[] | undefined) {
+  return !some || !others || some.some((branch) => others.includes(branch));
+}

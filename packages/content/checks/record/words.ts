@@ -1,0 +1,51 @@
+import type { RecordCheck } from "./record-check.ts";
+import { proseOf, wordsOf } from "./texts.ts";
+
+// India's rules for dentists forbid boasts, and no clinic can keep such promises.
+const boasts = `best|number one|painless(?:ly)?|pain-free|guaranteed?|guarantees|perfect(?:ly|ion)?|world[- ]class
+state[- ]of[- ]the[- ]art|cutting[- ]edge|unmatched|unparalleled|ultimate|flawless(?:ly)?|miracles?|miraculous
+revolutionary|permanent solution|risk-free|cheapest|finest|top-rated|award-winning|unrivalled|second to none
+market leader|leading (?:dentists?|clinics?|experts?|specialists?)|no side effects|completely safe`;
+const boasting = new RegExp(String.raw`\b(?:${boasts.replaceAll("\n", "|")})\b|\bNo\. ?1\b|\b100 ?%`, "i");
+
+/** No record boasts or promises. */
+export const checkBannedWords: RecordCheck = (record) =>
+  proseOf(record).flatMap(({ path, text }) => {
+    const [words] = boasting.exec(text) ?? [];
+    if (!words) return [];
+    const remedy = "Say what is done, what usually happens, or leave it out";
+    return [{ path, words, problem: `"${words}" boasts or promises`, remedy }];
+  });
+
+/** Every word is in the dictionary or in the list of our own words. */
+export const checkSpelling: RecordCheck = (record, { speller }) =>
+  proseOf(record).flatMap(({ path, text }) => {
+    const words = speller ? wordsOf(text.replaceAll(/\S+@\S+/g, " ")) : [];
+    return [...new Set(words)]
+      .filter((word) => !speller?.isRight(word))
+      .map((word) => {
+        const ideas = speller?.suggest(word).slice(0, 3).join(", ");
+        return {
+          path,
+          words: word,
+          problem: `"${word}" is not in the British dictionary`,
+          remedy: `${ideas ? `Did you mean ${ideas}? ` : ""}If it is correct, add it to data/dictionary.txt`,
+        };
+      });
+  });
+
+const wastedWords =
+  /^(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic|render(?:ing)?)\s+(?:of|showing)\b/i;
+
+/** Alternative texts describe the picture and don't begin with "image of". */
+export const checkAltTexts: RecordCheck = (record) =>
+  proseOf(record).flatMap(({ path, text }) => {
+    const [wasted] = wastedWords.exec(text) ?? [];
+    if (path.at(-1) !== "alt" || (!wasted && text.split(" ").length >= 4)) return [];
+    const problem = wasted
+      ? `It begins with "${wasted}"`
+      : `"${text}" is too short to tell anyone what is seen`;
+    return [
+      { path, problem, remedy: "Say in a sentence what is seen, for someone who can't see the picture" },
+    ];
+  });

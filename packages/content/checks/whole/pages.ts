@@ -1,0 +1,71 @@
+import { pathOf } from "../../load/addresses.ts";
+import type { Content } from "../../load/load-content.ts";
+import type { Source } from "../../load/source.ts";
+import { visitFields } from "../../src/records/fields.ts";
+import { DEFAULT_LANGUAGE, type DocumentDefinition, documents } from "../../src/schemas.ts";
+import type { Finding } from "../finding.ts";
+
+const pages: Record<string, DocumentDefinition> = documents.pages;
+
+/** No two records have the same slug or address. */
+export function checkAddresses({ sources }: Content): Finding[] {
+  const first = new Map<string, Source>();
+  // Pages come first: they can't give way.
+  const ordered = [...sources].sort((a, b) => Number(b.kind === "pages") - Number(a.kind === "pages"));
+  return ordered.flatMap((source) =>
+    claimsOf(source).flatMap(({ field, what, claimed }) => {
+      const key = `${source.language} ${what} ${claimed}`;
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, source);
+        return [];
+      }
+      const problem = `${other.file} has the same ${what}, "${claimed}"`;
+      const remedy = "Give one of the two another";
+      return [{ file: source.file, line: source.lineOf([field]), field, problem, remedy }];
+    }),
+  );
+}
+
+function claimsOf({ kind, name, value }: Source) {
+  const path = kind === "pages" ? pages[name]?.path : pathOf(kind, value);
+  const slug = { field: "slug", what: `slug among the ${kind}`, claimed: String(value.slug) };
+  const address = { field: kind === "branches" ? "path" : "slug", what: "address", claimed: String(path) };
+  return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];
+}
+
+/** The menus lead to every branch. Treatments are added automatically; articles have a list of their own. */
+export function checkMenus({ sources }: Content): Finding[] {
+  const own = sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const menus = own.find(({ kind, name }) => kind === "settings" && name === "navigation");
+  if (!menus) return [];
+  const reached = new Set<unknown>();
+  visitFields(menus.schema, menus.value, ({ meta }, value) => {
+    if (meta.input === "page") reached.add(value);
+  });
+  return own
+    .filter(({ kind, value }) => kind === "branches" && !reached.has(pathOf(kind, value)))
+    .map(({ kind, value }) => ({
+      file: menus.file,
+      line: menus.lineOf(["legal"]),
+      field: "legal",
+      problem: `No menu leads to the page ${pathOf(kind, value)}`,
+      remedy: "Add a link to it",
+    }));
+}
+
+/** Every page and setting exists. */
+export function checkMissing({ sources, unreadable }: Content): Finding[] {
+  const files = new Set([...sources, ...unreadable].map(({ file }) => file));
+  return Object.entries(documents).flatMap(([kind, names]) =>
+    Object.keys(names)
+      .map((name) => `data/${kind}/${DEFAULT_LANGUAGE}/${name}.yaml`)
+      .filter((file) => !files.has(file))
+      .map((file) => ({
+        file,
+        field: "",
+        problem: "The file is missing, and the website can't be built without it",
+        remedy: "Put it back as it was before",
+      })),
+  );
+}

@@ -54,10 +54,6 @@ export const hindi: Messages = {
     shownOne: (number, count) => `${count} में से स्लाइड ${number}`,
     shownMany: (shown, count, noun) => `${count} में से ${shown} ${noun}`,
   },
-  combobox: {
-    open: "सभी उत्तर दिखाएँ",
-    count: (count) => (count === 0 ? "कोई उत्तर नहीं मिला।" : `${count} उत्तर`),
-  },
   compareSlider: {
     before: "पहले",
     half: "आधा",
@@ -211,7 +207,6 @@ export const hindi: Messages = {
     tooMany: (count) => `${count} अक्षर ज़्यादा: कृपया ${count} हटाएँ`,
   },
   textTestimonials: { reviews: "समीक्षाएँ" },
-  toast: { label: "सूचना", region: "सूचनाएँ ({hotkey})", close: "बंद करें" },
   videoDialog: {
     close: "बंद करें",
     play: "वीडियो चलाएँ:",

@@ -17,15 +17,11 @@ const USUAL_KB = 8;
 /** Entries that include a library: most of Radix's parts, Downshift, Embla, react-hook-form. */
 const LARGER_KB: Record<string, number> = {
   "components/accordion": 13,
-  "components/alert-dialog": 14,
   "components/carousel": 12.5,
   "components/checkbox": 10,
-  "components/combobox": 21,
   "components/dialog": 14,
   "components/radio-group": 15,
   "components/tabs": 12,
-  "components/toast": 17,
-  "components/tooltip": 22,
   "components/date-picker": 17,
   "components/image-zoom": 16,
   "components/status-dialog": 17.5,

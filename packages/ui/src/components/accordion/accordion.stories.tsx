@@ -46,7 +46,7 @@ const meta = {
         "For three or more questions of which a visitor needs one or two: the questions at the end of a treatment page.",
       ],
       avoid: [
-        "For what everyone needs to read: put it on the page, or in a Callout.",
+        "For what everyone needs to read: put it on the page.",
         "For one thing to show or hide: use Disclosure. For views of the same thing: use Tabs.",
         "For a whole section with its heading: use the FaqSection block, which contains an accordion.",
       ],

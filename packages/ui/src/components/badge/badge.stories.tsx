@@ -16,7 +16,7 @@ const meta = {
       ],
       avoid: [
         "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
-        "For a sentence: use Callout.",
+        "For a sentence: write it as text.",
       ],
       accessibility: [
         "It is read as part of the surrounding text: put it before or after the words it belongs to.",
@@ -28,7 +28,7 @@ const meta = {
       ],
       do: { OneForEach: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
-      related: ["Components/Card", "Components/Callout", "Blocks/ArticleCard"],
+      related: ["Components/Card", "Blocks/ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Badge>;

@@ -20,7 +20,6 @@ import type { teamSectionMessages } from "../../blocks/team-section/messages";
 import type { textTestimonialsMessages } from "../../blocks/text-testimonials/messages";
 import type { breadcrumbMessages } from "../breadcrumb/messages";
 import type { carouselMessages } from "../carousel/messages";
-import type { comboboxMessages } from "../combobox/messages";
 import type { compareSliderMessages } from "../compare-slider/messages";
 import type { datePickerMessages } from "../date-picker/messages";
 import type { embedMapMessages } from "../embed-map/messages";
@@ -36,7 +35,6 @@ import type { starsMessages } from "../stars/messages";
 import type { statusDialogMessages } from "../status-dialog/messages";
 import type { submissionFormMessages } from "../submission-form/messages";
 import type { textAreaMessages } from "../text-area/messages";
-import type { toastMessages } from "../toast/messages";
 import type { videoDialogMessages } from "../video-dialog/messages";
 
 /** All messages of the library, by component. Types only: the English ones come with their components. */
@@ -51,7 +49,6 @@ export interface Messages {
   breadcrumb: typeof breadcrumbMessages;
   careerForm: typeof careerFormMessages;
   carousel: typeof carouselMessages;
-  combobox: typeof comboboxMessages;
   compareSlider: typeof compareSliderMessages;
   connectionNotice: typeof connectionNoticeMessages;
   contactBlock: typeof contactBlockMessages;
@@ -79,6 +76,5 @@ export interface Messages {
   teamSection: typeof teamSectionMessages;
   textArea: typeof textAreaMessages;
   textTestimonials: typeof textTestimonialsMessages;
-  toast: typeof toastMessages;
   videoDialog: typeof videoDialogMessages;
 }

@@ -63,7 +63,7 @@ const meta = {
       ],
       do: { InSteps: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },
-      related: ["Components/Heading", "Components/Callout", "Components/Skeleton", "Blocks/ArticleCard"],
+      related: ["Components/Heading", "Components/Skeleton", "Blocks/ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Prose>;

@@ -25,7 +25,7 @@ const meta = {
         "For two to five fixed answers that a visitor compares before choosing: the branch, with its address.",
       ],
       avoid: [
-        "For more than five answers: use Select, or Combobox where there are more than fifteen.",
+        "For more than five answers: use Select.",
         "For several answers at once: use a Checkbox for each.",
         "For a choice that changes the page: use Tabs.",
       ],
@@ -52,7 +52,7 @@ const meta = {
       ],
       do: { WithHints: "What decides between the answers stands with them." },
       dont: { TooMany: "A long list to read; a Select takes one line." },
-      related: ["Components/Checkbox", "Components/Select", "Components/Combobox", "Components/Field"],
+      related: ["Components/Checkbox", "Components/Select", "Components/Field"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: ["After a form has been submitted. SubmissionForm includes it."],
       avoid: [
-        "For messages that need no answer: use Callout.",
+        "For messages that need no answer: put them on the page.",
         "For what is wrong in an answer: use ErrorSummary and the field.",
       ],
       anatomy: "Failure",
@@ -43,12 +43,7 @@ const meta = {
       ],
       do: { SaysWhatToDo: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/Dialog",
-        "Components/ErrorSummary",
-        "Components/Callout",
-      ],
+      related: ["Components/SubmissionForm", "Components/Dialog", "Components/ErrorSummary"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "560px" } },

@@ -1,4 +1,5 @@
-import { type Messages, plural } from "../src/components/i18n-provider";
+import { plural } from "../src/components/i18n-provider";
+import type { Messages } from "../src/messages";
 
 /** A sample catalogue: all messages of the library in Hindi. Copy it to start another language. */
 export const hindi: Messages = {
@@ -133,6 +134,7 @@ export const hindi: Messages = {
     expired: "जाँच का समय बीत गया। कृपया फिर से निशान लगाएँ।",
     failed: "जाँच नहीं हो सकी। कृपया फिर से निशान लगाएँ।",
   },
+  imageGrid: { enlarge: "(बड़ा करें)" },
   imageZoom: {
     picture: "तस्वीर",
     place: (number, count) => `${count} में से तस्वीर ${number}`,

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../i18n-provider";
-import { submissionFormMessages } from "../submission-form/messages";
-import type { SubmissionStatus, UploadProgress } from "./status-dialog";
+import type { SubmissionStatus, UploadProgress } from "../status-dialog";
+import { submissionFormMessages } from "./messages";
 
 /** What a form sends besides the visitor's answers. */
 export interface SubmissionDetails {

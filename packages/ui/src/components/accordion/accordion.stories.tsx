@@ -2,7 +2,6 @@ import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
 const questions = [
@@ -68,7 +67,7 @@ const meta = {
         "The answer’s first sentence answers. One to three short sentences; a list where there is an order.",
         "The dentist who gives the treatment checks the answers.",
       ],
-      do: { InWordsOfVisitors: "Questions in the words of those who ask them." },
+      do: { Default: "Questions in the words of those who ask them." },
       dont: { InWordsOfDentists: "Only someone who knows the answer understands the question." },
       related: ["Components/Disclosure", "Components/Tabs", "Blocks/FaqSection"],
     } satisfies Guide,
@@ -105,17 +104,6 @@ export const SeveralOpen: Story = {
   ),
 };
 
-export const SingleQuestion: Story = {
-  render: (args) => (
-    <Accordion {...args}>
-      <AccordionItem value="one">
-        <AccordionTrigger>May I bring my child along?</AccordionTrigger>
-        <AccordionContent>Yes. There is a corner with books and a window to watch from.</AccordionContent>
-      </AccordionItem>
-    </Accordion>
-  ),
-};
-
 export const LongestText: Story = {
   args: { defaultValue: "long" },
   render: (args) => (
@@ -144,13 +132,6 @@ export const LongestText: Story = {
     </Accordion>
   ),
 };
-
-export const RightToLeft: Story = {
-  args: { dir: "rtl", defaultValue: "pain" },
-  decorators: [rightToLeft],
-};
-
-export const InWordsOfVisitors: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const InWordsOfDentists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

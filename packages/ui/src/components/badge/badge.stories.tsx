@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ClockIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Badge } from ".";
 
 const meta = {
@@ -70,13 +71,7 @@ export const Outline: Story = { args: { tone: "outline" } };
 
 export const LongestText: Story = {
   args: { children: "Preventive treatments for children and for adults with special needs" },
-  decorators: [
-    (Story) => (
-      <div className="w-56">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("w-56")],
 };
 
 export const OneForEach: Story = {

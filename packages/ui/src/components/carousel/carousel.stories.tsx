@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
@@ -113,11 +112,6 @@ export const ManySlides: Story = {
   args: { slides: { base: 1, sm: 3 }, children: cards(14) },
 };
 
-/** Everything fits, so there is nothing to move. */
-export const Single: Story = { args: { children: cards(1) } };
-
-export const Empty: Story = { args: { children: [] } };
-
 export const LongestText: Story = {
   args: {
     slides: { base: 1, md: 3 },
@@ -148,10 +142,6 @@ export const OfComparisons: Story = {
       />
     )),
   },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const WithAWayToTheRest: Story = {

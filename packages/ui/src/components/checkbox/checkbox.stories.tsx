@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Checkbox } from ".";
 
 const meta = {
@@ -82,13 +83,7 @@ export const LongestText: Story = {
     error: "Please tick the box, or ask us what is unclear before you come for your first appointment.",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 export const SaysWhatForHow: Story = {

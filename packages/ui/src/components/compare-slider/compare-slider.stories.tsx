@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { room, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { CompareSlider } from ".";
 
 const meta = {
@@ -16,13 +16,7 @@ const meta = {
     after: { image: smile(), alt: "The same teeth, lighter and without the gap" },
     label: "Two veneers",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
       use: ["For a result that two pictures of the same size, taken from the same position, can show."],
@@ -78,12 +72,6 @@ export const LongestText: Story = {
     caption:
       "Full mouth rehabilitation after thirty years of grinding at night: eleven crowns, four implants and a splint, over nine months",
   },
-};
-
-/** The pictures keep their sides; only the words are mirrored. */
-export const RightToLeft: Story = {
-  args: { caption: "Two veneers, three weeks" },
-  decorators: [rightToLeft],
 };
 
 export const SameCamera: Story = {

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import { inside } from "../../fixtures/inside";
 import { DatePicker } from ".";
 
 function Stateful(props: ComponentProps<typeof DatePicker>) {
@@ -68,7 +69,7 @@ const meta = {
         "A reason is a sentence of its own, with who is closed and when: “The Kurla branch is closed on Sundays.”",
         "Days are written in words, so that nobody has to guess which number is the month.",
       ],
-      do: { ForAVisit: "A day in the coming weeks takes a glance at the calendar and a click." },
+      do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },
       dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
       related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],
     } satisfies Guide,
@@ -109,13 +110,7 @@ export const LongestText: Story = {
     value: "2026-09-30",
     getToday: () => "2026-09-01",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 async function open({ canvas, userEvent }: PlayContext) {
@@ -124,14 +119,6 @@ async function open({ canvas, userEvent }: PlayContext) {
 }
 
 const framedCalendar = framed("40rem");
-
-export const Open: Story = {
-  parameters: framedCalendar,
-  play: async (context) => {
-    await open(context);
-    await waitFor(() => expect(screen.getByRole("button", { name: /^Today, / })).toHaveFocus());
-  },
-};
 
 export const OpenWithAChoice: Story = {
   tags: ["fullest"],
@@ -145,8 +132,6 @@ export const OpenWithAChoice: Story = {
     );
   },
 };
-
-export const ForAVisit: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const ForABirthday: Story = {
   args: { label: "Date of birth", getToday: () => "1920-01-01" },
@@ -165,30 +150,5 @@ export const WithDisabledDays: Story = {
     const reason = "The Kurla branch is closed on Sundays.";
     await expect(screen.getByRole("button", { name: `Sunday, 22 November 2026. ${reason}` })).toHaveFocus();
     await expect(screen.getByText(`Sun, 22 Nov: ${reason}`)).toBeVisible();
-  },
-};
-
-/** Kiribati’s clock is ahead of every visitor’s but its own. */
-export const InAnotherTimeZone: Story = {
-  args: { timeZone: "Pacific/Kiritimati" },
-  parameters: framedCalendar,
-  play: async (context) => {
-    await open(context);
-    await expect(await screen.findByText(/by which today is Saturday, 21 November/)).toBeVisible();
-  },
-};
-
-/** Dates follow the locale; the week begins on Saturday. */
-export const InArabic: Story = {
-  args: { value: "2026-11-24", locale: "ar-EG", firstDayOfWeek: "saturday" },
-  parameters: framedCalendar,
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Stateful {...args} />
-    </div>
-  ),
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole("grid", { name: "نوفمبر ٢٠٢٦" })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
@@ -53,7 +54,7 @@ const meta = {
         "The button names the content in up to five words, the same in both states; only the icon turns.",
         "Not just “Show” and “Hide”, which mean nothing out of context.",
       ],
-      do: { NamesWhatIsInside: "The button says what to expect." },
+      do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },
       related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
     } satisfies Guide,
@@ -97,13 +98,7 @@ export const Disabled: Story = {
 
 export const LongestText: Story = {
   args: { defaultOpen: true },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
   render: (args) => (
     <Disclosure {...args}>
       <DisclosureTrigger asChild>
@@ -115,8 +110,6 @@ export const LongestText: Story = {
     </Disclosure>
   ),
 };
-
-export const NamesWhatIsInside: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const NamesThePress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

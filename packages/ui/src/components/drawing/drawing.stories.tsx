@@ -113,9 +113,6 @@ export const OnTheDeepColour: Story = {
   render: () => <div className="bg-primary-strong p-8 text-on-primary-muted">{icons}</div>,
 };
 
-/** The line keeps its width. */
-export const LargeIcon: Story = { render: () => <SmileDesignIcon className="size-64" /> };
-
 export const Together: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
@@ -67,13 +68,7 @@ export const LongestText: Story = {
     error: "Pin code must have 6 digits. Please look at a letter or a bill, or ask the person you stay with.",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 export const SaysWhatToDo: Story = {

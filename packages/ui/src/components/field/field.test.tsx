@@ -9,15 +9,6 @@ function Control() {
 
 const control = page.getByRole("textbox");
 
-it("names the control by its label, and by its label alone", async () => {
-  await render(
-    <Field label="Pin code" hint="Six digits" required>
-      <Control />
-    </Field>,
-  );
-  await expect.element(control).toHaveAccessibleName("Pin code");
-});
-
 it("focuses the control when its label is clicked", async () => {
   await render(
     <Field label="Pin code">
@@ -45,17 +36,6 @@ it("describes the control by hint and error", async () => {
   await expect.element(control).toBeInvalid();
 });
 
-it("marks a required answer in words and for screen readers", async () => {
-  await render(
-    <Field label="Pin code" required>
-      <Control />
-    </Field>,
-  );
-  await expect.element(control).toBeRequired();
-  await expect.element(page.getByText("required")).toBeVisible();
-  await expect.element(page.getByText("required")).toHaveAttribute("aria-hidden", "true");
-});
-
 it("isn't invalid before it was answered", async () => {
   await render(
     <Field label="Pin code" required>
@@ -72,8 +52,4 @@ it("takes the id that the error summary links to", async () => {
     </Field>,
   );
   await expect.element(control).toHaveAttribute("id", "pin");
-});
-
-it("throws when a control is outside a field", async () => {
-  await expect(render(<Control />)).rejects.toThrow("useFieldControl needs a Field around it.");
 });

@@ -83,10 +83,6 @@ const captioned = [
 
 export const WithCaptions: Story = { args: { images: captioned } };
 
-export const Single: Story = { args: { images: rooms.slice(0, 1) } };
-
-export const Empty: Story = { args: { images: [] } };
-
 export const Paged: Story = {
   tags: ["fullest"],
   args: { images: rooms },

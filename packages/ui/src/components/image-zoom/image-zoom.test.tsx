@@ -66,14 +66,6 @@ it.each([
   await expect.element(open).toHaveFocus();
 });
 
-it("has no arrows with one picture", async () => {
-  const screen = await render(<Gallery count={1} />);
-  await screen.getByRole("button", { name: "Open" }).click();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(picture("Reception")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Next picture" })).not.toBeInTheDocument();
-});
-
 it("fits the window, however tall the picture", async () => {
   const tall = [{ image: portrait(), alt: "Reception", caption: "Reception." }];
   await render(<ImageZoom images={tall} index={0} onIndexChange={() => {}} />);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Picture } from ".";
 
@@ -8,13 +9,7 @@ const meta = {
   tags: ["autodocs"],
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
       use: ["For every photograph, render and portrait."],
@@ -36,7 +31,7 @@ const meta = {
         "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",
         "For a treatment, what the picture shows of it: “Front teeth with a gap”. Whoever chooses the picture writes it.",
       ],
-      do: { KeepsTheFace: "A crop in the proportions of the subject." },
+      do: { Arch: "A crop in the proportions of the subject." },
       dont: { CutsTheFace: "A portrait in a strip." },
       related: ["Components/Card", "Components/ImageGrid", "Components/CompareSlider", "Components/Drawing"],
     } satisfies Guide,
@@ -82,11 +77,6 @@ export const Blocked: Story = {
     image: { ...smile(), src: "data:,", sources: [] },
     alt: "Upper front teeth before treatment: two gaps and a chipped edge",
   },
-};
-
-export const KeepsTheFace: Story = {
-  args: { ...Arch.args },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const CutsTheFace: Story = {

@@ -11,16 +11,6 @@ const image = {
   ],
 };
 
-it("names the picture for people who can't see it", async () => {
-  const screen = await render(<Picture image={image} alt="The reception in Kurla" />);
-  await expect.element(screen.getByRole("img", { name: "The reception in Kurla" })).toBeVisible();
-});
-
-it("keeps decoration from screen readers", async () => {
-  const screen = await render(<Picture image={image} alt="" />);
-  await expect.element(screen.getByRole("img")).not.toBeInTheDocument();
-});
-
 it("offers the formats best first, and the size for the layout", async () => {
   const screen = await render(<Picture image={image} alt="A room" sizes="50vw" />);
   const sources = [...screen.container.querySelectorAll("source")];

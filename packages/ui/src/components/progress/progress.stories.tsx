@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
+import { inside } from "../../fixtures/inside";
 import { Progress } from ".";
 
 const meta = {
@@ -56,17 +56,7 @@ export const LongestText: Story = {
     max: 5_000_000,
     valueText: (value, max) => `${value / 1_000_000} of ${max / 1_000_000} MB`,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  decorators: [inside("max-w-64")],
 };
 
 export const CountsSteps: Story = {

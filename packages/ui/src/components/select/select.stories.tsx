@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Select } from ".";
 
 const meta = {
@@ -44,7 +45,7 @@ const meta = {
         "Answers: one to four words, without a full stop, in an order that a visitor expects; “Others” last.",
         "Nothing chosen: “Please select a job department.” (specification, section 5).",
       ],
-      do: { FourAnswers: "Four short answers." },
+      do: { Default: "Four short answers." },
       dont: { YesOrNo: "Two answers that take two clicks." },
       related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],
     } satisfies Guide,
@@ -74,16 +75,8 @@ export const LongestText: Story = {
     children: <option>Dental Nurse, with experience in the care of children with special needs</option>,
     defaultValue: "Dental Nurse, with experience in the care of children with special needs",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
-
-export const FourAnswers: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const YesOrNo: Story = {
   args: {

@@ -36,7 +36,7 @@ const meta = {
         "`label`: two to four words in lower case, so that figure and label read as one: “22+ years of experience”.",
         "Each figure has a date and a source in the clinic’s record. No percentages of feelings.",
       ],
-      do: { ThatCanBeCounted: "Someone has counted it, and can say when." },
+      do: { Default: "Someone has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling dressed up as a figure." },
       related: ["Components/Stars", "Blocks/StatStrip"],
     } satisfies Guide,
@@ -68,8 +68,6 @@ const inOneColumn: Story = {
     </StatList>
   ),
 };
-
-export const ThatCanBeCounted: Story = { ...inOneColumn };
 
 export const ThatNobodyCounted: Story = {
   ...inOneColumn,

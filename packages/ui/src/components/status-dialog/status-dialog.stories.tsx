@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog } from ".";
@@ -98,13 +98,6 @@ export const LongestText: Story = {
     ...Failure.args,
     reason:
       "Our server refused the request, because it came from a connection that has sent many requests in the last hour. Please wait an hour, or call the branch that is nearest to you.",
-  },
-};
-
-export const Idle: Story = {
-  args: { status: "idle" },
-  play: async () => {
-    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 

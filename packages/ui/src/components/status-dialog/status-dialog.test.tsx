@@ -36,11 +36,6 @@ it("gives the reference number and what happens next", async () => {
   await expect.element(dialog).toMatchTextContent(/Your reference number\s*AHD-7K3QX\s*We call you\./);
 });
 
-it("omits a missing reference number", async () => {
-  await render(<StatusDialog status="success" onClose={vi.fn()} />);
-  await expect.element(dialog).not.toMatchTextContent(/reference/);
-});
-
 it("says what went wrong and whom to call, and offers a retry", async () => {
   const onRetry = vi.fn();
   await render(

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
@@ -75,7 +76,7 @@ const meta = {
         "`notice`: a few short sentences on what is kept, why, for how long, and how to withdraw.",
         "`explainFailure` turns a failure into one or two plain sentences.",
       ],
-      do: { SaysWhatHappens: "The button says what happens, and the notice when." },
+      do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
       related: [
         "Components/ErrorSummary",
@@ -110,13 +111,7 @@ export const LongestText: Story = {
     notice:
       "We call between 9 and 6, Monday to Saturday. If you can’t talk then, write your number and a good time into a mail to the branch that is nearest to you.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 export const VerificationMissingAtTheBox: Story = {
@@ -141,8 +136,6 @@ export const VerificationMissingInTheDialog: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-export const SaysWhatHappens: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SaysSubmit: Story = {
   args: { submitLabel: "Submit", notice: undefined },

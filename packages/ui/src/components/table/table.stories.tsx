@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
+import { inside } from "../../fixtures/inside";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
 
 const columns = ["Treatment", "Visits", "Days in Mumbai"];
@@ -80,13 +80,7 @@ export const Default: Story = {};
 export const Stacks: Story = { args: { narrow: "stack" } };
 
 export const Scrolls: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-64 [&_table]:min-w-lg">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64 [&_table]:min-w-lg")],
 };
 
 export const LongestText: Story = {
@@ -113,10 +107,6 @@ export const LongestText: Story = {
       </TableBody>
     </Table>
   ),
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const ForLayout: Story = {

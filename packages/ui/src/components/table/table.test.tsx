@@ -35,18 +35,6 @@ async function inPhone(test: () => Promise<void>) {
   }
 }
 
-it("is named by its caption", async () => {
-  await render(<Visits caption="Your visits" />);
-  await expect.element(page.getByRole("table", { name: "Your visits" })).toBeVisible();
-});
-
-it("names its columns and its rows", async () => {
-  await render(<Visits caption="Your visits" />);
-  await expect.element(page.getByRole("columnheader", { name: "Visits" })).toHaveAttribute("scope", "col");
-  await expect.element(page.getByRole("rowheader", { name: "Veneers" })).toHaveAttribute("scope", "row");
-  await expect.element(page.getByRole("cell", { name: "two" })).toBeVisible();
-});
-
 it("is no tab stop where all of it is visible", async () => {
   await render(
     <>
@@ -122,9 +110,3 @@ it("names no column of an empty cell in a table that stacks", () =>
     await expect.element(page.getByText("Visits:")).toBeVisible();
     await expect.element(page.getByText("Days:")).not.toBeInTheDocument();
   }));
-
-it("has its columns where there is room", async () => {
-  await render(<Visits caption="Your visits" narrow="stack" />);
-  await expect.element(page.getByText("Visits:")).not.toBeVisible();
-  await expect.element(page.getByRole("columnheader", { name: "Visits" })).toBeVisible();
-});

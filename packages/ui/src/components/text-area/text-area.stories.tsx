@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextArea } from ".";
 
 const meta = {
@@ -69,13 +70,7 @@ export const LongestText: Story = {
     hint: "For instance medicines, a fear of noise, or a wheelchair.",
     defaultValue: "Krankenversicherungsbescheinigungsformularausgabestelle",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 export const AsksForAMessage: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextField } from ".";
 
 const meta = {
@@ -71,13 +72,7 @@ export const LongestText: Story = {
     defaultValue: "Venkatanarasimharajuvaripeta Subramaniam",
     error: "Full Name is required and must be at least 2 and max 30 characters.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 export const HintAboveTheField: Story = {

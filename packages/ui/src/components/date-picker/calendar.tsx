@@ -11,6 +11,8 @@ export interface CalendarProps {
   value: string;
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. */
+  lastDay?: string;
   /** Days from then on that can't be chosen, and why. */
   disabledDays?: DisabledDays;
   /** The direction of the text around the field. */
@@ -32,6 +34,7 @@ const navigationButton =
 export default function Calendar({
   value,
   today,
+  lastDay,
   disabledDays,
   direction,
   locale,
@@ -40,6 +43,7 @@ export default function Calendar({
   onChoose,
 }: CalendarProps) {
   const firstDay = parseIsoDate(today);
+  const finalDay = lastDay ? parseIsoDate(lastDay) : undefined;
   const selected = value ? parseIsoDate(value) : undefined;
   const reasonFor = (date: Date) => disabledDays && disabledReason(toIsoDate(date), disabledDays);
   /** The day last focused or pointed at. */
@@ -56,12 +60,16 @@ export default function Calendar({
         onSelect={(date, _, { unavailable }) => !unavailable && onChoose(toIsoDate(date))}
         today={firstDay}
         startMonth={firstDay}
+        endMonth={finalDay}
         defaultMonth={selected ?? firstDay}
-        disabled={{ before: firstDay }}
+        disabled={[{ before: firstDay }, ...(finalDay ? [{ after: finalDay }] : [])]}
         // Not `disabled`: keys land on these days, so that everyone learns why they can't be chosen.
         modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}
-        // DayPicker limits keyboard moves to the first month only: a key that leads before today would do nothing.
-        dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
+        // DayPicker limits keyboard moves to months only: a key that leads before today, or too far, would do nothing.
+        dateLib={{
+          max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))),
+          min: (dates) => new Date(Math.min(...dates.map(Number), Number(finalDay ?? Infinity))),
+        }}
         weekStartsOn={weekdayNumber(firstDayOfWeek)}
         fixedWeeks
         dir={direction}

@@ -51,7 +51,7 @@ const meta = {
         "Home End": "Moves to the Monday or the Sunday of the week.",
         "PageDown PageUp": "Moves one month forward or back.",
         "Shift PageDown PageUp":
-          "Moves one year forward or back. No key goes further back than the first selectable day.",
+          "Moves one year forward or back. No key goes further than the first and the last day that can be chosen.",
         "Enter Space": "On a day: selects it and closes the calendar.",
         "→ ← ↓ ↑": "Stop at a day that can’t be chosen, too: its name ends with the reason.",
         Tab: "Moves between the day, Cancel and the month buttons, and stays inside.",

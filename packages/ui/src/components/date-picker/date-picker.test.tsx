@@ -132,6 +132,18 @@ it("allows no day before today, by pointer or keyboard", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-18");
 });
 
+it("allows no day after the last, by pointer or keyboard", async () => {
+  const onValueChange = vi.fn();
+  await openByKeyboard({ value: "2028-11-17", getLastDay: () => "2028-11-18", onValueChange });
+  await expect.element(day("Friday, 17 November 2028, chosen")).toHaveFocus();
+  await expect.element(day("Sunday, 19 November 2028")).toBeDisabled();
+  await expect
+    .element(page.getByRole("button", { name: "Next month" }))
+    .toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{PageDown}{ArrowRight}{ArrowDown}{Enter}");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2028-11-18");
+});
+
 it("sends the day as YYYY-MM-DD under its name", async () => {
   const { container } = await render(
     <form>

@@ -33,6 +33,8 @@ interface DatePickerOwnProps {
    * @default today in `timeZone`
    */
   getToday?: () => string;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. Called when the calendar opens. */
+  getLastDay?: () => string;
   /**
    * Days that can't be chosen, each with a reason: weekdays, dates and ranges, or a function of the day. They keep their
    * place in the calendar and take focus; screen readers hear the reason with the day, and the calendar shows it.
@@ -79,6 +81,7 @@ function DatePickerControl({
   onValueChange,
   timeZone: ownTimeZone,
   getToday,
+  getLastDay,
   disabledDays,
   locale: ownLocale,
   firstDayOfWeek = "monday",
@@ -173,6 +176,7 @@ function DatePickerControl({
             value={value}
             direction={direction}
             today={today()}
+            lastDay={getLastDay?.()}
             disabledDays={disabledDays}
             locale={locale}
             firstDayOfWeek={firstDayOfWeek}

@@ -4,10 +4,6 @@ import { render } from "vitest-browser-react";
 import { Progress } from ".";
 
 const bar = page.getByRole("progressbar", { name: "Sending resume.pdf" });
-const filled = () => {
-  const indicator = bar.element().firstElementChild as HTMLElement;
-  return indicator.getBoundingClientRect();
-};
 
 it("shows the value in words once for everyone", async () => {
   await render(

@@ -18,9 +18,7 @@ const USUAL_KB = 8;
 const LARGER_KB: Record<string, number> = {
   "components/accordion": 13,
   "components/carousel": 12.5,
-  "components/checkbox": 10,
   "components/dialog": 14,
-  "components/radio-group": 15,
   "components/tabs": 12,
   "components/date-picker": 17,
   "components/image-zoom": 16,

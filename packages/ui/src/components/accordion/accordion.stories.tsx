@@ -89,21 +89,6 @@ export const Focus: Story = {
 
 export const Open: Story = { args: { defaultValue: "pain" } };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const SeveralOpen: Story = {
-  render: () => (
-    <Accordion type="multiple" defaultValue={["pain", "time"]}>
-      {questions.map(({ value, question, answer }) => (
-        <AccordionItem key={value} value={value}>
-          <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>{answer}</AccordionContent>
-        </AccordionItem>
-      ))}
-    </Accordion>
-  ),
-};
-
 export const LongestText: Story = {
   args: { defaultValue: "long" },
   render: (args) => (

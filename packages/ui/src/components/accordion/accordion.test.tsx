@@ -7,11 +7,11 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "."
 
 const single = { type: "single", collapsible: true } as const;
 
-async function renderQuestions(props: ComponentProps<typeof Accordion> = single, disabledItem?: string) {
+async function renderQuestions(props: ComponentProps<typeof Accordion> = single) {
   const screen = await render(
     <Accordion {...props}>
       {["Price", "Aftercare", "Pain"].map((name) => (
-        <AccordionItem key={name} value={name} disabled={name === disabledItem}>
+        <AccordionItem key={name} value={name}>
           <AccordionTrigger headingLevel={4}>{name}</AccordionTrigger>
           <AccordionContent>{name} answer</AccordionContent>
         </AccordionItem>
@@ -68,16 +68,6 @@ it("opens the answer that find-in-page has found", async () => {
   panel("Aftercare")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   await expect.element(question("Aftercare")).toHaveAttribute("aria-expanded", "true");
   await expect.element(answer("Aftercare")).toBeVisible();
-});
-
-it("keeps a disabled question closed and skips it", async () => {
-  const { question, answer, panel } = await renderQuestions(single, "Aftercare");
-  await expect.element(question("Aftercare")).toBeDisabled();
-  panel("Aftercare")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-  await expect.element(answer("Aftercare")).not.toBeVisible();
-
-  question("Price").element().focus();
-  expect(await press("{ArrowDown}")).toBe("Pain");
 });
 
 it.each(["Enter", " "])("toggles once while %j is held down", async (key) => {

@@ -27,7 +27,7 @@ const meta = {
         "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
         "Longer words wrap; they are never cut off.",
       ],
-      do: { OneForEach: "One quiet label each." },
+      do: { Default: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
       related: ["Components/Card", "Blocks/ArticleCard"],
     } satisfies Guide,
@@ -72,23 +72,6 @@ export const Outline: Story = { args: { tone: "outline" } };
 export const LongestText: Story = {
   args: { children: "Preventive treatments for children and for adults with special needs" },
   decorators: [inside("w-56")],
-};
-
-export const OneForEach: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <ul className="space-y-3">
-      {[
-        ["Implants", "How an implant heals"],
-        ["Children", "The first visit with a child"],
-        ["Cleaning", "Twice a year, and why"],
-      ].map(([category, title]) => (
-        <li key={title}>
-          <Badge>{category}</Badge> {title}
-        </li>
-      ))}
-    </ul>
-  ),
 };
 
 export const EveryoneShouts: Story = {

@@ -8,7 +8,7 @@ const meta = {
   title: "Components/Checkbox",
   tags: ["autodocs"],
   component: Checkbox,
-  args: { label: "I have read what the treatment is for and what can go wrong", onCheckedChange: fn() },
+  args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
   parameters: {
     guide: {
       use: [
@@ -23,13 +23,11 @@ const meta = {
       parts: {
         "field-label": "The statement. Pressing it ticks the box.",
         "field-hint": "Explains it.",
-        "checkbox-indicator": "The tick; a dash for “some of them”.",
       },
       states: "stack",
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
       accessibility: [
         "The label names the box and can be pressed; hint and error describe it. The whole line is the target, at least 44 px high.",
-        "“Some of them” (`indeterminate`) is read as “partially checked”. Ticking it ticks all.",
         "It follows the reset of its form, and is sent as browsers send one: `on`, or its `value`, when it is ticked.",
       ],
       words: [
@@ -37,7 +35,7 @@ const meta = {
         "One statement a box: two that are joined by “and” can’t be answered.",
         "Never ticked beforehand where it gives consent.",
       ],
-      do: { SaysWhatForHow: "One statement, in the words of the person who agrees." },
+      do: { Default: "One statement, in the words of the person who agrees." },
       dont: { Denies: "Does a tick mean yes or no?" },
       related: ["Components/RadioGroup", "Components/HumanVerification", "Components/Field"],
     } satisfies Guide,
@@ -54,10 +52,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[data-slot=checkbox]
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[data-slot=checkbox]"] } } };
 
 export const Checked: Story = { args: { defaultChecked: true } };
-
-export const Indeterminate: Story = {
-  args: { label: "All reminders", checked: "indeterminate" },
-};
 
 export const WithHint: Story = {
   args: {
@@ -84,11 +78,6 @@ export const LongestText: Story = {
     required: true,
   },
   decorators: [inside("max-w-64")],
-};
-
-export const SaysWhatForHow: Story = {
-  args: { label: "Send me my treatment plan by email" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Denies: Story = {

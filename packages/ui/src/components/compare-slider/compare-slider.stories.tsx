@@ -44,7 +44,7 @@ const meta = {
         "`label`: what was done, up to four words. It names the handle and the buttons.",
         "`alt`: what is seen in each picture, in the same order of things. `caption`: what was done and how long it took; no praise.",
       ],
-      do: { SameCamera: "The same teeth from the same position: the handle compares like with like." },
+      do: { WithCaption: "The same teeth from the same position: the handle compares like with like." },
       dont: { TwoCameras: "Two pictures that don’t line up, and a caption that says nothing." },
       related: ["Components/Picture", "Components/ImageGrid", "Blocks/BeforeAfterGallery"],
     } satisfies Guide,
@@ -72,11 +72,6 @@ export const LongestText: Story = {
     caption:
       "Full mouth rehabilitation after thirty years of grinding at night: eleven crowns, four implants and a splint, over nine months",
   },
-};
-
-export const SameCamera: Story = {
-  args: { caption: "Two veneers, three weeks" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const TwoCameras: Story = {

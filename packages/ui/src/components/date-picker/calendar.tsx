@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { DayButton, DayPicker } from "react-day-picker";
 import { cn } from "../../styles/cn";
 import { formatDate, formatDay, parseIsoDate, toIsoDate } from "./dates";
-import { type DisabledDays, disabledReason, type Weekday, weekdayNumber } from "./disabled-days";
 import type { datePickerMessages } from "./messages";
 
 export interface CalendarProps {
@@ -13,14 +12,12 @@ export interface CalendarProps {
   today: string;
   /** The last day that can be chosen, as `YYYY-MM-DD`. */
   lastDay?: string;
-  /** Days from then on that can't be chosen, and why. */
-  disabledDays?: DisabledDays;
+  /** Why a day from then on can't be chosen, if it can't. */
+  disabledDays?: (day: string) => string | undefined;
   /** The direction of the text around the field. */
   direction: "ltr" | "rtl";
   /** Language and region of the names of months and days. */
   locale: string;
-  /** The day that a week begins with. */
-  firstDayOfWeek: Weekday;
   /** Messages in the language of the page. */
   messages: typeof datePickerMessages;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
@@ -38,14 +35,13 @@ export default function Calendar({
   disabledDays,
   direction,
   locale,
-  firstDayOfWeek,
   messages,
   onChoose,
 }: CalendarProps) {
   const firstDay = parseIsoDate(today);
   const finalDay = lastDay ? parseIsoDate(lastDay) : undefined;
   const selected = value ? parseIsoDate(value) : undefined;
-  const reasonFor = (date: Date) => disabledDays && disabledReason(toIsoDate(date), disabledDays);
+  const reasonFor = (date: Date) => disabledDays?.(toIsoDate(date));
   /** The day last focused or pointed at. */
   const [regarded, setRegarded] = useState<Date>();
   const reason = regarded && regarded >= firstDay && reasonFor(regarded);
@@ -70,7 +66,7 @@ export default function Calendar({
           max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))),
           min: (dates) => new Date(Math.min(...dates.map(Number), Number(finalDay ?? Infinity))),
         }}
-        weekStartsOn={weekdayNumber(firstDayOfWeek)}
+        weekStartsOn={1}
         fixedWeeks
         dir={direction}
         lang={locale}

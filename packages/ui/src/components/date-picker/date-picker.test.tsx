@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { reduceMotion } from "../../../test/reduced-motion";
+import { I18nProvider } from "../i18n-provider";
 import { DatePicker } from ".";
 
 reduceMotion();
@@ -201,8 +202,9 @@ it("reads in the direction of the text around its field", async () => {
 });
 
 const closed = {
-  disabledDays: [{ weekdays: ["sunday"], reason: "The Kurla branch is closed on Sundays." }],
-} satisfies Partial<ComponentProps<typeof DatePicker>>;
+  disabledDays: (day: string) =>
+    new Date(day).getUTCDay() === 0 ? "The Kurla branch is closed on Sundays." : undefined,
+};
 
 const sunday = day("Sunday, 22 November 2026. The Kurla branch is closed on Sundays.");
 
@@ -248,10 +250,13 @@ it("begins today in its time zone", async () => {
 });
 
 it("writes days and months in the words and numerals of its locale", async () => {
-  await openByKeyboard({ locale: "ar-EG", firstDayOfWeek: "saturday", value: "2026-11-24" });
+  await render(
+    <I18nProvider locale="ar-EG">
+      <Example value="2026-11-24" />
+    </I18nProvider>,
+  );
   await expect.element(input).toHaveValue("الثلاثاء، ٢٤ نوفمبر ٢٠٢٦");
+  await input.click();
   const grid = page.getByRole("grid", { name: "نوفمبر ٢٠٢٦" });
-  const columns = [...grid.element().querySelectorAll("th")];
-  expect(columns[0]?.getAttribute("aria-label")).toBe("السبت");
   await expect.element(grid.getByText("٢٤", { exact: true })).toBeVisible();
 });

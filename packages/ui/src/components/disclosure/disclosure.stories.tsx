@@ -46,7 +46,7 @@ const meta = {
         "Enter Space": "Shows or hides.",
       },
       accessibility: [
-        "The button has `aria-expanded`, stays in place and keeps focus. With `disabled`, neither a press nor find-in-page changes it.",
+        "The button has `aria-expanded`, stays in place and keeps focus.",
         'Hidden content is `hidden="until-found"`: search engines read it, and find-in-page opens it.',
         "Without JavaScript and in print the content is shown and the button is hidden.",
       ],
@@ -71,30 +71,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["button"] } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } };
 
 export const Open: Story = { args: { defaultOpen: true } };
-
-export const PlainButton: Story = {
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger className="min-h-11 font-semibold text-primary underline underline-offset-4">
-        What the numbers mean
-      </DisclosureTrigger>
-      <DisclosureContent className="max-w-prose pt-3">Counted by us, for both branches.</DisclosureContent>
-    </Disclosure>
-  ),
-};
-
-export const Disabled: Story = {
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger asChild>
-        <Button variant="secondary" disabled>
-          Opening hours of the holidays
-        </Button>
-      </DisclosureTrigger>
-      <DisclosureContent>Not known yet.</DisclosureContent>
-    </Disclosure>
-  ),
-};
 
 export const LongestText: Story = {
   args: { defaultOpen: true },

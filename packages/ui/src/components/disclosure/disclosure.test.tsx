@@ -72,22 +72,6 @@ it.each(["Enter", " "])("toggles once while %j is held down", async (key) => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it("can't be opened while it is disabled, by press or by find-in-page", async () => {
-  const onOpenChange = vi.fn();
-  const screen = await render(
-    <Disclosure disabled onOpenChange={onOpenChange}>
-      {team}
-    </Disclosure>,
-  );
-  const button = screen.getByRole("button", { name: "Meet the team" });
-  await expect.element(button).toBeDisabled();
-  button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const panel = screen.getByText("Lead dentist").element().closest("[data-slot=disclosure-content]");
-  panel?.dispatchEvent(new Event("beforematch"));
-  await expect.element(button).toHaveAttribute("aria-expanded", "false");
-  expect(onOpenChange).not.toHaveBeenCalled();
-});
-
 it("opens and closes inside another one, which stays as it is", async () => {
   const screen = await render(
     <Disclosure defaultOpen>

@@ -32,7 +32,7 @@ const meta = {
         "Hint: one short sentence, before the answer is given.",
         "Error: what to do, in the words of the specification, section 5: “Phone Number must be between 10 and 13 digits”. It appears only once the field has been touched.",
       ],
-      do: { SaysWhatToDo: "The message says what to do." },
+      do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },
       related: [
         "Components/TextField",
@@ -69,11 +69,6 @@ export const LongestText: Story = {
     required: true,
   },
   decorators: [inside("max-w-64")],
-};
-
-export const SaysWhatToDo: Story = {
-  args: { error: "Pin code must have 6 digits", required: true },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const SaysThatItIsWrong: Story = {

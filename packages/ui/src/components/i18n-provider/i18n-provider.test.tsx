@@ -34,16 +34,6 @@ it("inherits what it leaves out from the provider around it", async () => {
   await expect.element(screen.getByRole("button", { name: /^तारीख बदलें/ })).toBeVisible();
 });
 
-it("yields to the messages of a single instance", async () => {
-  const screen = await render(
-    <I18nProvider messages={hindi}>
-      <Pagination total={20} page={2} onPageChange={() => {}} messages={{ next: "Older" }} />
-    </I18nProvider>,
-  );
-  await expect.element(screen.getByRole("button", { name: "Older" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "पिछला" })).toBeVisible();
-});
-
 it.each([
   [1, "Please check one answer"],
   [2, "Please check 2 answers"],

@@ -49,7 +49,7 @@ const meta = {
         "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen, such as the treatment; up to 12 words.",
         "A caption may be a TextLink to the treatment.",
       ],
-      do: { CaptionsSayWhat: "Each caption adds what the picture can’t say." },
+      do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
       related: [
         "Components/ImageZoom",
@@ -105,11 +105,6 @@ export const LongestText: Story = {
         "The quiet room for visits of children and adults with special needs, on the ground floor beside the ramp",
     })),
   },
-};
-
-export const CaptionsSayWhat: Story = {
-  args: { images: captioned },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const CaptionsCount: Story = {

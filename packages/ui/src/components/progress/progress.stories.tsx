@@ -30,7 +30,7 @@ const meta = {
         "The label says what is being done, and to what: “Sending resume.pdf”.",
         "Set `valueText` where a percentage means less than a count: “Step 2 of 3”.",
       ],
-      do: { CountsSteps: "The words that a visitor would use." },
+      do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },
       related: ["Components/Spinner", "Components/FileUpload", "Components/StatusDialog"],
     } satisfies Guide,
@@ -57,11 +57,6 @@ export const LongestText: Story = {
     valueText: (value, max) => `${value / 1_000_000} of ${max / 1_000_000} MB`,
   },
   decorators: [inside("max-w-64")],
-};
-
-export const CountsSteps: Story = {
-  args: { label: "Your request", value: 2, max: 3, valueText: (value, max) => `Step ${value} of ${max}` },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Loading: Story = {

@@ -34,7 +34,6 @@ const meta = {
       parts: {
         "field-label": "The question. It names the group.",
         "field-hint": "Helps before the answer, or explains one.",
-        "radio-group-indicator": "The dot of the chosen answer.",
       },
       states: "stack",
       keyboard: {
@@ -64,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Hover: Story = {
-  globals: { pseudo: { hover: ["[data-slot=radio-group-item]:first-child"] } },
+  globals: { pseudo: { hover: ["[data-slot=radio-group-item][value=kurla]"] } },
 };
 
 export const Focus: Story = {
@@ -91,17 +90,6 @@ export const Required: Story = { args: { required: true } };
 export const Invalid: Story = { args: { required: true, error: "Please choose a branch." } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "kurla" } };
-
-export const OneDisabled: Story = {
-  args: {
-    children: (
-      <>
-        <RadioGroupItem value="kurla" label="Kurla" />
-        <RadioGroupItem value="south-mumbai" label="South Mumbai" hint="Closed in May" disabled />
-      </>
-    ),
-  },
-};
 
 export const LongestText: Story = {
   args: {

@@ -21,7 +21,7 @@ const meta = {
       words: [
         "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",
       ],
-      do: { SaysWhatTakesTime: "Words that say what takes time." },
+      do: { BesideWords: "Words that say what takes time." },
       dont: { Default: "Something spins. For how long, and why?" },
       related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],
     } satisfies Guide,
@@ -39,9 +39,4 @@ export const BesideWords: Story = {
       <Spinner {...args} /> Submitting your application...
     </p>
   ),
-};
-
-export const SaysWhatTakesTime: Story = {
-  ...BesideWords,
-  parameters: { chromatic: { disableSnapshot: true } },
 };

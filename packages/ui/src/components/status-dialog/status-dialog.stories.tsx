@@ -41,7 +41,7 @@ const meta = {
         "`reason`: what happened, in one or two plain sentences, without codes. “Your answers are kept.” follows by itself.",
         "`nextSteps`: who does what, and when: “We call you within one working day.”",
       ],
-      do: { SaysWhatToDo: "What happened, two numbers to call, and a way to try again." },
+      do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
       related: ["Components/SubmissionForm", "Components/Dialog", "Components/ErrorSummary"],
     } satisfies Guide,
@@ -99,11 +99,6 @@ export const LongestText: Story = {
     reason:
       "Our server refused the request, because it came from a connection that has sent many requests in the last hour. Please wait an hour, or call the branch that is nearest to you.",
   },
-};
-
-export const SaysWhatToDo: Story = {
-  args: Failure.args,
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const SaysWhatBroke: Story = {

@@ -75,23 +75,6 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=tab]:fi
 
 export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
 
-export const DisabledTab: Story = {
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Testimonials">
-        <TabsTrigger value="kurla">Mumbai</TabsTrigger>
-        <TabsTrigger value="other">Other State</TabsTrigger>
-        <TabsTrigger value="international" disabled>
-          International
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value="kurla">From Mumbai</TabsContent>
-      <TabsContent value="other">From other states</TabsContent>
-      <TabsContent value="international">From abroad</TabsContent>
-    </Tabs>
-  ),
-};
-
 /** More tabs than fit: the row scrolls sideways. */
 export const LongestText: Story = {
   args: { defaultValue: "1" },

@@ -33,7 +33,7 @@ const meta = {
         "The label says what to write, the hint what helps: “What hurts, and since when?”",
         "“12 characters too many: please remove 12” says what to do. The error is “Message should not exceed 120 characters”.",
       ],
-      do: { AsksForAMessage: "A question that can be answered in 120 characters." },
+      do: { Filled: "A question that can be answered in 120 characters." },
       dont: { AsksForALife: "It asks for a life’s story in 120 characters, and in a web form." },
       related: ["Components/TextField", "Components/Field", "Blocks/EnquiryForm", "Blocks/AppointmentForm"],
     } satisfies Guide,
@@ -62,8 +62,6 @@ export const TooLong: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const LongestText: Story = {
   args: {
     label: "What should we know before your visit, about you or about the person whom you bring along",
@@ -71,11 +69,6 @@ export const LongestText: Story = {
     defaultValue: "Krankenversicherungsbescheinigungsformularausgabestelle",
   },
   decorators: [inside("max-w-64")],
-};
-
-export const AsksForAMessage: Story = {
-  args: { hint: "What hurts, and since when?" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const AsksForALife: Story = {

@@ -30,7 +30,7 @@ const meta = {
         "Label: one to three words, as the specification writes them: “Full Name”, “Email”, “Phone Number”.",
         "Limits and messages are those of section 5: a name of 2 to 30 characters, a phone number of 10 to 13 digits, a subject of up to 40.",
       ],
-      do: { HintAboveTheField: "It can be read before, while and after typing." },
+      do: { WithHint: "It can be read before, while and after typing." },
       dont: { HintInTheField: "It is cut off, and gone with the first letter." },
       related: ["Components/Field", "Components/TextArea", "Components/Select", "Components/DatePicker"],
     } satisfies Guide,
@@ -73,11 +73,6 @@ export const LongestText: Story = {
     error: "Full Name is required and must be at least 2 and max 30 characters.",
   },
   decorators: [inside("max-w-64")],
-};
-
-export const HintAboveTheField: Story = {
-  args: WithHint.args,
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const HintInTheField: Story = {

@@ -51,7 +51,7 @@ const meta = {
         "Title: what is seen, up to eight words, with a name and a place where a person speaks. Every video has one.",
         "A poster is a picture of ours; without one it is drawn.",
       ],
-      do: { SaysWhatIsSeen: "Who speaks, and about what." },
+      do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
       related: [
         "Components/ImageZoom",
@@ -149,11 +149,6 @@ export const OwnFilm: Story = {
       },
     },
   },
-};
-
-export const SaysWhatIsSeen: Story = {
-  parameters: { ...onThePage, chromatic: { disableSnapshot: true } },
-  render: () => <VideoPoster title="Farida, from Byculla, about her implants" poster={room("#f2ebdf", 1)} />,
 };
 
 export const SaysTheFile: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ClockIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
 import { Badge } from ".";
@@ -13,7 +12,6 @@ const meta = {
     guide: {
       use: [
         "To say beside a title what kind of item it is: the category label of an article (specification, section 2).",
-        "For a changing state, with an icon and text: “Open now”.",
       ],
       avoid: [
         "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
@@ -21,7 +19,6 @@ const meta = {
       ],
       accessibility: [
         "It is read as part of the surrounding text: put it before or after the words it belongs to.",
-        "Never rely on the tone alone: positive and warning come with an icon and text.",
       ],
       words: [
         "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
@@ -41,34 +38,6 @@ export const Default: Story = {};
 
 export const Primary: Story = { args: { tone: "primary" } };
 
-export const Accent: Story = { args: { tone: "accent", children: "New" } };
-
-export const Positive: Story = {
-  args: {
-    tone: "positive",
-    children: (
-      <>
-        <ClockIcon aria-hidden strokeWidth={1.5} />
-        Open now
-      </>
-    ),
-  },
-};
-
-export const Warning: Story = {
-  args: {
-    tone: "warning",
-    children: (
-      <>
-        <ClockIcon aria-hidden strokeWidth={1.5} />
-        Closes in 30 minutes
-      </>
-    ),
-  },
-};
-
-export const Outline: Story = { args: { tone: "outline" } };
-
 export const LongestText: Story = {
   args: { children: "Preventive treatments for children and for adults with special needs" },
   decorators: [inside("w-56")],
@@ -80,7 +49,7 @@ export const EveryoneShouts: Story = {
     <ul className="space-y-3">
       {["How an implant heals", "The first visit with a child", "Twice a year, and why"].map((title) => (
         <li key={title}>
-          <Badge tone="accent">New</Badge> <Badge tone="primary">Popular</Badge> {title}
+          <Badge tone="primary">New</Badge> <Badge tone="primary">Popular</Badge> {title}
         </li>
       ))}
     </ul>

@@ -62,10 +62,6 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=slider]
 
 export const WithCaption: Story = { args: { caption: "Two veneers, three weeks" } };
 
-export const AllBefore: Story = { args: { defaultPosition: 1 } };
-
-export const AllAfter: Story = { args: { defaultPosition: 0 } };
-
 export const LongestText: Story = {
   args: {
     label: "Full mouth rehabilitation",

@@ -17,7 +17,7 @@ const meta = {
       ],
       parts: {
         "progress-label": "What takes time. It names the bar.",
-        "progress-value": "How much is done, in words.",
+        "progress-value": "How much is done, in per cent.",
         "progress-bar": "All of it.",
         "progress-indicator": "What is done.",
       },
@@ -26,10 +26,7 @@ const meta = {
         "Screen readers hear name and value from the bar itself, as often as their user wants; it announces nothing by itself. Announce the end.",
         "The value is written beside the bar, so that nothing depends on a length or a colour.",
       ],
-      words: [
-        "The label says what is being done, and to what: “Sending resume.pdf”.",
-        "Set `valueText` where a percentage means less than a count: “Step 2 of 3”.",
-      ],
+      words: ["The label says what is being done, and to what: “Sending resume.pdf”."],
       do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },
       related: ["Components/Spinner", "Components/FileUpload", "Components/StatusDialog"],
@@ -46,15 +43,11 @@ export const Beginning: Story = { args: { value: 0 } };
 
 export const Complete: Story = { args: { value: 100 } };
 
-/** Before the first byte, or where the server doesn’t say how much is to come. */
-export const Unknown: Story = { args: { value: null } };
-
 export const LongestText: Story = {
   args: {
     label: "Sending application-for-the-position-of-dental-nurse-in-South-Mumbai-with-certificates.pdf",
     value: 3_400_000,
     max: 5_000_000,
-    valueText: (value, max) => `${value / 1_000_000} of ${max / 1_000_000} MB`,
   },
   decorators: [inside("max-w-64")],
 };

@@ -19,11 +19,6 @@ const meta = {
         "For one of several answers: use RadioGroup, or Select where there are more than five.",
         "For the human check of a form: use HumanVerification.",
       ],
-      anatomy: "WithHint",
-      parts: {
-        "field-label": "The statement. Pressing it ticks the box.",
-        "field-hint": "Explains it.",
-      },
       states: "stack",
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
       accessibility: [

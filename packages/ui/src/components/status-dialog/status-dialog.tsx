@@ -58,7 +58,7 @@ export interface StatusDialogProps
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
   /**
-   * After an error: what happened, in plain messages.
+   * After an error: what happened, in plain words.
    * @default "We could not reach our server."
    */
   reason?: ReactNode;

@@ -76,20 +76,14 @@ it("starts on today, and on the chosen day once there is one", async () => {
 });
 
 it.each([
-  ["{ArrowRight}", "one day on", "Thursday, 19 November 2026"],
   ["{ArrowRight}{ArrowRight}{ArrowLeft}", "one day back", "Thursday, 19 November 2026"],
-  ["{ArrowDown}", "one week on", "Wednesday, 25 November 2026"],
   ["{ArrowDown}{ArrowDown}{ArrowUp}", "one week back", "Wednesday, 25 November 2026"],
   ["{End}", "the end of the week", "Sunday, 22 November 2026"],
   ["{ArrowDown}{Home}", "the start of the week", "Monday, 23 November 2026"],
-  ["{PageDown}", "one month on", "Friday, 18 December 2026"],
   ["{PageDown}{PageDown}{PageUp}", "one month back", "Friday, 18 December 2026"],
-  ["{Shift>}{PageDown}{/Shift}", "one year on", "Thursday, 18 November 2027"],
   ["{Shift>}{PageDown}{PageDown}{PageUp}{/Shift}", "one year back", "Thursday, 18 November 2027"],
   ["{ArrowRight}{ArrowRight}{Home}", "the first selectable", "Today, Wednesday, 18 November 2026"],
-  ["{ArrowRight}{ArrowUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
   ["{ArrowRight}{PageUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
-  ["{ArrowDown}{ArrowDown}{ArrowDown}{PageUp}", "the first selectable", "Today, Wednesday, 18 November 2026"],
   ["{PageDown}{Shift>}{PageUp}{/Shift}", "the first selectable", "Today, Wednesday, 18 November 2026"],
 ])("%s moves to %s day", async (keys, _, expected) => {
   await openByKeyboard();

@@ -58,12 +58,6 @@ it("says what went wrong and whom to call, and offers a retry", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it("offers no retry where that can't help", async () => {
-  await render(<StatusDialog status="error" onClose={vi.fn()} />);
-  await expect.element(dialog.getByRole("button", { name: "Close" })).toBeVisible();
-  await expect.element(dialog.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
-});
-
 it.each(["success", "error"] as const)(
   "after %s: closes by Esc or Close, never by a click outside",
   async (status) => {

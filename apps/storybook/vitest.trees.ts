@@ -7,14 +7,11 @@ import { utils } from "vitest/browser";
 
 const trees = new Map<string, string[]>();
 
-/** How Radix announces a toast: for one second, beside the page. toast.test.tsx tests what it says. */
-const announcement = /\n- status: Notification .*/;
-
 /** Adds the accessible tree of the story on the page to those of its file. */
 export async function recordTree({ name, file }: TestContext["task"]) {
   const tree = await settledTree();
   // React's generated ids have numbers.
-  const text = `# ${name.replaceAll(" ", "")}\n${tree.replaceAll(/_r_\w+_/g, "_id_").replace(announcement, "")}\n`;
+  const text = `# ${name.replaceAll(" ", "")}\n${tree.replaceAll(/_r_\w+_/g, "_id_")}\n`;
   trees.set(file.filepath, [...(trees.get(file.filepath) ?? []), text]);
 }
 

@@ -89,8 +89,6 @@ export default {
           ],
           "Components",
           "Blocks",
-          "Recipes",
-          ["Recipes"],
           "Pages",
           "Changelog",
         ],

@@ -11,12 +11,10 @@ const sources = import.meta.glob<string>(
 /** The pattern of the ARIA Authoring Practices Guide that a component follows. */
 const patterns: Record<string, string> = {
   accordion: "accordion",
-  "alert-dialog": "alertdialog",
   breadcrumb: "breadcrumb",
   button: "button",
   carousel: "carousel",
   checkbox: "checkbox",
-  combobox: "combobox/examples/combobox-autocomplete-list",
   "compare-slider": "slider",
   "date-picker": "dialog-modal/examples/datepicker-dialog",
   dialog: "dialog-modal",
@@ -28,8 +26,6 @@ const patterns: Record<string, string> = {
   table: "table",
   tabs: "tabs",
   "text-link": "link",
-  toast: "alert",
-  tooltip: "tooltip",
 };
 
 const byFolder = new Map<string, Behaviour[]>();

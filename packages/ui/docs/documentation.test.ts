@@ -25,7 +25,7 @@ describe.each(folders)("%s", (folder) => {
   const guide: Partial<Guide> = parameters?.guide ?? {};
 
   it("has the files that every folder has, and at most 15", () => {
-    for (const file of [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`, "index.ts"])
+    for (const file of [`${name}.tsx`, `${name}.stories.tsx`, "index.ts"])
       expect(existsSync(`${source}${folder}/${file}`), file).toBe(true);
     expect(globSync("*", { cwd: source + folder }).length).toBeLessThanOrEqual(15);
   });

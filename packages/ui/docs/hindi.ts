@@ -1,4 +1,5 @@
-import { type Messages, plural } from "../src/components/i18n-provider";
+import { plural } from "../src/components/i18n-provider";
+import type { Messages } from "../src/messages";
 
 /** A sample catalogue: all messages of the library in Hindi. Copy it to start another language. */
 export const hindi: Messages = {
@@ -53,10 +54,6 @@ export const hindi: Messages = {
     place: (number, count) => `${count} में से ${number}`,
     shownOne: (number, count) => `${count} में से स्लाइड ${number}`,
     shownMany: (shown, count, noun) => `${count} में से ${shown} ${noun}`,
-  },
-  combobox: {
-    open: "सभी उत्तर दिखाएँ",
-    count: (count) => (count === 0 ? "कोई उत्तर नहीं मिला।" : `${count} उत्तर`),
   },
   compareSlider: {
     before: "पहले",
@@ -137,6 +134,7 @@ export const hindi: Messages = {
     expired: "जाँच का समय बीत गया। कृपया फिर से निशान लगाएँ।",
     failed: "जाँच नहीं हो सकी। कृपया फिर से निशान लगाएँ।",
   },
+  imageGrid: { enlarge: "(बड़ा करें)" },
   imageZoom: {
     picture: "तस्वीर",
     place: (number, count) => `${count} में से तस्वीर ${number}`,
@@ -211,7 +209,6 @@ export const hindi: Messages = {
     tooMany: (count) => `${count} अक्षर ज़्यादा: कृपया ${count} हटाएँ`,
   },
   textTestimonials: { reviews: "समीक्षाएँ" },
-  toast: { label: "सूचना", region: "सूचनाएँ ({hotkey})", close: "बंद करें" },
   videoDialog: {
     close: "बंद करें",
     play: "वीडियो चलाएँ:",

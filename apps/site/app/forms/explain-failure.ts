@@ -1,5 +1,5 @@
 import { isApiError } from "@clinic/api-client/errors";
-import type { SubmissionFailure } from "@clinic/ui/status-dialog";
+import type { SubmissionFailure } from "@clinic/ui/submission-form";
 import { describeFailure } from "../connection";
 
 /** Explains in plain words why a form could not be sent, and which fields to correct. */

@@ -1,4 +1,4 @@
-import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { appointmentSchema, lastDayAtClinic } from "@clinic/api-client/schemas/appointment";
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ContactPage } from "@clinic/content/pages";
@@ -27,6 +27,7 @@ export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps
       aria-labelledby={BOOKING_ID}
       schema={appointmentSchema}
       timeZone={CLINIC_TIME_ZONE}
+      getLastDay={lastDayAtClinic}
       disabledDays={(day) => whyClosed(branches, day)}
       messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}

@@ -4,23 +4,10 @@ export type FocusOrigin = readonly Element[];
 /** The origins of open dialogs: a dialog that was opened from another one may outlive it. */
 const origins = new WeakMap<Element, FocusOrigin>();
 
-/** The focused element of a page, also inside shadow roots. */
-export function focusedElement(page: Document) {
-  let focused = page.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
-}
-
-export function findFocusOrigin(page: Document): FocusOrigin {
+export function findFocusOrigin(): FocusOrigin {
   const origin: Element[] = [];
-  let node: Node | null = focusedElement(page);
-  while (node) {
-    if (node.nodeType === Node.ELEMENT_NODE) {
-      const element = node as Element;
-      origin.push(element, ...(origins.get(element) ?? []));
-    }
-    node = node.parentNode ?? (node as ShadowRoot).host ?? null;
-  }
+  for (let element = document.activeElement; element; element = element.parentElement)
+    origin.push(element, ...(origins.get(element) ?? []));
   return origin;
 }
 
@@ -36,9 +23,8 @@ export function keepFocusOrigin(dialog: Element, origin: FocusOrigin) {
 export function returnFocus(origin: FocusOrigin) {
   const [opener, ...around] = origin;
   if (!opener || tryFocus(opener)) return;
-  const { body } = opener.ownerDocument;
-  const main = body.querySelector("main");
-  const nearest = around.filter((element) => !element.contains(main ?? body));
+  const main = document.querySelector("main");
+  const nearest = around.filter((element) => !element.contains(main ?? document.body));
   for (const element of [...nearest, main]) if (element && tryFocus(element, true)) return;
 }
 
@@ -51,5 +37,5 @@ function tryFocus(element: Element, force = false) {
     target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }
   target.focus({ preventScroll: true });
-  return (target.getRootNode() as Document | ShadowRoot).activeElement === target;
+  return document.activeElement === target;
 }

@@ -1,5 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { tabStops } from "./tab-stops";
+
+const candidates =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]";
+
+/** What is hidden by style counts too. */
+function hasTabStopIn(root: Element) {
+  return [...root.querySelectorAll<HTMLElement>(candidates)].some(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[hidden], [inert]"),
+  );
+}
 
 /** Whether Tab finds something inside an element. False on the server. */
 export function useHasTabStop(ref: RefObject<Element | null>) {
@@ -8,7 +18,7 @@ export function useHasTabStop(ref: RefObject<Element | null>) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = () => setHasTabStop(tabStops(element).length > 0);
+    const look = () => setHasTabStop(hasTabStopIn(element));
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, {

@@ -29,10 +29,7 @@ interface SourceTableProps {
 export function SourceTable({ head, rows }: SourceTableProps) {
   return (
     <Part>
-      <Table
-        narrow="stack"
-        className="text-sm tabular-nums md:[&_:is(td,th)]:align-baseline max-md:[&_td>span[aria-hidden]]:inline-block max-md:[&_td>span[aria-hidden]]:me-1 max-md:[&_td>span[aria-hidden]]:min-w-20"
-      >
+      <Table className="text-sm tabular-nums md:[&_:is(td,th)]:align-baseline max-md:[&_td>span[aria-hidden]]:inline-block max-md:[&_td>span[aria-hidden]]:me-1 max-md:[&_td>span[aria-hidden]]:min-w-20">
         <TableCaption className="sr-only">{head.join(", ")}</TableCaption>
         <TableHead>
           <TableRow>

@@ -1,4 +1,4 @@
-import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { appointmentSchema, lastDayAtClinic } from "@clinic/api-client/schemas/appointment";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { ComponentProps } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -304,4 +304,13 @@ it("keeps what was typed before hydration", async () => {
   expect(complaints).not.toHaveBeenCalled();
   root.unmount();
   container.remove();
+});
+
+it("offers no day that the schema rejects", async () => {
+  await render(<Example getLastDay={lastDayAtClinic} />);
+  await page.getByRole("button", { name: "Choose date" }).click();
+  await expect.element(page.getByRole("button", { name: /^Today/ })).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{PageDown}{PageDown}{/Shift}");
+  await expect.element(page.getByRole("button", { name: "Monday, 21 November 2039" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Tuesday, 22 November 2039" })).toBeDisabled();
 });

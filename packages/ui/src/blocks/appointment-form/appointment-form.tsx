@@ -25,7 +25,7 @@ export interface AppointmentFormValues {
 export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     Omit<SubmissionFormOwnProps<AppointmentFormValues>, "messages">,
-    Pick<DatePickerProps, "getToday" | "timeZone" | "disabledDays"> {
+    Pick<DatePickerProps, "getToday" | "getLastDay" | "timeZone" | "disabledDays"> {
   /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Maximum length of the message in characters. */
@@ -41,6 +41,7 @@ export interface AppointmentFormProps
 export function AppointmentForm({
   schema,
   getToday,
+  getLastDay,
   timeZone,
   disabledDays,
   messageLimit,
@@ -109,7 +110,7 @@ export function AppointmentForm({
               label={messages.date}
               required
               id={controlId(id, "date")}
-              {...{ getToday, timeZone, disabledDays }}
+              {...{ getToday, getLastDay, timeZone, disabledDays }}
               className="sm:col-span-2"
               error={errors.date?.message}
               onValueChange={onChange}

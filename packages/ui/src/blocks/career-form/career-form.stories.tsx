@@ -2,7 +2,7 @@ import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/a
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import type { SubmissionHandler } from "../../components/status-dialog";
+import type { SubmissionHandler } from "../../components/submission-form";
 import { TextLink } from "../../components/text-link";
 import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { CareerForm, type CareerFormValues } from ".";

@@ -7,7 +7,7 @@ import type { $ZodType } from "zod/v4/core";
 import { FileUpload } from "../../components/file-upload";
 import { useMessages } from "../../components/i18n-provider";
 import { Select } from "../../components/select";
-import type { SubmissionHandler } from "../../components/status-dialog";
+import type { SubmissionHandler } from "../../components/submission-form";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
 import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextField } from "../../components/text-field";

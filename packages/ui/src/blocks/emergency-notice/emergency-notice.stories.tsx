@@ -41,7 +41,7 @@ const meta = {
       ],
       avoid: [
         "For risks that can wait for the next visit: they belong to TreatmentFacts.",
-        "For closures and changes: use Callout.",
+        "For closures and changes: put a paragraph on the page.",
       ],
       keyboard: { Tab: "Moves through the numbers." },
       accessibility: [
@@ -53,7 +53,7 @@ const meta = {
       ],
       do: { Default: "What to do first, then the signs." },
       dont: { Mixed: "Reassurance and advice that can wait." },
-      related: ["Components/Callout", "Blocks/ContactLinks", "Blocks/TreatmentFacts"],
+      related: ["Blocks/ContactLinks", "Blocks/TreatmentFacts"],
     } satisfies Guide,
   },
   args: {

@@ -37,7 +37,7 @@ const meta = {
         "For an article that doesn’t exist, with words of its own.",
       ],
       avoid: [
-        "For a list without entries: say so in place, in a Callout.",
+        "For a list without entries: say so in place.",
         "For our own failures, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
       ],
       parts: { "dental-arch-plan": "A drawn arch with one tooth missing: decoration." },

@@ -22,7 +22,7 @@ export function TripPlan({ title, columns, rows, children, ...props }: TripPlanP
     <Section data-slot="trip-plan" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <Table narrow="stack" aria-labelledby={id} className="mt-10">
+        <Table aria-labelledby={id} className="mt-10">
           <TableHead>
             <TableRow>
               {columns.map((column) => (

@@ -2,7 +2,6 @@ import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
 const questions = [
@@ -46,11 +45,10 @@ const meta = {
         "For three or more questions of which a visitor needs one or two: the questions at the end of a treatment page.",
       ],
       avoid: [
-        "For what everyone needs to read: put it on the page, or in a Callout.",
+        "For what everyone needs to read: put it on the page.",
         "For one thing to show or hide: use Disclosure. For views of the same thing: use Tabs.",
         "For a whole section with its heading: use the FaqSection block, which contains an accordion.",
       ],
-      anatomy: "Open",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next question, and into answers that are open.",
@@ -68,7 +66,7 @@ const meta = {
         "The answer’s first sentence answers. One to three short sentences; a list where there is an order.",
         "The dentist who gives the treatment checks the answers.",
       ],
-      do: { InWordsOfVisitors: "Questions in the words of those who ask them." },
+      do: { Default: "Questions in the words of those who ask them." },
       dont: { InWordsOfDentists: "Only someone who knows the answer understands the question." },
       related: ["Components/Disclosure", "Components/Tabs", "Blocks/FaqSection"],
     } satisfies Guide,
@@ -89,32 +87,6 @@ export const Focus: Story = {
 };
 
 export const Open: Story = { args: { defaultValue: "pain" } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const SeveralOpen: Story = {
-  render: () => (
-    <Accordion type="multiple" defaultValue={["pain", "time"]}>
-      {questions.map(({ value, question, answer }) => (
-        <AccordionItem key={value} value={value}>
-          <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>{answer}</AccordionContent>
-        </AccordionItem>
-      ))}
-    </Accordion>
-  ),
-};
-
-export const SingleQuestion: Story = {
-  render: (args) => (
-    <Accordion {...args}>
-      <AccordionItem value="one">
-        <AccordionTrigger>May I bring my child along?</AccordionTrigger>
-        <AccordionContent>Yes. There is a corner with books and a window to watch from.</AccordionContent>
-      </AccordionItem>
-    </Accordion>
-  ),
-};
 
 export const LongestText: Story = {
   args: { defaultValue: "long" },
@@ -144,13 +116,6 @@ export const LongestText: Story = {
     </Accordion>
   ),
 };
-
-export const RightToLeft: Story = {
-  args: { dir: "rtl", defaultValue: "pain" },
-  decorators: [rightToLeft],
-};
-
-export const InWordsOfVisitors: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const InWordsOfDentists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

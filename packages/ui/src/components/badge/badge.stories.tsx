@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ClockIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Badge } from ".";
 
 const meta = {
@@ -12,23 +12,21 @@ const meta = {
     guide: {
       use: [
         "To say beside a title what kind of item it is: the category label of an article (specification, section 2).",
-        "For a changing state, with an icon and text: “Open now”.",
       ],
       avoid: [
         "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
-        "For a sentence: use Callout.",
+        "For a sentence: write it as text.",
       ],
       accessibility: [
         "It is read as part of the surrounding text: put it before or after the words it belongs to.",
-        "Never rely on the tone alone: positive and warning come with an icon and text.",
       ],
       words: [
         "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
         "Longer words wrap; they are never cut off.",
       ],
-      do: { OneForEach: "One quiet label each." },
+      do: { Default: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
-      related: ["Components/Card", "Components/Callout", "Blocks/ArticleCard"],
+      related: ["Components/Card", "Blocks/ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Badge>;
@@ -40,60 +38,9 @@ export const Default: Story = {};
 
 export const Primary: Story = { args: { tone: "primary" } };
 
-export const Accent: Story = { args: { tone: "accent", children: "New" } };
-
-export const Positive: Story = {
-  args: {
-    tone: "positive",
-    children: (
-      <>
-        <ClockIcon aria-hidden strokeWidth={1.5} />
-        Open now
-      </>
-    ),
-  },
-};
-
-export const Warning: Story = {
-  args: {
-    tone: "warning",
-    children: (
-      <>
-        <ClockIcon aria-hidden strokeWidth={1.5} />
-        Closes in 30 minutes
-      </>
-    ),
-  },
-};
-
-export const Outline: Story = { args: { tone: "outline" } };
-
 export const LongestText: Story = {
   args: { children: "Preventive treatments for children and for adults with special needs" },
-  decorators: [
-    (Story) => (
-      <div className="w-56">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const OneForEach: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <ul className="space-y-3">
-      {[
-        ["Implants", "How an implant heals"],
-        ["Children", "The first visit with a child"],
-        ["Cleaning", "Twice a year, and why"],
-      ].map(([category, title]) => (
-        <li key={title}>
-          <Badge>{category}</Badge> {title}
-        </li>
-      ))}
-    </ul>
-  ),
+  decorators: [inside("w-56")],
 };
 
 export const EveryoneShouts: Story = {
@@ -102,7 +49,7 @@ export const EveryoneShouts: Story = {
     <ul className="space-y-3">
       {["How an implant heals", "The first visit with a child", "Twice a year, and why"].map((title) => (
         <li key={title}>
-          <Badge tone="accent">New</Badge> <Badge tone="primary">Popular</Badge> {title}
+          <Badge tone="primary">New</Badge> <Badge tone="primary">Popular</Badge> {title}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
+import { inside } from "../../fixtures/inside";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
 const meta = {
@@ -42,7 +42,7 @@ const meta = {
         "The names of the menu, unchanged. The last is the title of the page, in sentence case.",
         "It wraps on a phone; names are never cut to dots.",
       ],
-      do: { EndsOnThisPage: "All levels in between, and the page itself as plain words." },
+      do: { Default: "All levels in between, and the page itself as plain words." },
       dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },
       related: ["Blocks/PageBanner", "Components/SkipLink", "Components/Pagination"],
     } satisfies Guide,
@@ -58,39 +58,12 @@ export const Hover: Story = { globals: { pseudo: { hover: ["li:nth-child(2) a"] 
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["li:nth-child(2) a"] } } };
 
-export const OneStep: Story = {
-  args: {
-    children: (
-      <>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/">Home</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbPage>About us</BreadcrumbPage>
-        </BreadcrumbItem>
-      </>
-    ),
-  },
-};
-
 export const OnTheDeepColour: Story = {
-  decorators: [
-    (Story) => (
-      <div className="bg-primary-strong p-6 text-on-primary">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("bg-primary-strong p-6 text-on-primary")],
 };
 
 export const LongestText: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-80")],
   args: {
     children: (
       <>
@@ -107,12 +80,6 @@ export const LongestText: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
-
-export const EndsOnThisPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LeadsToItself: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

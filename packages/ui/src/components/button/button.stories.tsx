@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarIcon } from "lucide-react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Button } from ".";
 
 const meta = {
@@ -19,7 +20,6 @@ const meta = {
         "For a link in a sentence or a list: use TextLink.",
         "To show and hide text in place: use Disclosure.",
       ],
-      anatomy: "WithIcon",
       keyboard: {
         Tab: "Moves focus to the button, and skips disabled ones.",
         Enter: "Presses it, or follows the link.",
@@ -52,13 +52,7 @@ export const Quiet: Story = { args: { variant: "quiet", children: "Know more" } 
 
 export const Inverse: Story = {
   args: { variant: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-primary-strong p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("bg-primary-strong p-8")],
 };
 
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
@@ -88,13 +82,7 @@ export const AsLink: Story = {
 
 export const LongestText: Story = {
   args: { children: "Book an Appointment at the South Mumbai branch for the whole family" },
-  decorators: [
-    (Story) => (
-      <div className="w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("w-64")],
 };
 
 export const OnePrimary: Story = {

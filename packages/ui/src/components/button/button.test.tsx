@@ -18,17 +18,6 @@ it("acts on Enter and Space, and doesn't submit a form by default", async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it("renders a link with asChild", async () => {
-  const screen = await render(
-    <Button asChild>
-      <a href="/contact-us">Book an Appointment</a>
-    </Button>,
-  );
-  const link = screen.getByRole("link", { name: "Book an Appointment" });
-  await expect.element(link).toHaveAttribute("href", "/contact-us");
-  await expect.element(link).not.toHaveAttribute("type");
-});
-
 it.each([
   ["by default", undefined, 48],
   ["when small", "small", 44],

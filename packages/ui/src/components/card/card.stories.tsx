@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Badge } from "../badge";
 import { Picture } from "../picture";
@@ -10,13 +11,7 @@ const meta = {
   tags: ["autodocs"],
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-sm")],
   args: {
     children: (
       <>
@@ -43,7 +38,6 @@ const meta = {
         "For a wall of cards of equal weight: let one lead, or use a list.",
         "For articles, awards and newsletters: the blocks ArticleCard, AwardCard and NewsletterCard.",
       ],
-      anatomy: "Raised",
       keyboard: {
         Tab: "Moves to the card’s link; the focus ring is drawn around the whole card. Cards without a link are skipped.",
         Enter: "Follows the link.",
@@ -57,7 +51,7 @@ const meta = {
         "Title: the name of the page it leads to, up to six words. Text: one sentence of up to 15 words.",
         "A picture that only repeats the title has an empty `alt`.",
       ],
-      do: { NamesThePage: "The link says where it goes, even out of context." },
+      do: { Raised: "The link says where it goes, even out of context." },
       dont: { SaysReadMore: "A list of links then has six of these, all alike." },
       related: ["Components/Picture", "Components/Badge", "Blocks/ArticleCard", "Blocks/RelatedTreatments"],
     } satisfies Guide,
@@ -146,11 +140,6 @@ export const LongestText: Story = {
       </>
     ),
   },
-};
-
-export const NamesThePage: Story = {
-  args: { variant: "raised" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const SaysReadMore: Story = {

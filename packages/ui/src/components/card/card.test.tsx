@@ -18,14 +18,6 @@ function SmileCard() {
   );
 }
 
-it("is one link, named by its title", async () => {
-  const screen = await render(<SmileCard />);
-  await expect.element(screen.getByRole("article")).toBeVisible();
-  await expect.element(screen.getByRole("heading", { level: 2, name: "Smile makeover" })).toBeVisible();
-  expect(screen.getByRole("link").all()).toHaveLength(1);
-  await expect.element(screen.getByRole("link", { name: "Smile makeover" })).toBeVisible();
-});
-
 it("is clickable anywhere", async () => {
   const screen = await render(<SmileCard />);
   const { left, top } = screen.getByRole("article").element().getBoundingClientRect();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
@@ -45,14 +44,6 @@ const meta = {
         "For items to compare or search: use a list with Pagination, or ImageGrid.",
         "For two or three items: put them side by side.",
       ],
-      anatomy: "MovesByItself",
-      parts: {
-        "carousel-slide": "A slide. `slides` says how many are side by side at each width.",
-        "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
-        "carousel-dot":
-          "A dot for each slide, at most 10 at a time (specification, section 9). 28 × 44 px, or on a touch screen 44 × 44 px and on a phone at most 6 at a time.",
-        "carousel-arrow": "Previous and next, 48 px.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through Pause and the arrows, the slides in view, then to the current dot.",
@@ -113,11 +104,6 @@ export const ManySlides: Story = {
   args: { slides: { base: 1, sm: 3 }, children: cards(14) },
 };
 
-/** Everything fits, so there is nothing to move. */
-export const Single: Story = { args: { children: cards(1) } };
-
-export const Empty: Story = { args: { children: [] } };
-
 export const LongestText: Story = {
   args: {
     slides: { base: 1, md: 3 },
@@ -148,10 +134,6 @@ export const OfComparisons: Story = {
       />
     )),
   },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const WithAWayToTheRest: Story = {

@@ -32,8 +32,6 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default "slides"
    */
   noun?: string;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof carouselMessages>;
   /**
    * How many slides are shown side by side at each width. Laid out by CSS.
    * @default { base: 1 }
@@ -86,7 +84,6 @@ const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
 export function Carousel({
   label,
   noun,
-  messages: overrides,
   slides = { base: 1 },
   loop = true,
   autoplay,
@@ -100,7 +97,7 @@ export function Carousel({
   children,
   ...props
 }: CarouselProps) {
-  const messages = useMessages("carousel", carouselMessages, overrides);
+  const messages = useMessages("carousel", carouselMessages);
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Checkbox } from ".";
 
 const meta = {
   title: "Components/Checkbox",
   tags: ["autodocs"],
   component: Checkbox,
-  args: { label: "I have read what the treatment is for and what can go wrong", onCheckedChange: fn() },
+  args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
   parameters: {
     guide: {
       use: [
@@ -18,17 +19,10 @@ const meta = {
         "For one of several answers: use RadioGroup, or Select where there are more than five.",
         "For the human check of a form: use HumanVerification.",
       ],
-      anatomy: "WithHint",
-      parts: {
-        "field-label": "The statement. Pressing it ticks the box.",
-        "field-hint": "Explains it.",
-        "checkbox-indicator": "The tick; a dash for “some of them”.",
-      },
       states: "stack",
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
       accessibility: [
         "The label names the box and can be pressed; hint and error describe it. The whole line is the target, at least 44 px high.",
-        "“Some of them” (`indeterminate`) is read as “partially checked”. Ticking it ticks all.",
         "It follows the reset of its form, and is sent as browsers send one: `on`, or its `value`, when it is ticked.",
       ],
       words: [
@@ -36,7 +30,7 @@ const meta = {
         "One statement a box: two that are joined by “and” can’t be answered.",
         "Never ticked beforehand where it gives consent.",
       ],
-      do: { SaysWhatForHow: "One statement, in the words of the person who agrees." },
+      do: { Default: "One statement, in the words of the person who agrees." },
       dont: { Denies: "Does a tick mean yes or no?" },
       related: ["Components/RadioGroup", "Components/HumanVerification", "Components/Field"],
     } satisfies Guide,
@@ -53,10 +47,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[data-slot=checkbox]
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[data-slot=checkbox]"] } } };
 
 export const Checked: Story = { args: { defaultChecked: true } };
-
-export const Indeterminate: Story = {
-  args: { label: "All reminders", checked: "indeterminate" },
-};
 
 export const WithHint: Story = {
   args: {
@@ -82,18 +72,7 @@ export const LongestText: Story = {
     error: "Please tick the box, or ask us what is unclear before you come for your first appointment.",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const SaysWhatForHow: Story = {
-  args: { label: "Send me my treatment plan by email" },
-  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [inside("max-w-64")],
 };
 
 export const Denies: Story = {

@@ -1,30 +1,17 @@
 "use client";
 
-import * as CheckboxPrimitive from "@radix-ui/react-checkbox";
-import { CheckIcon, MinusIcon } from "lucide-react";
+import { CheckIcon } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../styles/cn";
 import { FieldError, type FieldOwnProps, joinIds } from "../field";
 import { fieldMessages } from "../field/messages";
 import { useMessages } from "../i18n-provider";
 
-export interface CheckboxProps
-  extends Omit<ComponentProps<typeof CheckboxPrimitive.Root>, "asChild" | "children" | "required">,
-    FieldOwnProps {
-  /** Whether it is ticked, for controlled use; `"indeterminate"` for some of the boxes below it. */
-  checked?: boolean | "indeterminate";
-  /**
-   * Whether it starts ticked.
-   * @default false
-   */
-  defaultChecked?: boolean | "indeterminate";
-  /** Called with the new state when the visitor ticks or unticks it. */
-  onCheckedChange?: (checked: boolean | "indeterminate") => void;
-}
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "required">, FieldOwnProps {}
 
 /**
  * One statement to agree to, or one setting to switch on. `className` styles the whole field; all other props, `ref`
- * and `id` included, go to the box.
+ * and `id` included, go to the `<input>`.
  */
 export function Checkbox({ label, hint, error, required, id, className, ...props }: CheckboxProps) {
   const generatedId = useId();
@@ -35,30 +22,29 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
   return (
     <div data-slot="field" data-state={error ? "invalid" : "valid"} className={cn("min-w-0", className)}>
       <div className="flex items-start gap-2.5">
-        <CheckboxPrimitive.Root
-          data-slot="checkbox"
-          id={controlId}
-          required={required}
-          aria-invalid={Boolean(error)}
-          {...props}
-          aria-describedby={joinIds(hint && hintId, error && errorId, props["aria-describedby"])}
-          className={cn(
-            "relative mt-2.5 grid size-6 shrink-0 place-items-center rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised text-on-primary transition-colors duration-200",
-            "enabled:hover:border-ink data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary",
-            "disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical",
-            // A target of 44 px.
-            "after:absolute after:-inset-2.75 after:content-['']",
-          )}
-        >
-          <CheckboxPrimitive.Indicator data-slot="checkbox-indicator" className="group">
-            <CheckIcon
-              aria-hidden
-              strokeWidth={2}
-              className="size-4.5 group-data-[state=indeterminate]:hidden"
-            />
-            <MinusIcon aria-hidden strokeWidth={2} className="size-4.5 group-data-[state=checked]:hidden" />
-          </CheckboxPrimitive.Indicator>
-        </CheckboxPrimitive.Root>
+        <span className="relative mt-2.5 grid size-6 shrink-0 place-items-center text-on-primary">
+          <input
+            data-slot="checkbox"
+            type="checkbox"
+            id={controlId}
+            required={required}
+            aria-invalid={Boolean(error)}
+            {...props}
+            aria-describedby={joinIds(hint && hintId, error && errorId, props["aria-describedby"])}
+            className={cn(
+              "peer size-6 appearance-none rounded-[min(var(--radius-control),6px)] border border-line-strong bg-surface-raised transition-colors duration-200 forced-colors:appearance-auto",
+              "checked:border-primary checked:bg-primary enabled:not-checked:hover:border-ink",
+              "disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical",
+              // A target of 44 px.
+              "after:absolute after:-inset-2.75 after:content-['']",
+            )}
+          />
+          <CheckIcon
+            aria-hidden
+            strokeWidth={2}
+            className="pointer-events-none invisible absolute size-4.5 peer-checked:visible forced-colors:hidden"
+          />
+        </span>
         <div className="min-w-0 flex-1">
           <label data-slot="field-label" htmlFor={controlId} className="block py-2.5 leading-snug">
             {label}

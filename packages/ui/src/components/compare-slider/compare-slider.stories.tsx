@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { room, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { CompareSlider } from ".";
 
 const meta = {
@@ -16,13 +16,7 @@ const meta = {
     after: { image: smile(), alt: "The same teeth, lighter and without the gap" },
     label: "Two veneers",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
       use: ["For a result that two pictures of the same size, taken from the same position, can show."],
@@ -50,7 +44,7 @@ const meta = {
         "`label`: what was done, up to four words. It names the handle and the buttons.",
         "`alt`: what is seen in each picture, in the same order of things. `caption`: what was done and how long it took; no praise.",
       ],
-      do: { SameCamera: "The same teeth from the same position: the handle compares like with like." },
+      do: { WithCaption: "The same teeth from the same position: the handle compares like with like." },
       dont: { TwoCameras: "Two pictures that don’t line up, and a caption that says nothing." },
       related: ["Components/Picture", "Components/ImageGrid", "Blocks/BeforeAfterGallery"],
     } satisfies Guide,
@@ -68,27 +62,12 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=slider]
 
 export const WithCaption: Story = { args: { caption: "Two veneers, three weeks" } };
 
-export const AllBefore: Story = { args: { defaultPosition: 1 } };
-
-export const AllAfter: Story = { args: { defaultPosition: 0 } };
-
 export const LongestText: Story = {
   args: {
     label: "Full mouth rehabilitation",
     caption:
       "Full mouth rehabilitation after thirty years of grinding at night: eleven crowns, four implants and a splint, over nine months",
   },
-};
-
-/** The pictures keep their sides; only the words are mirrored. */
-export const RightToLeft: Story = {
-  args: { caption: "Two veneers, three weeks" },
-  decorators: [rightToLeft],
-};
-
-export const SameCamera: Story = {
-  args: { caption: "Two veneers, three weeks" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const TwoCameras: Story = {

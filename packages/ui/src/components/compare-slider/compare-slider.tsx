@@ -32,8 +32,6 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   defaultPosition?: number;
   /** How wide the pictures are shown, as in the `sizes` attribute. */
   sizes?: string;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof compareSliderMessages>;
 }
 
 const places = [
@@ -56,11 +54,10 @@ export function CompareSlider({
   caption,
   defaultPosition = 0.5,
   sizes,
-  messages: overrides,
   className,
   ...props
 }: CompareSliderProps) {
-  const messages = useMessages("compareSlider", compareSliderMessages, overrides);
+  const messages = useMessages("compareSlider", compareSliderMessages);
   const [percent, setPercent] = useState(defaultPosition * 100);
   const slider = useReactCompareSlider({
     defaultPosition: defaultPosition * 100,

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { DayButton, DayPicker } from "react-day-picker";
 import { cn } from "../../styles/cn";
 import { formatDate, formatDay, parseIsoDate, toIsoDate } from "./dates";
-import { type DisabledDays, disabledReason, type Weekday, weekdayNumber } from "./disabled-days";
 import type { datePickerMessages } from "./messages";
 
 export interface CalendarProps {
@@ -11,14 +10,14 @@ export interface CalendarProps {
   value: string;
   /** The first day that can be chosen, as `YYYY-MM-DD`; it is marked as today. */
   today: string;
-  /** Days from then on that can't be chosen, and why. */
-  disabledDays?: DisabledDays;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. */
+  lastDay?: string;
+  /** Why a day from then on can't be chosen, if it can't. */
+  disabledDays?: (day: string) => string | undefined;
   /** The direction of the text around the field. */
   direction: "ltr" | "rtl";
   /** Language and region of the names of months and days. */
   locale: string;
-  /** The day that a week begins with. */
-  firstDayOfWeek: Weekday;
   /** Messages in the language of the page. */
   messages: typeof datePickerMessages;
   /** Called with the day that was chosen, as `YYYY-MM-DD`. */
@@ -32,16 +31,17 @@ const navigationButton =
 export default function Calendar({
   value,
   today,
+  lastDay,
   disabledDays,
   direction,
   locale,
-  firstDayOfWeek,
   messages,
   onChoose,
 }: CalendarProps) {
   const firstDay = parseIsoDate(today);
+  const finalDay = lastDay ? parseIsoDate(lastDay) : undefined;
   const selected = value ? parseIsoDate(value) : undefined;
-  const reasonFor = (date: Date) => disabledDays && disabledReason(toIsoDate(date), disabledDays);
+  const reasonFor = (date: Date) => disabledDays?.(toIsoDate(date));
   /** The day last focused or pointed at. */
   const [regarded, setRegarded] = useState<Date>();
   const reason = regarded && regarded >= firstDay && reasonFor(regarded);
@@ -56,13 +56,17 @@ export default function Calendar({
         onSelect={(date, _, { unavailable }) => !unavailable && onChoose(toIsoDate(date))}
         today={firstDay}
         startMonth={firstDay}
+        endMonth={finalDay}
         defaultMonth={selected ?? firstDay}
-        disabled={{ before: firstDay }}
+        disabled={[{ before: firstDay }, ...(finalDay ? [{ after: finalDay }] : [])]}
         // Not `disabled`: keys land on these days, so that everyone learns why they can't be chosen.
         modifiers={{ unavailable: (date) => reasonFor(date) !== undefined }}
-        // DayPicker limits keyboard moves to the first month only: a key that leads before today would do nothing.
-        dateLib={{ max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))) }}
-        weekStartsOn={weekdayNumber(firstDayOfWeek)}
+        // DayPicker limits keyboard moves to months only: a key that leads before today, or too far, would do nothing.
+        dateLib={{
+          max: (dates) => new Date(Math.max(...dates.map(Number), Number(firstDay))),
+          min: (dates) => new Date(Math.min(...dates.map(Number), Number(finalDay ?? Infinity))),
+        }}
+        weekStartsOn={1}
         fixedWeeks
         dir={direction}
         lang={locale}

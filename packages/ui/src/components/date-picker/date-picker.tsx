@@ -12,7 +12,6 @@ import { useI18n, useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
 import { formatDate, formatDay, parseIsoDate } from "./dates";
-import type { DisabledDays, Weekday } from "./disabled-days";
 import { datePickerMessages } from "./messages";
 import { differingZone, todayIn } from "./time-zone";
 
@@ -33,23 +32,13 @@ interface DatePickerOwnProps {
    * @default today in `timeZone`
    */
   getToday?: () => string;
+  /** The last day that can be chosen, as `YYYY-MM-DD`. Called when the calendar opens. */
+  getLastDay?: () => string;
   /**
-   * Days that can't be chosen, each with a reason: weekdays, dates and ranges, or a function of the day. They keep their
-   * place in the calendar and take focus; screen readers hear the reason with the day, and the calendar shows it.
+   * Given a day as `YYYY-MM-DD`, returns why it can't be chosen, as a sentence, or nothing if it can. Such days keep
+   * their place in the calendar and take focus; screen readers hear the reason with the day, and the calendar shows it.
    */
-  disabledDays?: DisabledDays;
-  /**
-   * Language and region of dates, as a BCP 47 tag.
-   * @default the `I18nProvider`'s, or "en-IN"
-   */
-  locale?: string;
-  /**
-   * The day that a week begins with.
-   * @default "monday"
-   */
-  firstDayOfWeek?: Weekday;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof datePickerMessages>;
+  disabledDays?: (day: string) => string | undefined;
 }
 
 export interface DatePickerProps
@@ -79,18 +68,17 @@ function DatePickerControl({
   onValueChange,
   timeZone: ownTimeZone,
   getToday,
+  getLastDay,
   disabledDays,
-  locale: ownLocale,
-  firstDayOfWeek = "monday",
-  messages: overrides,
   name,
   disabled,
   ref,
   ...props
 }: DatePickerOwnProps & ComponentProps<"input">) {
   const i18n = useI18n();
-  const { locale = i18n.locale, timeZone = i18n.timeZone } = { locale: ownLocale, timeZone: ownTimeZone };
-  const messages = useMessages("datePicker", datePickerMessages, overrides);
+  const { locale } = i18n;
+  const timeZone = ownTimeZone ?? i18n.timeZone;
+  const messages = useMessages("datePicker", datePickerMessages);
   const today = () => getToday?.() ?? todayIn(timeZone);
   const control = useFieldControl(props);
   const input = useRef<HTMLInputElement>(null);
@@ -173,9 +161,9 @@ function DatePickerControl({
             value={value}
             direction={direction}
             today={today()}
+            lastDay={getLastDay?.()}
             disabledDays={disabledDays}
             locale={locale}
-            firstDayOfWeek={firstDayOfWeek}
             messages={messages}
             onChoose={(day) => {
               onValueChange(day);

@@ -1,2 +1,1 @@
 export * from "./date-picker";
-export { type DisabledDays, disabledReason, type Weekday } from "./disabled-days";

@@ -16,8 +16,6 @@ const meta = {
         "To report the outcome of a submission: use StatusDialog.",
         "For a picture or a video: use ImageZoom or VideoDialog, which are built on it.",
       ],
-      anatomy: "Open",
-      parts: { "dialog-overlay": "The backdrop. Pressing it closes the dialog." },
       states: "stack",
       keyboard: {
         "Enter Space": "On the trigger: opens it.",
@@ -34,7 +32,7 @@ const meta = {
         "The title repeats the words of the control that opened it, up to eight.",
         "The button that closes it says “Close”, or what it does: not “OK”.",
       ],
-      do: { NamedAsItsButton: "The title repeats the button’s words." },
+      do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },
       related: [
         "Components/StatusDialog",
@@ -98,11 +96,6 @@ export const LongContent: Story = {
       </Dialog>
     </Page>
   ),
-};
-
-export const NamedAsItsButton: Story = {
-  args: { defaultOpen: true },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const NamedInformation: Story = {

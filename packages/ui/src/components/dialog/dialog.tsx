@@ -13,7 +13,6 @@ import {
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
 import { cn } from "../../styles/cn";
 import { usePortalTheme } from "../../theme/use-portal-theme";
-import { focusFirst, keepTabInside } from "./focus-inside";
 import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {
@@ -51,28 +50,16 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /**
-   * The element it is added to. Inside a frame or a shadow root, choose one there.
-   * @default the end of the body
-   */
-  container?: ComponentProps<typeof DialogPrimitive.Portal>["container"];
-}
-
 /**
  * The window itself, with the shade behind it: as high as its content, and scrollable where that doesn't fit. It
  * needs a `DialogTitle` and a `DialogClose`.
  */
 export function DialogContent({
-  container,
   className,
-  onOpenAutoFocus,
   onCloseAutoFocus,
-  onEscapeKeyDown,
-  onKeyDown,
   ref,
   ...props
-}: DialogContentProps) {
+}: ComponentProps<typeof DialogPrimitive.Content>) {
   const { theme, place, signal } = usePortalTheme();
   const content = useRef<HTMLDivElement>(null);
   const origin = useRef<FocusOrigin>([]);
@@ -82,7 +69,7 @@ export function DialogContent({
   return (
     <>
       {place}
-      <DialogPrimitive.Portal container={container}>
+      <DialogPrimitive.Portal>
         <DialogOverlay content={content} origin={origin} theme={theme}>
           {signal}
         </DialogOverlay>
@@ -96,22 +83,6 @@ export function DialogContent({
             "transition-transform duration-200 starting:translate-y-3 focus-visible:outline-none",
             className,
           )}
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus?.(event);
-            if (event.defaultPrevented || !content.current) return;
-            event.preventDefault();
-            focusFirst(content.current);
-          }}
-          onEscapeKeyDown={(event) => {
-            onEscapeKeyDown?.(event);
-            // Radix handles the key before an open list inside, which should close first.
-            if ((event.target as Element).matches("[role=combobox][aria-expanded=true]"))
-              event.preventDefault();
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (event.key === "Tab" && !event.defaultPrevented) keepTabInside(event);
-          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (event.defaultPrevented) return;
@@ -135,11 +106,10 @@ interface DialogOverlayProps {
 
 /** Used in place of Radix's overlay, whose scroll lock injects styles and pads the page for the scrollbar. */
 function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps) {
-  const overlay = useRef<HTMLDivElement>(null);
-  usePageLock(overlay);
+  usePageLock();
   // Not in `onOpenAutoFocus`: content such as the calendar takes focus earlier.
   useLayoutEffect(() => {
-    if (overlay.current) origin.current = findFocusOrigin(overlay.current.ownerDocument);
+    origin.current = findFocusOrigin();
   }, [origin]);
   useEffect(() => {
     if (content.current) keepFocusOrigin(content.current, origin.current);
@@ -147,7 +117,6 @@ function DialogOverlay({ content, origin, theme, children }: DialogOverlayProps)
 
   return (
     <div
-      ref={overlay}
       data-slot="dialog-overlay"
       data-theme={theme}
       className="pointer-events-auto fixed inset-0 z-50 bg-scrim/60 transition-opacity duration-200 starting:opacity-0"

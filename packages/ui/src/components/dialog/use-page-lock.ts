@@ -1,29 +1,24 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 
-/** How many dialogs lock a page, and how to unlock it. */
-const locks = new WeakMap<Document, { count: number; unlock: () => void }>();
+let locks = 0;
+let unlock = () => {};
 
 /**
- * Keeps an element's page from scrolling while the element is mounted. Dialogs may overlap and close in any order, so the
- * page is locked by the first and unlocked by the last. The page keeps the scrollbar's gutter (base.css), so hiding
- * the overflow moves nothing.
+ * Keeps the page from scrolling while the caller is mounted. Dialogs may overlap and close in any order, so the page is
+ * locked by the first and unlocked by the last. The page keeps the scrollbar's gutter (base.css), so hiding the overflow
+ * moves nothing.
  */
-export function usePageLock(ref: RefObject<Element | null>) {
+export function usePageLock() {
   useLayoutEffect(() => {
-    const page = ref.current?.ownerDocument;
-    if (!page) return;
-    const lock = locks.get(page) ?? { count: 0, unlock: lockPage(page) };
-    lock.count++;
-    locks.set(page, lock);
+    if (locks++ === 0) unlock = lockPage();
     return () => {
-      if (--lock.count > 0) return;
-      lock.unlock();
-      locks.delete(page);
+      if (--locks === 0) unlock();
     };
-  }, [ref]);
+  }, []);
 }
 
-function lockPage({ documentElement: root, body }: Document) {
+function lockPage() {
+  const { documentElement: root, body } = document;
   const { overflow, background } = root.style;
   const { minHeight } = body.style;
   root.style.overflow = "hidden";

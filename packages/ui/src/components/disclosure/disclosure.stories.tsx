@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon } from "lucide-react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
@@ -39,13 +40,12 @@ const meta = {
         "For something that covers the page: use Dialog.",
         "For what everybody needs: show it.",
       ],
-      anatomy: "Open",
       keyboard: {
         Tab: "Moves to the button, then into the content, which is skipped while hidden.",
         "Enter Space": "Shows or hides.",
       },
       accessibility: [
-        "The button has `aria-expanded`, stays in place and keeps focus. With `disabled`, neither a press nor find-in-page changes it.",
+        "The button has `aria-expanded`, stays in place and keeps focus.",
         'Hidden content is `hidden="until-found"`: search engines read it, and find-in-page opens it.',
         "Without JavaScript and in print the content is shown and the button is hidden.",
       ],
@@ -53,7 +53,7 @@ const meta = {
         "The button names the content in up to five words, the same in both states; only the icon turns.",
         "Not just “Show” and “Hide”, which mean nothing out of context.",
       ],
-      do: { NamesWhatIsInside: "The button says what to expect." },
+      do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },
       related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],
     } satisfies Guide,
@@ -71,39 +71,9 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } 
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-export const PlainButton: Story = {
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger className="min-h-11 font-semibold text-primary underline underline-offset-4">
-        What the numbers mean
-      </DisclosureTrigger>
-      <DisclosureContent className="max-w-prose pt-3">Counted by us, for both branches.</DisclosureContent>
-    </Disclosure>
-  ),
-};
-
-export const Disabled: Story = {
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger asChild>
-        <Button variant="secondary" disabled>
-          Opening hours of the holidays
-        </Button>
-      </DisclosureTrigger>
-      <DisclosureContent>Not known yet.</DisclosureContent>
-    </Disclosure>
-  ),
-};
-
 export const LongestText: Story = {
   args: { defaultOpen: true },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
   render: (args) => (
     <Disclosure {...args}>
       <DisclosureTrigger asChild>
@@ -115,8 +85,6 @@ export const LongestText: Story = {
     </Disclosure>
   ),
 };
-
-export const NamesWhatIsInside: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const NamesThePress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,7 +8,6 @@ import { ignoreHeldEnter } from "./ignore-held-enter";
 
 interface DisclosureState {
   open: boolean;
-  disabled: boolean;
   setOpen: (open: boolean) => void;
   panelId: string;
 }
@@ -31,11 +30,6 @@ export interface DisclosureProps extends ComponentProps<"div"> {
   defaultOpen?: boolean;
   /** Called with the new state on every change. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * Keeps it as it is: the trigger can't be pressed, and find-in-page doesn't open it.
-   * @default false
-   */
-  disabled?: boolean;
 }
 
 /** One button that shows or hides what follows: "Meet the team", "View more". For several, use `Accordion`. */
@@ -43,7 +37,6 @@ export function Disclosure({
   open: openFromParent,
   defaultOpen = false,
   onOpenChange,
-  disabled = false,
   ...props
 }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
@@ -54,13 +47,8 @@ export function Disclosure({
     onOpenChange?.(next);
   };
   return (
-    <DisclosureContext value={{ open, disabled, setOpen, panelId }}>
-      <div
-        data-slot="disclosure"
-        data-state={open ? "open" : "closed"}
-        data-disabled={disabled ? "" : undefined}
-        {...props}
-      />
+    <DisclosureContext value={{ open, setOpen, panelId }}>
+      <div data-slot="disclosure" data-state={open ? "open" : "closed"} {...props} />
     </DisclosureContext>
   );
 }
@@ -81,7 +69,7 @@ export function DisclosureTrigger({
   className,
   ...props
 }: DisclosureTriggerProps) {
-  const { open, disabled, setOpen, panelId } = useDisclosure();
+  const { open, setOpen, panelId } = useDisclosure();
   const Component = asChild ? Slot : "button";
   return (
     <Component
@@ -89,7 +77,6 @@ export function DisclosureTrigger({
       type="button"
       aria-expanded={open}
       aria-controls={panelId}
-      disabled={disabled}
       data-state={open ? "open" : "closed"}
       className={cn("noscript:hidden print:hidden", className)}
       onClick={(event) => {
@@ -107,13 +94,13 @@ export function DisclosureTrigger({
 
 /** What is shown or hidden. It stays in the HTML while it is closed, and find-in-page opens it. */
 export function DisclosureContent({ className, children, ...props }: ComponentProps<"div">) {
-  const { open, disabled, setOpen, panelId } = useDisclosure();
+  const { open, setOpen, panelId } = useDisclosure();
   return (
     <FindablePanel
       data-slot="disclosure-content"
       id={panelId}
       data-state={open ? "open" : "closed"}
-      onFound={() => !disabled && setOpen(true)}
+      onFound={() => setOpen(true)}
       {...props}
     >
       <div className={className}>{children}</div>

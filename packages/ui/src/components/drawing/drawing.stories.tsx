@@ -44,8 +44,6 @@ const meta = {
         "To explain something: a drawing that carries meaning is a Picture with alternative text.",
         "As a logo: use Logo.",
       ],
-      anatomy: "Together",
-      parts: { "technology-icon": "One of the six icons, 64 px." },
       states: "stack",
       accessibility: [
         "It is `aria-hidden`: nothing is lost without it, so it must carry no meaning.",
@@ -111,21 +109,6 @@ export const TechnologyIcons: Story = { tags: ["fullest"], render: () => icons }
 
 export const OnTheDeepColour: Story = {
   render: () => <div className="bg-primary-strong p-8 text-on-primary-muted">{icons}</div>,
-};
-
-/** The line keeps its width. */
-export const LargeIcon: Story = { render: () => <SmileDesignIcon className="size-64" /> };
-
-export const Together: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <div className="flex flex-wrap items-end gap-8">
-      <DentalArchPlan className="w-48 text-line-strong" />
-      <ArchElevation className="w-36 text-line-strong" />
-      <ToothSection className="w-36 text-line-strong" />
-      <SmileDesignIcon />
-    </div>
-  ),
 };
 
 export const BehindAHeading: Story = {

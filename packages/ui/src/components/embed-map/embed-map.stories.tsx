@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { interactiveMap } from "../../fixtures/interactive-map";
 import { streetMap } from "../../fixtures/pictures";
 import { EmbedMap } from ".";
@@ -18,13 +19,7 @@ const meta = {
     directionsHref: "https://maps.example/kurla",
     onShow: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
       use: [
@@ -34,11 +29,6 @@ const meta = {
         "For an address in a sentence: use TextLink to the visitor’s own map.",
         "For a map that carries no place of ours: use Picture.",
       ],
-      parts: {
-        "picture-image":
-          "The street map we have drawn, with its words. The frame of the interactive map takes its place, at the same size.",
-        button: "Show interactive map; Directions is beside it.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to “Show interactive map”, then to “Directions”.",
@@ -54,7 +44,7 @@ const meta = {
         "`alt`: how one gets there on foot, in one sentence of up to 25 words, by someone who has walked it.",
         "`place` is the name of the branch as in the tabs: “Kurla”, “South Mumbai”.",
       ],
-      do: { DrawnFirst: "A map of ours that everybody sees, and the other for those who want it." },
+      do: { Default: "A map of ours that everybody sees, and the other for those who want it." },
       dont: {
         LoadedUnasked: "A third party learns about each visitor before they have asked for anything.",
       },
@@ -77,16 +67,8 @@ export const Interactive: Story = { args: { shown: true } };
 
 export const LongestText: Story = {
   args: { place: "South Mumbai, opposite the old textile museum, entrance from the courtyard" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
-
-export const DrawnFirst: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LoadedUnasked: Story = {
   args: { shown: true },

@@ -23,8 +23,6 @@ export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   shown?: boolean;
   /** Called when the visitor asks for the interactive map. */
   onShow?: () => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof embedMapMessages>;
 }
 
 /**
@@ -39,11 +37,10 @@ export function EmbedMap({
   directionsHref,
   shown: shownByParent,
   onShow,
-  messages: overrides,
   className,
   ...props
 }: EmbedMapProps) {
-  const messages = useMessages("embedMap", embedMapMessages, overrides);
+  const messages = useMessages("embedMap", embedMapMessages);
   const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = shownByParent ?? pressed;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useId } from "react";
-import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";
 
@@ -41,7 +41,6 @@ const meta = {
         "While someone is still answering: show the error at the field once it has been touched (specification, section 5).",
         "For a failure of the network or the server: use StatusDialog.",
       ],
-      parts: { field: "Each message is shown at its field, too." },
       states: "stack",
       keyboard: { Tab: "Moves to the next message.", Enter: "Moves to the control of the message." },
       accessibility: [
@@ -53,7 +52,7 @@ const meta = {
         "The same words as at the field: those of the specification, section 5.",
         "In the order of the form.",
       ],
-      do: { SaysWhatAndWhere: "Each line says what to correct, and leads there." },
+      do: { Default: "Each line says what to correct, and leads there." },
       dont: {
         SaysThatSomethingFailed: "Visitors have to search for the fields, and still don’t know what to do.",
       },
@@ -82,28 +81,8 @@ export const LongestText: Story = {
       { controlId: "email", message: "Please enter a valid email address." },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
-
-/** Nothing is wrong, so nothing is rendered above the form. */
-export const Empty: Story = { args: { problems: [] } };
-
-export const AfterSubmit: Story = {
-  args: { submitCount: 1 },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Please check 2 answers" })).toHaveFocus());
-    await userEvent.click(canvas.getByRole("link", { name: "Invalid email address" }));
-    await expect(canvas.getByLabelText("Email")).toHaveFocus();
-  },
-};
-
-export const SaysWhatAndWhere: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SaysThatSomethingFailed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -23,11 +23,6 @@ function Example(props: ComponentProps<typeof ErrorSummary>) {
   );
 }
 
-it("renders nothing while nothing is wrong", async () => {
-  await render(<Example problems={[]} submitCount={1} />);
-  await expect.element(summary).not.toBeInTheDocument();
-});
-
 it("begins the title of the page with Error, while there are problems", async () => {
   document.title = "Contact us";
   const screen = await render(<Example problems={problems} submitCount={1} />);
@@ -63,9 +58,4 @@ it("moves to the answer with its label in view, and keeps the URL", async () => 
   await expect.element(page.getByLabelText("Email")).toHaveFocus();
   await expect.element(page.getByText("Email", { exact: true })).toBeInViewport();
   expect(location.hash).toBe(hash);
-});
-
-it("takes the heading level", async () => {
-  await render(<Example problems={problems} submitCount={1} headingLevel={2} />);
-  await expect.element(page.getByRole("heading", { level: 2 })).toBeVisible();
 });

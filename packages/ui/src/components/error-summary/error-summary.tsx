@@ -25,8 +25,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<"section">, "titl
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof errorSummaryMessages>;
 }
 
 /**
@@ -38,12 +36,11 @@ export function ErrorSummary({
   problems,
   submitCount,
   headingLevel = 3,
-  messages,
   className,
   ref,
   ...props
 }: ErrorSummaryProps) {
-  const { pageTitlePrefix, title } = useMessages("errorSummary", errorSummaryMessages, messages);
+  const { pageTitlePrefix, title } = useMessages("errorSummary", errorSummaryMessages);
   const section = useRef<HTMLElement>(null);
   const refs = useComposedRefs(section, ref);
   const headingId = useId();

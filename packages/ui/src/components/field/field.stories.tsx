@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
@@ -14,12 +15,6 @@ const meta = {
       avoid: [
         "For text, choices, days and files: use TextField, TextArea, Select, DatePicker and FileUpload.",
       ],
-      anatomy: "Invalid",
-      parts: {
-        "field-label": "The question. Pressing it focuses the control.",
-        "field-required": "Says in a word that an answer is needed.",
-        "field-hint": "Helps before the answer: a format, a limit.",
-      },
       keyboard: { Tab: "Moves to the control; label, hint and error take no focus." },
       accessibility: [
         "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
@@ -31,7 +26,7 @@ const meta = {
         "Hint: one short sentence, before the answer is given.",
         "Error: what to do, in the words of the specification, section 5: “Phone Number must be between 10 and 13 digits”. It appears only once the field has been touched.",
       ],
-      do: { SaysWhatToDo: "The message says what to do." },
+      do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },
       related: [
         "Components/TextField",
@@ -67,18 +62,7 @@ export const LongestText: Story = {
     error: "Pin code must have 6 digits. Please look at a letter or a bill, or ask the person you stay with.",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const SaysWhatToDo: Story = {
-  args: { error: "Pin code must have 6 digits", required: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [inside("max-w-64")],
 };
 
 export const SaysThatItIsWrong: Story = {

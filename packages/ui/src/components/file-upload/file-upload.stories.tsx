@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
 
 const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { type: "application/pdf" });
@@ -36,15 +37,6 @@ const meta = {
     guide: {
       use: ["For a resume or a report: the career form asks for one (specification, section 5)."],
       avoid: ["For several files: this field takes one.", "For what can be typed in a minute: use TextArea."],
-      anatomy: "Chosen",
-      parts: {
-        "field-label": "The question.",
-        "field-hint": "Accepted types and size, before anyone chooses.",
-        "file-upload-area": "Accepts a dropped file.",
-        "file-upload-input": "The browser’s own control, which opens the file dialog.",
-        "file-upload-file": "The chosen file’s name and size.",
-        button: "Removes it.",
-      },
       keyboard: {
         Tab: "Moves to the control, then to “Remove”.",
         "Enter Space":
@@ -59,7 +51,7 @@ const meta = {
         "Types and size are in the hint, in words: “PDF, DOC or DOCX, up to 5 MB.”",
         "Too large: “File size must not exceed 5MB” (specification, section 5). Sizes are rounded up, so that a file one byte too large doesn’t look as if it fitted.",
       ],
-      do: { SaysWhatFits: "Types and size before the choice." },
+      do: { Default: "Types and size before the choice." },
       dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },
       related: ["Components/Field", "Components/SubmissionForm", "Blocks/CareerForm"],
     } satisfies Guide,
@@ -105,16 +97,8 @@ export const LongestText: Story = {
       "resume_asha_rao_dental_nurse_kurla_and_south_mumbai_final_version_2026_11_21_signed.docx",
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
-
-export const SaysWhatFits: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const KeepsItBack: Story = {
   args: { hint: undefined, error: "File type not allowed" },

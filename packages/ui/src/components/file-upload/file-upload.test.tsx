@@ -94,22 +94,6 @@ it("keeps the chosen file when something other than a file is dropped", async ()
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it("clears the browser's file when the value is cleared", async () => {
-  await render(<Example />);
-  await userEvent.upload(input, file("resume.pdf", 10));
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect.poll(() => (input.element() as HTMLInputElement).files).toHaveLength(0);
-});
-
-it("is operable by keyboard", async () => {
-  const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
-  await render(<Example onClick={onClick} />);
-  await userEvent.tab();
-  await expect.element(input).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  expect(onClick).toHaveBeenCalledOnce();
-});
-
 it("accepts no file while it is disabled", async () => {
   const onValueChange = vi.fn();
   await render(<Example disabled onValueChange={onValueChange} />);

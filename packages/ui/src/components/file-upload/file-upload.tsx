@@ -15,8 +15,6 @@ interface FileUploadOwnProps {
   value: File | undefined;
   /** Called with the file that was chosen or dropped, and with `undefined` when it was removed. */
   onValueChange: (file: File | undefined) => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof fileUploadMessages>;
 }
 
 export interface FileUploadProps
@@ -40,13 +38,12 @@ export function FileUpload({ label, hint, error, required, id, className, ...pro
 function FileUploadControl({
   value,
   onValueChange,
-  messages: overrides,
   problem,
   ref,
   ...props
 }: FileUploadOwnProps & { problem: ReactNode } & Omit<ComponentProps<"input">, "value">) {
   const { locale } = useI18n();
-  const messages = useMessages("fileUpload", fileUploadMessages, overrides);
+  const messages = useMessages("fileUpload", fileUploadMessages);
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);

@@ -24,7 +24,7 @@ const meta = {
         "Three to eight words in sentence case, without a full stop. Titles that the specification gives stay word for word: “Architects of your Beautiful Smile”.",
         "It says what follows. A question makes a good heading where visitors ask it.",
       ],
-      do: { InASentence: "Sentence case: the words carry it." },
+      do: { Default: "Sentence case: the words carry it." },
       dont: { Shouting: "Capitals and marks are harder to read, and promise more than the page holds." },
       related: ["Components/Section", "Components/Prose", "Blocks/Hero", "Blocks/PageBanner"],
     } satisfies Guide,
@@ -54,8 +54,6 @@ export const LongestText: Story = {
       "Super speciality: three-dimensional, facially driven dentistry for the whole mouth in a single day",
   },
 };
-
-export const InASentence: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Shouting: Story = {
   args: { children: "WHAT HAPPENS AT YOUR FIRST VISIT!!!" },

@@ -4,11 +4,6 @@ import { Heading } from ".";
 
 const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
 
-it.each([1, 2, 3, 4] as const)("has level %i in the page's outline", async (level) => {
-  const screen = await render(<Heading level={level}>First visit</Heading>);
-  await expect.element(screen.getByRole("heading", { level, name: "First visit" })).toBeVisible();
-});
-
 it("keeps its level with another size", async () => {
   const screen = await render(
     <>

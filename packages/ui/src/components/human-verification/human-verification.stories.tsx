@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { HumanVerification, type VerificationProvider } from ".";
 
 const verify: VerificationProvider["verify"] = async () => "token";
@@ -32,11 +33,6 @@ const meta = {
         "Anywhere else: a check costs the visitor time.",
         "For consent: that is a question of its own.",
       ],
-      anatomy: "Missing",
-      parts: {
-        "human-verification-control": "A real checkbox. The whole box is its target.",
-        "field-error": "What is missing.",
-      },
       keyboard: {
         Tab: "Moves to the box.",
         Space: "Ticks it, which starts the check; a completed check stays ticked.",
@@ -50,7 +46,7 @@ const meta = {
         "The label is a statement in the first person: “I am not a robot”.",
         "Without a token: “Please complete the ReCAPTCHA” at the box of the enquiry (specification, section 5); the appointment and career forms open the error dialog (section 4).",
       ],
-      do: { AsksOnce: "One plain statement to tick." },
+      do: { Default: "One plain statement to tick." },
       dont: { Accuses: "It sounds like an accusation." },
       related: ["Components/SubmissionForm", "Components/Field", "Components/StatusDialog"],
     } satisfies Guide,
@@ -124,16 +120,8 @@ export const LongestText: Story = {
     label: "I am not a robot, and I send this for myself or for a person whom I care for",
     error: "Please complete the ReCAPTCHA",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
-
-export const AsksOnce: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Accuses: Story = {
   args: { label: "Prove that you are human to continue" },

@@ -67,22 +67,6 @@ it("says that it is still working, and what the visitor can do meanwhile", async
     .toHaveTextContent("Still checking. A slow device needs a little longer. You can go on.");
 });
 
-it("can be ticked anywhere in the box", async () => {
-  await render(<Example />);
-  await page.getByText("I am not a robot").click();
-  await expect.element(box).toBeChecked();
-});
-
-it("keeps a finished check when the box is clicked again", async () => {
-  const verify = vi.fn(async () => "token");
-  await render(<Example verify={verify} />);
-  await box.click();
-  await expect.element(box).toBeChecked();
-  await box.click();
-  await expect.element(box).toBeChecked();
-  expect(verify).toHaveBeenCalledOnce();
-});
-
 it("reports a failed check, and can be retried", async () => {
   const verify = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
   verify.mockResolvedValue("token");
@@ -103,53 +87,6 @@ it("unticks itself when the check has expired, and announces it", async () => {
   await expect.element(status).toHaveTextContent("The check has expired. Please tick the box again.");
   await expect.element(box).not.toBeChecked();
   expect(onValueChange.mock.calls).toEqual([["token"], [""]]);
-});
-
-it("resets when the token is cleared", async () => {
-  await render(<Example value="token" />);
-  await expect.element(box).toBeChecked();
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect.element(box).not.toBeChecked();
-  await expect.element(status).toHaveTextContent("");
-});
-
-it("aborts the check on unmount", async () => {
-  let given: AbortSignal | undefined;
-  const onValueChange = vi.fn();
-  let resolve: (token: string) => void = () => {};
-  const promise = new Promise<string>((settle) => {
-    resolve = settle;
-  });
-  const screen = await render(
-    <Example
-      onValueChange={onValueChange}
-      verify={(signal) => {
-        given = signal;
-        return promise;
-      }}
-    />,
-  );
-  await box.click();
-  await screen.unmount();
-  expect(given?.aborted).toBe(true);
-  resolve("late");
-  await promise;
-  expect(onValueChange).not.toHaveBeenCalled();
-});
-
-it("is marked as required, with a word that only sighted visitors get", async () => {
-  await render(<Example required />);
-  await expect.element(box).toBeRequired();
-  await expect.element(box).toHaveAccessibleName("I am not a robot");
-  const word = page.getByText("required", { exact: true });
-  await expect.element(word).toBeVisible();
-  await expect.element(word).toHaveAttribute("aria-hidden", "true");
-});
-
-it("describes the box by its error", async () => {
-  await render(<Example error="Please complete the ReCAPTCHA" />);
-  await expect.element(box).toHaveAccessibleDescription("Please complete the ReCAPTCHA");
-  await expect.element(box).toBeInvalid();
 });
 
 it("shows a provider's own widget below the box, and takes it away when the check is done", async () => {
@@ -210,23 +147,4 @@ it("is unticked by a reset of its form", async () => {
   await screen.getByRole("button", { name: "Start again" }).click();
   await expect.element(box).not.toBeChecked();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("");
-});
-
-it("gives up a running check when its form is reset", async () => {
-  let given: AbortSignal | undefined;
-  const screen = await render(
-    <form>
-      <Example
-        verify={(signal) => {
-          given = signal;
-          return new Promise(() => {});
-        }}
-      />
-      <button type="reset">Start again</button>
-    </form>,
-  );
-  await box.click();
-  await screen.getByRole("button", { name: "Start again" }).click();
-  await vi.waitFor(() => expect(given?.aborted).toBe(true));
-  await expect.element(status).toHaveTextContent("");
 });

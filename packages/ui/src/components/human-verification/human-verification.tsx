@@ -59,8 +59,6 @@ export interface HumanVerificationProps
   verifyingHint?: string;
   /** What is wrong, such as that the check is missing. */
   error?: ReactNode;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof humanVerificationMessages>;
 }
 
 /**
@@ -76,7 +74,6 @@ export function HumanVerification({
   label,
   verifyingHint,
   error,
-  messages: overrides,
   id,
   className,
   ref,
@@ -84,7 +81,7 @@ export function HumanVerification({
   ...props
 }: HumanVerificationProps) {
   const { required } = useMessages("field", fieldMessages);
-  const messages = useMessages("humanVerification", humanVerificationMessages, overrides);
+  const messages = useMessages("humanVerification", humanVerificationMessages);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;

@@ -1,12 +1,14 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Messages } from "./messages";
+
+/** Messages by the name of their component or block. What it leaves out stays English. */
+export type MessageCatalogue = Readonly<Record<string, object>>;
 
 interface I18n {
   locale: string;
   timeZone?: string;
-  messages?: Messages;
+  messages?: MessageCatalogue;
 }
 
 export interface I18nProviderProps extends Partial<I18n> {
@@ -21,9 +23,10 @@ export interface I18nProviderProps extends Partial<I18n> {
    */
   timeZone?: string;
   /**
-   * All messages of the components, English by default. A catalogue of type `Messages` that lacks one doesn't compile.
+   * Messages of the components and blocks, English by default. Give a whole catalogue the type `Messages` of
+   * `@clinic/ui/messages`: one that lacks a message doesn't compile.
    */
-  messages?: Messages;
+  messages?: MessageCatalogue;
   /** The page, or a part of it in another language. */
   children?: ReactNode;
 }
@@ -46,12 +49,15 @@ export function useI18n() {
   return use(I18nContext);
 }
 
-/** A component's messages: those in `own`, else the provider's, else English. */
-export function useMessages<Name extends keyof Messages>(
-  name: Name,
-  english: Messages[Name],
-  own?: Partial<Messages[Name]>,
-): Messages[Name] {
+/**
+ * The messages of a component or block, which stand beside it in English: those in `own`, else the provider's, else
+ * English.
+ */
+export function useMessages<Messages extends object>(
+  name: string,
+  english: Messages,
+  own?: Partial<Messages>,
+): Messages {
   const { messages } = use(I18nContext);
-  return { ...(messages?.[name] ?? english), ...own };
+  return { ...english, ...messages?.[name], ...own };
 }

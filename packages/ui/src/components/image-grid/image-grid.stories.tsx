@@ -28,11 +28,6 @@ const meta = {
         "For a before and an after of the same place: use CompareSlider.",
         "For one picture: use Picture.",
       ],
-      anatomy: "WithCaptions",
-      parts: {
-        "image-grid-item":
-          "A picture, cropped to 4 : 3, with the sign that it can be enlarged, and its caption.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next picture.",
@@ -49,7 +44,7 @@ const meta = {
         "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen, such as the treatment; up to 12 words.",
         "A caption may be a TextLink to the treatment.",
       ],
-      do: { CaptionsSayWhat: "Each caption adds what the picture can’t say." },
+      do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
       related: [
         "Components/ImageZoom",
@@ -83,10 +78,6 @@ const captioned = [
 
 export const WithCaptions: Story = { args: { images: captioned } };
 
-export const Single: Story = { args: { images: rooms.slice(0, 1) } };
-
-export const Empty: Story = { args: { images: [] } };
-
 export const Paged: Story = {
   tags: ["fullest"],
   args: { images: rooms },
@@ -109,11 +100,6 @@ export const LongestText: Story = {
         "The quiet room for visits of children and adults with special needs, on the ground floor beside the ramp",
     })),
   },
-};
-
-export const CaptionsSayWhat: Story = {
-  args: { images: captioned },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const CaptionsCount: Story = {

@@ -3,10 +3,12 @@
 import { ExpandIcon } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../styles/cn";
+import { useMessages } from "../i18n-provider";
 import type { ZoomImage } from "../image-zoom";
 import { defaultPageSize } from "../pagination";
 import { isOnPage } from "../pagination/is-on-page";
 import { Picture } from "../picture";
+import { imageGridMessages } from "./messages";
 
 // Loaded on first use: most visitors never enlarge a picture.
 const ImageZoom = lazy(() => import("../image-zoom").then((module) => ({ default: module.ImageZoom })));
@@ -43,6 +45,7 @@ export function ImageGrid({
   className,
   ...props
 }: ImageGridProps) {
+  const { enlarge } = useMessages("imageGrid", imageGridMessages);
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   return (
@@ -68,7 +71,7 @@ export function ImageGrid({
               <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
               <span className="absolute end-2 bottom-2 grid size-8 sm:end-3 sm:bottom-3 sm:size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
                 <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
-                <span className="sr-only">(enlarge)</span>
+                <span className="sr-only">{enlarge}</span>
               </span>
             </button>
             {caption && <p className="mt-3 text-sm">{caption}</p>}

@@ -23,12 +23,6 @@ const meta = {
         "For decorative pictures: no one needs them larger.",
         "For a video: use VideoDialog. For other content over the page: use Dialog.",
       ],
-      parts: {
-        "dialog-title": "Which of how many: announced when it changes.",
-        "dialog-close": "Closes.",
-        "picture-image": "The picture, as large as fits, never cropped.",
-        button: "Previous picture and next picture, 48 px; with one picture they are left out.",
-      },
       states: "stack",
       keyboard: {
         "→ ←": "Shows the next or the previous picture, and wraps around; reversed in right-to-left text.",
@@ -45,7 +39,7 @@ const meta = {
         "`alt`: what is seen. `caption`: one line, up to 12 words, by whoever wrote the page.",
         "It fits a phone: a caption of more than three lines makes the picture small.",
       ],
-      do: { CaptionOfALine: "The picture speaks; one line says what it can’t show." },
+      do: { Default: "The picture speaks; one line says what it can’t show." },
       dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },
       related: [
         "Components/ImageGrid",
@@ -99,13 +93,6 @@ export const Focus: Story = {
 
 export const Tall: Story = { args: { index: 2 } };
 
-export const Single: Story = { args: { images: images.slice(1, 2) } };
-
-export const Closed: Story = {
-  args: { index: null },
-  parameters: { docs: { story: { inline: true, height: "auto" } } },
-};
-
 export const LongestText: Story = {
   args: {
     images: [
@@ -118,8 +105,6 @@ export const LongestText: Story = {
     ],
   },
 };
-
-export const CaptionOfALine: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const CaptionOfAStory: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

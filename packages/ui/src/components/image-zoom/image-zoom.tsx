@@ -22,16 +22,14 @@ export interface ImageZoomProps {
   index: number | null;
   /** Called with the picture to show next, or with `null` on closing. */
   onIndexChange: (index: number | null) => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof imageZoomMessages>;
 }
 
 /**
  * One picture over the whole window (specification, section 4: opens on click, closes by button). Previous and
  * next, by button or arrow key, wrap around; Esc closes and returns focus.
  */
-export function ImageZoom({ images, index, onIndexChange, messages: overrides }: ImageZoomProps) {
-  const messages = useMessages("imageZoom", imageZoomMessages, overrides);
+export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {
+  const messages = useMessages("imageZoom", imageZoomMessages);
   const shown = index === null ? undefined : images[index];
   if (index === null || !shown) return null;
 

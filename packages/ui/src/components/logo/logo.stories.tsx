@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Logo, LogoMark } from ".";
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
       words: [
         "The name as registered, in one line. The descriptor: one word, at most three; both come from the clinic’s record.",
       ],
-      do: { NameAndKind: "The name, and in a word what it is." },
+      do: { Default: "The name, and in a word what it is." },
       dont: { WithASlogan: "A list of treatments is a menu, not a name." },
       related: ["Components/Drawing", "Blocks/SiteHeader", "Blocks/SiteFooter"],
     } satisfies Guide,
@@ -39,20 +40,12 @@ export const NameAlone: Story = { args: { descriptor: undefined } };
 export const MarkAlone: Story = { render: () => <LogoMark /> };
 
 export const OnTheDeepColour: Story = {
-  decorators: [
-    (Story) => (
-      <div className="bg-primary-strong p-8 text-on-primary">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("bg-primary-strong p-8 text-on-primary")],
 };
 
 export const LongestText: Story = {
   args: { children: "Arch House", descriptor: "Dental and children" },
 };
-
-export const NameAndKind: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const WithASlogan: Story = {
   args: { descriptor: "Implants, aligners and smiles" },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { PagedList, Pagination } from ".";
 
 const meta = {
@@ -34,13 +33,6 @@ const meta = {
         "For a sequence to be read from start to end: pages break it up.",
         "For the steps of a form, or for slides: Carousel has dots of its own.",
       ],
-      anatomy: "Middle",
-      parts: {
-        button:
-          "Previous and Next. Disabled at the ends (specification, section 4), where they keep their focus.",
-        "pagination-page":
-          "A page number, 44 px; the current one is filled. At most seven, with dots for the rest.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through Previous, the numbers and Next.",
@@ -56,7 +48,7 @@ const meta = {
       words: [
         "Its words are fixed: Previous, Next, and numbers. On a phone only the arrows are shown; they keep their names.",
       ],
-      do: { SixAPage: "Three pages for fifteen pictures." },
+      do: { Default: "Three pages for fifteen pictures." },
       dont: { OneAPage: "Fifteen clicks for fifteen pictures." },
       related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardCard"],
     } satisfies Guide,
@@ -77,16 +69,6 @@ export const Middle: Story = { args: { page: 2 } };
 export const LastPage: Story = { args: { page: 3 } };
 
 export const ManyPages: Story = { tags: ["fullest"], args: { total: 400, page: 30 } };
-
-/** Six entries fit on one page, so nothing is rendered. */
-export const OnePage: Story = { args: { total: 6 } };
-
-export const RightToLeft: Story = {
-  args: { page: 2 },
-  decorators: [rightToLeft],
-};
-
-export const SixAPage: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const OneAPage: Story = {
   args: { pageSize: 1, page: 8 },

@@ -20,8 +20,6 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   page: number;
   /** Called with the page that was chosen. */
   onPageChange: (page: number) => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof paginationMessages>;
 }
 
 /**
@@ -34,12 +32,11 @@ export function Pagination({
   pageSize = defaultPageSize,
   page,
   onPageChange,
-  messages: overrides,
   className,
   ...props
 }: PaginationProps) {
   const { locale } = useI18n();
-  const messages = useMessages("pagination", paginationMessages, overrides);
+  const messages = useMessages("pagination", paginationMessages);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { portrait, room, smile } from "../../fixtures/pictures";
 import { Picture } from ".";
 
@@ -8,13 +9,7 @@ const meta = {
   tags: ["autodocs"],
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
       use: ["For every photograph, render and portrait."],
@@ -22,10 +17,6 @@ const meta = {
         "For icons and drawings: those are inline SVG (Drawing, lucide).",
         "For a background behind text: the text has to be legible when the picture fails to load.",
       ],
-      parts: {
-        "picture-image":
-          "The picture. Until it has loaded, its dominant colour fills its place; with pictures blocked, its alternative text does.",
-      },
       accessibility: [
         "`alt` has no default: write what is seen, or an empty string for decoration.",
         "Width and height are in the HTML, so that nothing shifts when the file arrives.",
@@ -36,7 +27,7 @@ const meta = {
         "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",
         "For a treatment, what the picture shows of it: “Front teeth with a gap”. Whoever chooses the picture writes it.",
       ],
-      do: { KeepsTheFace: "A crop in the proportions of the subject." },
+      do: { Arch: "A crop in the proportions of the subject." },
       dont: { CutsTheFace: "A portrait in a strip." },
       related: ["Components/Card", "Components/ImageGrid", "Components/CompareSlider", "Components/Drawing"],
     } satisfies Guide,
@@ -82,11 +73,6 @@ export const Blocked: Story = {
     image: { ...smile(), src: "data:,", sources: [] },
     alt: "Upper front teeth before treatment: two gaps and a chipped edge",
   },
-};
-
-export const KeepsTheFace: Story = {
-  args: { ...Arch.args },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const CutsTheFace: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Prose } from ".";
 
 /** A table as `sanitiseHtml` frames it. */
@@ -44,7 +43,6 @@ const meta = {
         "For parts of a page that have a layout of their own.",
         "For a sentence or two: a paragraph needs no frame.",
       ],
-      parts: { "prose-table": "The frame around a table: it scrolls sideways where the table is too wide." },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next link, and to a table’s frame.",
@@ -63,7 +61,7 @@ const meta = {
       ],
       do: { InSteps: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },
-      related: ["Components/Heading", "Components/Callout", "Components/Skeleton", "Blocks/ArticleCard"],
+      related: ["Components/Heading", "Components/Skeleton", "Blocks/ArticleCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Prose>;
@@ -77,22 +75,12 @@ export const Hover: Story = { args: { html: paragraph }, globals: { pseudo: { ho
 
 export const Focus: Story = { args: { html: paragraph }, globals: { pseudo: { focusVisible: ["a"] } } };
 
-export const FromChildren: Story = {
-  args: { html: undefined, children: <p>Text that is written as elements, such as the privacy page.</p> },
-};
-
-export const Empty: Story = { args: { html: "" } };
-
 export const LongestText: Story = {
   args: {
     html: `<h2>Krankenversicherungsbescheinigungsformularausgabestelle and other long words</h2>
       <p>https://archhouse.example/a/very/long/address/that/has/no/place/to/break/and/still/stays/inside/the/column</p>
       ${framed(`<table><tbody><tr>${"<td>A wide table scrolls by itself</td>".repeat(8)}</tr></tbody></table>`)}`,
   },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const InSteps: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { RadioGroup, RadioGroupItem } from ".";
 
 const meta = {
@@ -25,16 +26,10 @@ const meta = {
         "For two to five fixed answers that a visitor compares before choosing: the branch, with its address.",
       ],
       avoid: [
-        "For more than five answers: use Select, or Combobox where there are more than fifteen.",
+        "For more than five answers: use Select.",
         "For several answers at once: use a Checkbox for each.",
         "For a choice that changes the page: use Tabs.",
       ],
-      anatomy: "WithHints",
-      parts: {
-        "field-label": "The question. It names the group.",
-        "field-hint": "Helps before the answer, or explains one.",
-        "radio-group-indicator": "The dot of the chosen answer.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the chosen answer, or to the first where none is chosen; then out of the group.",
@@ -52,7 +47,7 @@ const meta = {
       ],
       do: { WithHints: "What decides between the answers stands with them." },
       dont: { TooMany: "A long list to read; a Select takes one line." },
-      related: ["Components/Checkbox", "Components/Select", "Components/Combobox", "Components/Field"],
+      related: ["Components/Checkbox", "Components/Select", "Components/Field"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -63,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Hover: Story = {
-  globals: { pseudo: { hover: ["[data-slot=radio-group-item]:first-child"] } },
+  globals: { pseudo: { hover: ["[data-slot=radio-group-item][value=kurla]"] } },
 };
 
 export const Focus: Story = {
@@ -91,17 +86,6 @@ export const Invalid: Story = { args: { required: true, error: "Please choose a 
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "kurla" } };
 
-export const OneDisabled: Story = {
-  args: {
-    children: (
-      <>
-        <RadioGroupItem value="kurla" label="Kurla" />
-        <RadioGroupItem value="south-mumbai" label="South Mumbai" hint="Closed in May" disabled />
-      </>
-    ),
-  },
-};
-
 export const LongestText: Story = {
   args: {
     label: "Which of our two branches would you like to visit for the first appointment?",
@@ -119,13 +103,7 @@ export const LongestText: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
 
 export const TooMany: Story = {

@@ -22,7 +22,7 @@ const meta = {
         "A change of tone has no meaning: keep what belongs together in one section.",
       ],
       words: ["One heading, one thought. The first words of a section say what it is for."],
-      do: { OneDeepBand: "Tones alternate, and the deep one is used once per page." },
+      do: { Deep: "Tones alternate, and the deep one is used once per page." },
       dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },
       related: ["Components/Heading", "Blocks/IntroBlocks", "Blocks/FaqSection"],
     } satisfies Guide,
@@ -62,29 +62,6 @@ export const LongestText: Story = {
         </p>
       </Container>
     </Section>
-  ),
-};
-
-export const OneDeepBand: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => (
-    <>
-      <Section tone="sunken" className="py-8">
-        <Container>
-          <Heading>How we work</Heading>
-        </Container>
-      </Section>
-      <Section className="py-8">
-        <Container>
-          <Heading level={3}>Two branches</Heading>
-        </Container>
-      </Section>
-      <Section tone="deep" className="py-8">
-        <Container>
-          <Heading level={3}>Come and see us</Heading>
-        </Container>
-      </Section>
-    </>
   ),
 };
 

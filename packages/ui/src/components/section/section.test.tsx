@@ -13,15 +13,6 @@ const section = (
   </Section>
 );
 
-it("is a landmark named by its heading", async () => {
-  const screen = await render(
-    <Section aria-labelledby="team">
-      <h2 id="team">Meet our specialists</h2>
-    </Section>,
-  );
-  await expect.element(screen.getByRole("region", { name: "Meet our specialists" })).toBeVisible();
-});
-
 it("limits content to 1240 px on a wide window", async () => {
   await page.viewport(1920, 900);
   const screen = await render(section);

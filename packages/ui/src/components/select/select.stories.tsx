@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { Select } from ".";
 
 const meta = {
@@ -23,11 +24,6 @@ const meta = {
         "For two answers, or where an answer needs an explanation: show them all.",
         "For a choice that changes the page: use Tabs.",
       ],
-      anatomy: "Chosen",
-      parts: {
-        "field-label": "The question.",
-        "select-control": "The answer, at least 48 px high. Its first entry means “nothing chosen yet”.",
-      },
       keyboard: {
         Tab: "Moves to the control.",
         "↓ ↑": "Selects the next or previous answer.",
@@ -44,7 +40,7 @@ const meta = {
         "Answers: one to four words, without a full stop, in an order that a visitor expects; “Others” last.",
         "Nothing chosen: “Please select a job department.” (specification, section 5).",
       ],
-      do: { FourAnswers: "Four short answers." },
+      do: { Default: "Four short answers." },
       dont: { YesOrNo: "Two answers that take two clicks." },
       related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],
     } satisfies Guide,
@@ -74,16 +70,8 @@ export const LongestText: Story = {
     children: <option>Dental Nurse, with experience in the care of children with special needs</option>,
     defaultValue: "Dental Nurse, with experience in the care of children with special needs",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
-
-export const FourAnswers: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const YesOrNo: Story = {
   args: {

@@ -24,7 +24,7 @@ const meta = {
         "Don’t move focus when the content has loaded.",
       ],
       words: ["“Loading...” word for word (specification, section 2), where the text will be."],
-      do: { SaysWhatItWaitsFor: "Text, and the shape of what is coming." },
+      do: { Article: "Text, and the shape of what is coming." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? Screen readers announce nothing." },
       related: ["Components/Spinner", "Components/Picture", "Components/Prose"],
     } satisfies Guide,
@@ -52,8 +52,6 @@ export const Article: Story = {
     </div>
   ),
 };
-
-export const SaysWhatItWaitsFor: Story = { ...Article, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const GreyBoxesOnly: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -27,7 +27,7 @@ const meta = {
         "It is above the sticky header.",
       ],
       words: ["“Skip to main content”: the words its users know."],
-      do: { SaysWhere: "It says where it leads." },
+      do: { Focus: "It says where it leads." },
       dont: { SaysSkip: "Skip what, and to where?" },
       related: ["Components/TextLink", "Components/Breadcrumb", "Blocks/SiteHeader"],
     } satisfies Guide,
@@ -50,11 +50,6 @@ export const Hover: Story = { globals: { pseudo: { ...focused, hover: ["a"] } } 
 export const LongestText: Story = {
   args: { children: "Skip the menu and go to the questions about root canals" },
   globals: { pseudo: focused },
-};
-
-export const SaysWhere: Story = {
-  args: { className: "translate-y-0" },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const SaysSkip: Story = {

@@ -21,8 +21,8 @@ const meta = {
       words: [
         "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",
       ],
-      do: { SaysWhatTakesTime: "Words that say what takes time." },
-      dont: { Alone: "Something spins. For how long, and why?" },
+      do: { BesideWords: "Words that say what takes time." },
+      dont: { Default: "Something spins. For how long, and why?" },
       related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],
     } satisfies Guide,
   },
@@ -40,22 +40,3 @@ export const BesideWords: Story = {
     </p>
   ),
 };
-
-export const Small: Story = { args: { className: "size-4" } };
-
-export const OnTheDeepColour: Story = {
-  decorators: [
-    (Story) => (
-      <div className="bg-primary-strong p-6 text-on-primary">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const SaysWhatTakesTime: Story = {
-  ...BesideWords,
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
-export const Alone: Story = { parameters: { chromatic: { disableSnapshot: true } } };

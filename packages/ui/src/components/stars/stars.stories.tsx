@@ -35,17 +35,6 @@ export const Four: Story = { args: { value: 4 } };
 
 export const None: Story = { args: { value: 0 } };
 
-export const OnTheDeepColour: Story = {
-  args: { className: "text-on-primary" },
-  decorators: [
-    (Story) => (
-      <div className="bg-primary-strong p-6">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const WithWhatWasSaid: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -31,7 +31,7 @@ function row(from: number, to: number) {
   }).join("");
 }
 
-/** A row of five stars of 20 px. Screen readers get the rating in messages. */
+/** A row of five stars of 20 px. Screen readers get the rating in words. */
 export function Stars({ value = MAX_STARS, className, ...props }: StarsProps) {
   const messages = useMessages("stars", starsMessages);
   return (

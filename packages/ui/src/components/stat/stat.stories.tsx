@@ -22,10 +22,6 @@ const meta = {
         "For prices, durations and doses: they belong in a sentence.",
         "For more than four: use a table.",
       ],
-      parts: {
-        "stat-value": "The figure, in the display face, with numerals of equal width.",
-        "stat-label": "What is counted.",
-      },
       states: "stack",
       accessibility: [
         "It is a description list: a screen reader hears what is counted, and the figure.",
@@ -36,7 +32,7 @@ const meta = {
         "`label`: two to four words in lower case, so that figure and label read as one: “22+ years of experience”.",
         "Each figure has a date and a source in the clinic’s record. No percentages of feelings.",
       ],
-      do: { ThatCanBeCounted: "Someone has counted it, and can say when." },
+      do: { Default: "Someone has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling dressed up as a figure." },
       related: ["Components/Stars", "Blocks/StatStrip"],
     } satisfies Guide,
@@ -68,8 +64,6 @@ const inOneColumn: Story = {
     </StatList>
   ),
 };
-
-export const ThatCanBeCounted: Story = { ...inOneColumn };
 
 export const ThatNobodyCounted: Story = {
   ...inOneColumn,

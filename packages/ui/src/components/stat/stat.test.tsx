@@ -5,16 +5,6 @@ import { Stat, StatList } from ".";
 
 const counter = () => document.querySelector("[data-slot=stat-value] [aria-hidden]");
 
-it("gives the figure with its label", async () => {
-  const screen = await render(
-    <StatList>
-      <Stat value={22} suffix="+" label="years of experience" />
-    </StatList>,
-  );
-  await expect.element(screen.getByRole("term")).toHaveTextContent("years of experience");
-  await expect.element(screen.getByRole("definition")).toHaveTextContent("22+");
-});
-
 it("doesn't count up when it is in the window from the start", async () => {
   const screen = await render(
     <StatList>

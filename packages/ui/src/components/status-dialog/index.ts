@@ -1,2 +1,1 @@
 export * from "./status-dialog";
-export * from "./use-submission";

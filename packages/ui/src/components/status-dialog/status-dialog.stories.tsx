@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { StatusDialog } from ".";
@@ -13,18 +13,9 @@ const meta = {
     guide: {
       use: ["After a form has been submitted. SubmissionForm includes it."],
       avoid: [
-        "For messages that need no answer: use Callout.",
+        "For messages that need no answer: put them on the page.",
         "For what is wrong in an answer: use ErrorSummary and the field.",
       ],
-      anatomy: "Failure",
-      parts: {
-        "status-dialog-band": "The state: colour, icon and the sentence of the specification.",
-        "dialog-title": "The sentence: it names the dialog.",
-        "status-dialog-message":
-          "What happened, that the answers are kept, and whom to call; after success the reference number and what happens next.",
-        button: "Try again, where that can help.",
-        "dialog-close": "Close. Not there while submitting.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next button or link, and stays inside.",
@@ -41,14 +32,9 @@ const meta = {
         "`reason`: what happened, in one or two plain sentences, without codes. “Your answers are kept.” follows by itself.",
         "`nextSteps`: who does what, and when: “We call you within one working day.”",
       ],
-      do: { SaysWhatToDo: "What happened, two numbers to call, and a way to try again." },
+      do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/Dialog",
-        "Components/ErrorSummary",
-        "Components/Callout",
-      ],
+      related: ["Components/SubmissionForm", "Components/Dialog", "Components/ErrorSummary"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "560px" } },
@@ -104,18 +90,6 @@ export const LongestText: Story = {
     reason:
       "Our server refused the request, because it came from a connection that has sent many requests in the last hour. Please wait an hour, or call the branch that is nearest to you.",
   },
-};
-
-export const Idle: Story = {
-  args: { status: "idle" },
-  play: async () => {
-    await expect(screen.queryByRole("dialog")).toBeNull();
-  },
-};
-
-export const SaysWhatToDo: Story = {
-  args: Failure.args,
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const SaysWhatBroke: Story = {

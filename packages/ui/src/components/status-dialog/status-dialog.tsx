@@ -58,7 +58,7 @@ export interface StatusDialogProps
   /** After success: what happens next, and when. */
   nextSteps?: ReactNode;
   /**
-   * After an error: what happened, in plain messages.
+   * After an error: what happened, in plain words.
    * @default "We could not reach our server."
    */
   reason?: ReactNode;
@@ -66,8 +66,6 @@ export interface StatusDialogProps
   contact?: ReactNode;
   /** After an error: sends the same answers again. Omit it where that can't help. */
   onRetry?: () => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof statusDialogMessages>;
 }
 
 /**
@@ -83,11 +81,10 @@ export function StatusDialog({
   reason,
   contact,
   onRetry,
-  messages: overrides,
   className,
   ...props
 }: StatusDialogProps) {
-  const messages = useMessages("statusDialog", statusDialogMessages, overrides);
+  const messages = useMessages("statusDialog", statusDialogMessages);
   if (status === "idle") return null;
 
   const Icon = icons[status];

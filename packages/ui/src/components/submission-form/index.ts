@@ -1,1 +1,2 @@
 export * from "./submission-form";
+export * from "./use-submission";

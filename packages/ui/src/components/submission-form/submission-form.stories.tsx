@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { controlId, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
@@ -52,12 +53,6 @@ const meta = {
         "For a search or a filter.",
         "For the forms of the site: EnquiryForm, AppointmentForm and CareerForm are built on it.",
       ],
-      parts: {
-        field: "The fields, in one column.",
-        "human-verification": "The human check.",
-        button:
-          "Submits the form, once at a time. A notice may be above it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through the fields, the human check and the button, in visual order.",
@@ -75,7 +70,7 @@ const meta = {
         "`notice`: a few short sentences on what is kept, why, for how long, and how to withdraw.",
         "`explainFailure` turns a failure into one or two plain sentences.",
       ],
-      do: { SaysWhatHappens: "The button says what happens, and the notice when." },
+      do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
       related: [
         "Components/ErrorSummary",
@@ -110,13 +105,7 @@ export const LongestText: Story = {
     notice:
       "We call between 9 and 6, Monday to Saturday. If you can’t talk then, write your number and a good time into a mail to the branch that is nearest to you.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 export const VerificationMissingAtTheBox: Story = {
@@ -141,8 +130,6 @@ export const VerificationMissingInTheDialog: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-export const SaysWhatHappens: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SaysSubmit: Story = {
   args: { submitLabel: "Submit", notice: undefined },

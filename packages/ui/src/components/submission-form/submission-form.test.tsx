@@ -3,8 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { VerificationProvider, VerificationWidget } from "../human-verification";
-import type { SubmissionDetails } from "../status-dialog";
-import { SubmissionForm, type SubmissionFormOwnProps } from ".";
+import { type SubmissionDetails, SubmissionForm, type SubmissionFormOwnProps } from ".";
 
 const onSubmit = vi.fn(async (_values: object, _details: SubmissionDetails) => ({}));
 

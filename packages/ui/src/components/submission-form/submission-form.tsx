@@ -8,14 +8,14 @@ import { ErrorSummary, type FieldProblem } from "../error-summary";
 import type { HeadingLevel } from "../heading";
 import { HumanVerification, type VerificationProvider } from "../human-verification";
 import { useMessages } from "../i18n-provider";
+import { StatusDialog } from "../status-dialog";
+import { submissionFormMessages } from "./messages";
 import {
   type SentAnswers,
-  StatusDialog,
   type SubmissionFailure,
   type SubmissionHandler,
   useSubmission,
-} from "../status-dialog";
-import { submissionFormMessages } from "./messages";
+} from "./use-submission";
 import { useWaitableCheck } from "./use-waitable-check";
 
 /** Props that every form takes. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
 
 const columns = ["Treatment", "Visits", "Days in Mumbai"];
@@ -46,25 +45,17 @@ const meta = {
         "For pairs of a name and a value, such as opening hours: use a list.",
         "For tables in an article: Prose styles those, and sanitiseHtml frames them.",
       ],
-      parts: {
-        "table-frame": "What scrolls where the table is too wide.",
-        table: "The table.",
-      },
       states: "stack",
-      keyboard: {
-        Tab: "Moves onto the frame, only where there is something to scroll.",
-        "← →": "Scroll the frame.",
-      },
       accessibility: [
-        "Named by its caption, or by a heading with `aria-labelledby`; the frame has the same name.",
+        "Named by its caption, or by a heading with `aria-labelledby`.",
         "Each value is read with the names of its row and its column.",
-        "A table that stacks keeps its roles, and hides the column names only from the eye.",
+        "In a narrow window it keeps its roles, and hides the column names only from the eye.",
       ],
       words: [
         "A column’s name: one to three words, with the unit, so that the values need none.",
         "“None”, never an empty cell.",
       ],
-      do: { Stacks: "On phones each row is read by itself." },
+      do: { Default: "On phones each row is read by itself." },
       dont: { ForLayout: "Nothing is compared: a list says the same." },
       related: ["Components/RuledList", "Components/Prose", "Blocks/TripPlan", "Blocks/OpeningHours"],
     } satisfies Guide,
@@ -75,19 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** In a narrow window a block for each row. */
-export const Stacks: Story = { args: { narrow: "stack" } };
-
-export const Scrolls: Story = {
-  decorators: [
-    (Story) => (
-      <div className="max-w-64 [&_table]:min-w-lg">
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const LongestText: Story = {
   render: (args) => (
@@ -113,10 +91,6 @@ export const LongestText: Story = {
       </TableBody>
     </Table>
   ),
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const ForLayout: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
+import { inside } from "../../fixtures/inside";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
 
 const branches = [
@@ -57,7 +57,7 @@ const meta = {
         "One or two words per tab, all of a kind: places, people or years.",
         "The first tab is the one that most visitors want.",
       ],
-      do: { OneWordEach: "Names that are easy to tell apart." },
+      do: { Default: "Names that are easy to tell apart." },
       dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },
       related: ["Components/Accordion", "Components/EmbedMap", "Blocks/ContactBlock", "Blocks/BranchGallery"],
     } satisfies Guide,
@@ -75,33 +75,10 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=tab]:fi
 
 export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
 
-export const DisabledTab: Story = {
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Testimonials">
-        <TabsTrigger value="kurla">Mumbai</TabsTrigger>
-        <TabsTrigger value="other">Other State</TabsTrigger>
-        <TabsTrigger value="international" disabled>
-          International
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value="kurla">From Mumbai</TabsContent>
-      <TabsContent value="other">From other states</TabsContent>
-      <TabsContent value="international">From abroad</TabsContent>
-    </Tabs>
-  ),
-};
-
 /** More tabs than fit: the row scrolls sideways. */
 export const LongestText: Story = {
   args: { defaultValue: "1" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-80")],
   render: (args) => (
     <Tabs {...args}>
       <TabsList aria-label="Departments">
@@ -120,12 +97,6 @@ export const LongestText: Story = {
     </Tabs>
   ),
 };
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
-
-export const OneWordEach: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SentencesEach: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -2,51 +2,31 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import * as TabsPrimitive from "@radix-ui/react-tabs";
-import { type ComponentProps, createContext, use, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useHasTabStop } from "../../focus/use-has-tab-stop";
 import { useDirection } from "../../hooks/use-direction";
 import { cn } from "../../styles/cn";
-import { useSelectedTab } from "./use-selected-tab";
-
-/** Called by each tab once it is in the page; the result is called when it leaves. */
-const TabAddedContext = createContext<(tab: HTMLButtonElement, value: string) => () => void>(() => () => {});
-
-/** Radix derives ids from values, and an id can't contain spaces. */
-const toId = encodeURIComponent;
 
 export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir" | "asChild"> {
   /** The selected tab, for controlled use with `onValueChange`. */
   value?: string;
-  /**
-   * The tab that is selected first. Set it where the page is prerendered: the first tab is found only in the browser.
-   * @default the first tab that isn't disabled
-   */
+  /** The tab that is selected first. */
   defaultValue?: string;
-  /** Called when another tab is selected, also because the selected one was removed. */
+  /** Called when another tab is selected. */
   onValueChange?: (value: string) => void;
 }
 
 /** Panels of which one is shown: the branches, or the places that testimonials come from. */
-export function Tabs({ value, defaultValue, onValueChange, children, ...props }: TabsProps) {
+export function Tabs({ children, ...props }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const direction = useDirection(root);
-  const { selected, select, onTabAdded } = useSelectedTab({ root, value, defaultValue, onValueChange });
   return (
-    <TabAddedContext value={onTabAdded}>
-      <TabsPrimitive.Root
-        data-slot="tabs"
-        dir={direction}
-        value={toId(selected)}
-        onValueChange={(id) => select(decodeURIComponent(id))}
-        asChild
-        {...props}
-      >
-        {/* Radix needs the direction for its arrow keys, but would also write it into the page, as "ltr" at first. */}
-        <div ref={root} dir={undefined}>
-          {children}
-        </div>
-      </TabsPrimitive.Root>
-    </TabAddedContext>
+    <TabsPrimitive.Root data-slot="tabs" dir={direction} asChild {...props}>
+      {/* Radix needs the direction for its arrow keys, but would also write it into the page, as "ltr" at first. */}
+      <div ref={root} dir={undefined}>
+        {children}
+      </div>
+    </TabsPrimitive.Root>
   );
 }
 
@@ -65,19 +45,14 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
 }
 
 export interface TabsTriggerProps extends Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "asChild"> {
-  /** The `value` of its panel. */
+  /** The `value` of its panel. It becomes part of an id: without spaces. */
   value: string;
 }
 
 /** One tab, at least 48 px high; the selected one is underlined. */
-export function TabsTrigger({ value, className, ref, ...props }: TabsTriggerProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const onAdded = use(TabAddedContext);
-  useLayoutEffect(() => (trigger.current ? onAdded(trigger.current, value) : undefined), [onAdded, value]);
+export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <TabsPrimitive.Trigger
-      ref={useComposedRefs(trigger, ref)}
-      value={toId(value)}
       data-slot="tabs-trigger"
       className={cn(
         "min-h-12 shrink-0 border-b-2 border-line px-1 font-semibold text-ink-muted transition-colors duration-200",
@@ -97,13 +72,12 @@ export interface TabsContentProps
 }
 
 /** One panel. It stays in the HTML while another is shown; in print and without JavaScript all are. */
-export function TabsContent({ value, className, ref, ...props }: TabsContentProps) {
+export function TabsContent({ className, ref, ...props }: TabsContentProps) {
   const panel = useRef<HTMLDivElement>(null);
   const hasTabStop = useHasTabStop(panel);
   return (
     <TabsPrimitive.Content
       ref={useComposedRefs(panel, ref)}
-      value={toId(value)}
       // A tab stop only where nothing inside is one.
       tabIndex={hasTabStop ? undefined : 0}
       forceMount

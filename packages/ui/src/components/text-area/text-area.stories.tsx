@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextArea } from ".";
 
 const meta = {
@@ -14,12 +15,6 @@ const meta = {
         "For an answer of one line: use TextField.",
         "For what the clinic asks during the visit: leave it out.",
       ],
-      anatomy: "Filled",
-      parts: {
-        "field-label": "The question.",
-        "text-area-control": "The answer: four lines high, and resizable.",
-        "text-area-count": "How many characters are left, or how many to remove.",
-      },
       keyboard: {
         Tab: "Moves to the control, and past it: it never inserts a tab.",
         Enter: "Begins a new line. It doesn’t send the form.",
@@ -32,7 +27,7 @@ const meta = {
         "The label says what to write, the hint what helps: “What hurts, and since when?”",
         "“12 characters too many: please remove 12” says what to do. The error is “Message should not exceed 120 characters”.",
       ],
-      do: { AsksForAMessage: "A question that can be answered in 120 characters." },
+      do: { Filled: "A question that can be answered in 120 characters." },
       dont: { AsksForALife: "It asks for a life’s story in 120 characters, and in a web form." },
       related: ["Components/TextField", "Components/Field", "Blocks/EnquiryForm", "Blocks/AppointmentForm"],
     } satisfies Guide,
@@ -61,26 +56,13 @@ export const TooLong: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const LongestText: Story = {
   args: {
     label: "What should we know before your visit, about you or about the person whom you bring along",
     hint: "For instance medicines, a fear of noise, or a wheelchair.",
     defaultValue: "Krankenversicherungsbescheinigungsformularausgabestelle",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const AsksForAMessage: Story = {
-  args: { hint: "What hurts, and since when?" },
-  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [inside("max-w-64")],
 };
 
 export const AsksForALife: Story = {

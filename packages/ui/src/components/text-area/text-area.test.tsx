@@ -37,25 +37,6 @@ it("counts an initial value, and resets with the form", async () => {
   await expect.element(page.getByText("7 characters left")).toBeVisible();
 });
 
-it("counts a controlled value", async () => {
-  const screen = await render(<TextArea label="Message" limit={10} value="abc" onChange={vi.fn()} />);
-  await expect.element(page.getByText("7 characters left")).toBeVisible();
-  await screen.rerender(<TextArea label="Message" limit={10} value="" onChange={vi.fn()} />);
-  await expect.element(page.getByText("10 characters left")).toBeVisible();
-});
-
-it("counts nothing without a limit", async () => {
-  await render(<TextArea label="Message" />);
-  await expect.element(message).not.toHaveAttribute("aria-describedby");
-  expect(announced()).toBeUndefined();
-});
-
-it("forwards its ref", async () => {
-  const ref = vi.fn();
-  await render(<TextArea ref={ref} label="Message" limit={10} />);
-  expect(ref).toHaveBeenCalledWith(message.element());
-});
-
 describe("the announcement", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());

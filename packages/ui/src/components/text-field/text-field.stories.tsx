@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextField } from ".";
 
 const meta = {
@@ -14,12 +15,6 @@ const meta = {
       avoid: [
         "For more than a line: use TextArea. For a few fixed answers: use Select. For a day: use DatePicker. For a file: use FileUpload.",
       ],
-      anatomy: "WithHint",
-      parts: {
-        "field-label": "The question.",
-        "field-hint": "Helps before the answer: a format, a limit.",
-        "text-field-input": "The answer, at least 48 px high.",
-      },
       accessibility: [
         "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
         "Set `autoComplete`: it saves typing and is required by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
@@ -29,7 +24,7 @@ const meta = {
         "Label: one to three words, as the specification writes them: “Full Name”, “Email”, “Phone Number”.",
         "Limits and messages are those of section 5: a name of 2 to 30 characters, a phone number of 10 to 13 digits, a subject of up to 40.",
       ],
-      do: { HintAboveTheField: "It can be read before, while and after typing." },
+      do: { WithHint: "It can be read before, while and after typing." },
       dont: { HintInTheField: "It is cut off, and gone with the first letter." },
       related: ["Components/Field", "Components/TextArea", "Components/Select", "Components/DatePicker"],
     } satisfies Guide,
@@ -71,18 +66,7 @@ export const LongestText: Story = {
     defaultValue: "Venkatanarasimharajuvaripeta Subramaniam",
     error: "Full Name is required and must be at least 2 and max 30 characters.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const HintAboveTheField: Story = {
-  args: WithHint.args,
-  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [inside("max-w-64")],
 };
 
 export const HintInTheField: Story = {

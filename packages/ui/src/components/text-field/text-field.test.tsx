@@ -25,11 +25,6 @@ it("passes props to the input, and the class name to the field", async () => {
   expect(container.firstElementChild).toHaveClass("span-2");
 });
 
-it("is at least 48 px high", async () => {
-  await render(<TextField label="Phone" />);
-  expect(page.getByLabelText("Phone").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-});
-
 it("fits a narrow phone at double text size", async () => {
   document.documentElement.style.fontSize = "200%";
   await page.viewport(320, 700);

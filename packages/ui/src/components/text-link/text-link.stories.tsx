@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PhoneIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { TextLink } from ".";
 
 const meta = {
@@ -30,7 +31,7 @@ const meta = {
         "The words say where it goes, also when they are read alone: two to six of them.",
         "A file says its kind and size: “Newsletter, May (PDF, 1.2 MB)”.",
       ],
-      do: { SaysWhereTo: "The name of the place is the link." },
+      do: { Default: "The name of the place is the link." },
       dont: { SaysHere: "“Click here” in a list of links is a riddle." },
       related: ["Components/Button", "Components/Breadcrumb", "Components/Card", "Blocks/SiteFooter"],
     } satisfies Guide,
@@ -75,16 +76,8 @@ export const Inverse: Story = {
 
 export const LongestText: Story = {
   args: { children: "about how a quiet visit of a child with special needs is planned, step by step" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-64">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-64")],
 };
-
-export const SaysWhereTo: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
 export const SaysHere: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

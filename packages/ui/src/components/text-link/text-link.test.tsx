@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TextLink } from ".";
 
@@ -12,27 +11,6 @@ it("is distinguishable without colour", async () => {
   const link = screen.getByRole("link", { name: "about our dentists" });
   await expect.element(link).toHaveAttribute("href", "/about-us");
   expect(getComputedStyle(link.element()).textDecorationLine).toBe("underline");
-});
-
-it("renders a router's link with asChild", async () => {
-  const screen = await render(
-    <TextLink asChild variant="standalone">
-      <a href="/blogs">All articles</a>
-    </TextLink>,
-  );
-  expect(screen.getByRole("link").all()).toHaveLength(1);
-  await expect
-    .element(screen.getByRole("link", { name: "All articles" }))
-    .toHaveAttribute("data-variant", "standalone");
-});
-
-it("is operable by keyboard", async () => {
-  const screen = await render(<TextLink href="#articles">All articles</TextLink>);
-  await userEvent.tab();
-  await expect.element(screen.getByRole("link")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  expect(location.hash).toBe("#articles");
-  history.replaceState(null, "", location.pathname + location.search);
 });
 
 it.each([

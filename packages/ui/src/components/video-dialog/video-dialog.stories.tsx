@@ -27,14 +27,6 @@ const meta = {
         "For a picture: use ImageZoom.",
         "For a video that everybody should see: most people play no video. Say it in words too.",
       ],
-      parts: {
-        "dialog-title": "The title of the video.",
-        "dialog-close": "Closes, and stops the video.",
-        "video-player":
-          "The host’s player, 500 px high (specification, section 9), less where the window is lower.",
-        "film-player": "The player of a film of one’s own, of the same height, with captions.",
-        "film-transcript": "What the film says and shows, to open below it.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the poster; in the dialog to Close and into the player.",
@@ -51,7 +43,7 @@ const meta = {
         "Title: what is seen, up to eight words, with a name and a place where a person speaks. Every video has one.",
         "A poster is a picture of ours; without one it is drawn.",
       ],
-      do: { SaysWhatIsSeen: "Who speaks, and about what." },
+      do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
       related: [
         "Components/ImageZoom",
@@ -149,11 +141,6 @@ export const OwnFilm: Story = {
       },
     },
   },
-};
-
-export const SaysWhatIsSeen: Story = {
-  parameters: { ...onThePage, chromatic: { disableSnapshot: true } },
-  render: () => <VideoPoster title="Farida, from Byculla, about her implants" poster={room("#f2ebdf", 1)} />,
 };
 
 export const SaysTheFile: Story = {

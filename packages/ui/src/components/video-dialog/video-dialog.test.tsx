@@ -33,12 +33,6 @@ const film: Film = {
 
 const player = () => document.querySelector("iframe");
 
-it("sends no request to the video host before play is pressed", async () => {
-  await render(<Example />);
-  expect(player()).toBeNull();
-  expect([...document.querySelectorAll("img")].filter(({ src }) => src.startsWith("http"))).toEqual([]);
-});
-
 it("plays the video at once, 500 px high, from the cookieless host, without related videos", async () => {
   const screen = await render(<Example />);
   await screen.getByRole("button", { name: "Play the video: Second" }).click();

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../i18n-provider";
-import { submissionFormMessages } from "../submission-form/messages";
-import type { SubmissionStatus, UploadProgress } from "./status-dialog";
+import type { SubmissionStatus, UploadProgress } from "../status-dialog";
+import { submissionFormMessages } from "./messages";
 
 /** What a form sends besides the visitor's answers. */
 export interface SubmissionDetails {
@@ -42,7 +42,7 @@ export interface SentAnswers<Values> extends SubmissionReceipt {
 
 /** A failure, explained so that a visitor can act on it. */
 export interface SubmissionFailure {
-  /** What happened, in plain messages. */
+  /** What happened, in plain words. */
   reason: ReactNode;
   /** Messages by field name, where the server rejects answers: they are shown at the fields. */
   fields?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { submissionFormMessages } from "../submission-form/messages";
 import { type SubmissionDetails, useSubmission, verificationMissing } from ".";
+import { submissionFormMessages } from "./messages";
 
 const missing = verificationMissing(submissionFormMessages.nothingSent);
 

@@ -1,0 +1,4 @@
+export const imageGridMessages = {
+  /** Follows the name of a picture. */
+  enlarge: "(enlarge)",
+};

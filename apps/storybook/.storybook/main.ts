@@ -1,15 +1,21 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assetsFolder, printedFolder } from "@clinic/content/assets";
-import { themes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { originals } from "./originals.ts";
-import { storyFiles } from "./story-files.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
+
+// The mock API's service worker has to be served from the root, by Storybook and by Vitest.
+const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
+mkdirSync(publicFolder, { recursive: true });
+copyFileSync(
+  fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
+  `${publicFolder}/mockServiceWorker.js`,
+);
 
 export default {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
@@ -23,19 +29,21 @@ export default {
     "storybook-addon-pseudo-states",
   ],
   staticDirs: [
-    "../public",
+    publicFolder,
     { from: `${styles}/fonts`, to: "/fonts" },
     { from: `${ui}/tokens`, to: "/tokens" },
-    ...["tokens.css", "dark.css", "token-names.ts"].map((file) => ({
+    ...["tokens.css", "token-names.ts"].map((file) => ({
       from: `${styles}/${file}`,
       to: `/tokens/css/${file}`,
     })),
     { from: "../../site/public/brand", to: "/brand" },
   ],
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Shows the source of stories as components to copy: their JSX with the args filled in.
+    experimentalCodeExamples: true,
+  },
   framework: "@storybook/react-vite",
-  // `--test` (for the visual review) removes doc blocks, but stories of the foundations pages use some.
-  build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default omits props from cva variants and from Radix. Story tests show no table of props.
@@ -58,12 +66,11 @@ export default {
   },
   managerHead: (head) => {
     return `${head}
-      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
-      <script>globalThis.clinicTokens = ${JSON.stringify(themes.default)};</script>`;
+      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>`;
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder), storyFiles()],
+    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder)],
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, "#assets": assetsFolder, "#printed": printedFolder },

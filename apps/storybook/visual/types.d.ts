@@ -1,0 +1,44 @@
+/* The globals of a built Storybook 10. */
+
+interface Documented {
+  __docgenInfo?: { description: string; displayName: string; props: Record<string, { description: string }> };
+}
+
+declare const __STORYBOOK_PREVIEW__: {
+  ready(): Promise<void>;
+  /** @throws what the story's file throws */
+  loadStory(story: { storyId: string }): Promise<{
+    parameters: { chromatic?: import("./capture.ts").Pictures };
+    component?: Documented;
+    subcomponents?: Record<string, Documented>;
+  }>;
+};
+
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+
+declare module "reg-cli" {
+  import type { EventEmitter } from "node:events";
+
+  interface Result {
+    failedItems: string[];
+    newItems: string[];
+    deletedItems: string[];
+    passedItems: string[];
+  }
+
+  /** Compares two folders of images by file name. */
+  export default function compare(options: {
+    actualDir: string;
+    expectedDir: string;
+    diffDir: string;
+    json: string;
+    report: string;
+    /** Colour difference to ignore, from 0 to 1. */
+    matchingThreshold: number;
+    concurrency: number;
+  }): EventEmitter<{ complete: [Result]; error: [Error] }>;
+}

@@ -17,17 +17,21 @@ copyFileSync(
   `${publicFolder}/mockServiceWorker.js`,
 );
 
+const inVitest = Boolean(process.env.VITEST);
+
+/** Story tests show no docs pages, and start faster without. */
+const docs = inVitest
+  ? []
+  : [
+      {
+        name: "@storybook/addon-docs",
+        options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      },
+    ];
+
 export default {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: [
-    {
-      name: "@storybook/addon-docs",
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "storybook-addon-pseudo-states",
-  ],
+  addons: [...docs, "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-pseudo-states"],
   staticDirs: [
     publicFolder,
     { from: `${styles}/fonts`, to: "/fonts" },
@@ -41,13 +45,13 @@ export default {
   features: {
     sidebarOnboardingChecklist: false,
     // Shows the source of stories as components to copy: their JSX with the args filled in.
-    experimentalCodeExamples: true,
+    experimentalCodeExamples: !inVitest,
   },
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default omits props from cva variants and from Radix. Story tests show no table of props.
-    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    // The default omits props from cva variants and from Radix.
+    reactDocgen: inVitest ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       // By default it reads only this workspace, which leaves every props table empty.
       tsconfigPath: `${ui}/tsconfig.json`,

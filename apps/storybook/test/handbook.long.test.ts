@@ -23,11 +23,12 @@ it("opens every docs page without an error, on a phone, with descriptions and li
     );
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
     await page.locator("#storybook-docs h1").first().waitFor();
-    if (/^(Components|Blocks)\//.test(title)) await page.getByRole("heading", { name: "Related" }).waitFor();
+    if (/^(Components|Blocks)\//.test(title))
+      await page.getByRole("heading", { level: 2, name: "Related" }).waitFor();
     const { width, links, errors } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       links: Array.from(document.querySelectorAll("a[href*='?path=']"), (link) => link.getAttribute("href")),
-      errors: document.querySelectorAll(".sb-errordisplay:not([hidden] *), .docblock-emptyblock").length,
+      errors: document.querySelectorAll(".sb-show-errordisplay, .docblock-emptyblock").length,
     }));
     if (width > 390) problems.push(`${title} is ${width} px wide`);
     if (errors) problems.push(`${title} shows an error`);
@@ -51,7 +52,9 @@ async function undescribed(storyId: string) {
       displayName: "",
       props: {},
     };
-    const bare = Object.entries(props).filter(([, prop]) => !prop.description);
+    const bare = Object.entries(props).filter(
+      ([, { description, parent }]) => !description && !parent?.fileName.includes("node_modules"),
+    );
     return [
       ...(description ? [] : [`${displayName} has no description`]),
       ...bare.map(([name]) => `${displayName} does not describe ${name}`),

@@ -1,7 +1,13 @@
 /* The globals of a built Storybook 10. */
 
+interface DocumentedProp {
+  description: string;
+  /** Where an inherited prop is declared. */
+  parent?: { fileName: string };
+}
+
 interface Documented {
-  __docgenInfo?: { description: string; displayName: string; props: Record<string, { description: string }> };
+  __docgenInfo?: { description: string; displayName: string; props: Record<string, DocumentedProp> };
 }
 
 declare const __STORYBOOK_PREVIEW__: {

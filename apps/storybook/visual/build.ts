@@ -81,5 +81,9 @@ function git(...args: string[]) {
 /** Without the variables by which the npm that runs this would tell another npm its workspace. */
 function run(cwd: string, command: string, ...args: string[]) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
-  execFileSync(command, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(command, args, {
+    cwd,
+    env: { ...env, TURBO_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }

@@ -2,15 +2,6 @@ import { chromiumLaunchOptions } from "@clinic/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { serveStorybook } from "./serve.ts";
 
-/** The `chromatic` parameter of a story, which the pictures share with Chromatic. */
-export interface Pictures {
-  disableSnapshot?: boolean;
-  /** A picture of the window instead of the whole page: for stories that scroll. */
-  cropToViewport?: boolean;
-  /** Keys other than `viewport`, the width in px, are Storybook's globals, such as `theme`. */
-  modes?: Record<string, { viewport: number; [global: string]: unknown }>;
-}
-
 interface Shot {
   storyId: string;
   /** Below the folder of pictures: `components-badge--warning.desktop.png`. */

@@ -1,5 +1,14 @@
 /* The globals of a built Storybook 10. */
 
+/** The `chromatic` parameter of a story, which the pictures share with Chromatic. */
+interface Pictures {
+  disableSnapshot?: boolean;
+  /** A picture of the window instead of the whole page: for stories that scroll. */
+  cropToViewport?: boolean;
+  /** Keys other than `viewport`, the width in px, are Storybook's globals, such as `theme`. */
+  modes?: Record<string, { viewport: number; [global: string]: unknown }>;
+}
+
 interface DocumentedProp {
   description: string;
   /** Where an inherited prop is declared. */
@@ -14,7 +23,7 @@ declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
   /** @throws what the story's file throws */
   loadStory(story: { storyId: string }): Promise<{
-    parameters: { chromatic?: import("./capture.ts").Pictures };
+    parameters: { chromatic?: Pictures };
     component?: Documented;
     subcomponents?: Record<string, Documented>;
   }>;

@@ -24,8 +24,4 @@ export interface Guide {
   dont: Record<string, string>;
   /** Titles of the pages to look at next: `Components/Tabs`. */
   related: string[];
-  /** No longer shown. */
-  anatomy?: string;
-  /** No longer shown. */
-  parts?: Record<string, string>;
 }

@@ -50,7 +50,6 @@ const meta = {
         "For one thing to show or hide: use Disclosure. For views of the same thing: use Tabs.",
         "For a whole section with its heading: use the FaqSection block, which contains an accordion.",
       ],
-      anatomy: "Open",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next question, and into answers that are open.",

@@ -54,8 +54,6 @@ const meta = {
         "To report what has happened: use StatusDialog.",
         "For anything else that opens over the page: use Dialog.",
       ],
-      anatomy: "Open",
-      parts: { "dialog-overlay": "The backdrop. Pressing it does nothing." },
       states: "stack",
       keyboard: {
         "Enter Space": "On the trigger: opens it. On an answer: gives it.",

@@ -19,7 +19,6 @@ const meta = {
         "For a link in a sentence or a list: use TextLink.",
         "To show and hide text in place: use Disclosure.",
       ],
-      anatomy: "WithIcon",
       keyboard: {
         Tab: "Moves focus to the button, and skips disabled ones.",
         Enter: "Presses it, or follows the link.",

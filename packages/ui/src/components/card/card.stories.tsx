@@ -43,7 +43,6 @@ const meta = {
         "For a wall of cards of equal weight: let one lead, or use a list.",
         "For articles, awards and newsletters: the blocks ArticleCard, AwardCard and NewsletterCard.",
       ],
-      anatomy: "Raised",
       keyboard: {
         Tab: "Moves to the card’s link; the focus ring is drawn around the whole card. Cards without a link are skipped.",
         Enter: "Follows the link.",

@@ -45,14 +45,6 @@ const meta = {
         "For items to compare or search: use a list with Pagination, or ImageGrid.",
         "For two or three items: put them side by side.",
       ],
-      anatomy: "MovesByItself",
-      parts: {
-        "carousel-slide": "A slide. `slides` says how many are side by side at each width.",
-        "carousel-pause": "Pause and Play, where it moves by itself: before the slides in tab order.",
-        "carousel-dot":
-          "A dot for each slide, at most 10 at a time (specification, section 9). 28 × 44 px, or on a touch screen 44 × 44 px and on a phone at most 6 at a time.",
-        "carousel-arrow": "Previous and next, 48 px.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through Pause and the arrows, the slides in view, then to the current dot.",

@@ -18,12 +18,6 @@ const meta = {
         "For one of several answers: use RadioGroup, or Select where there are more than five.",
         "For the human check of a form: use HumanVerification.",
       ],
-      anatomy: "WithHint",
-      parts: {
-        "field-label": "The statement. Pressing it ticks the box.",
-        "field-hint": "Explains it.",
-        "checkbox-indicator": "The tick; a dash for “some of them”.",
-      },
       states: "stack",
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
       accessibility: [

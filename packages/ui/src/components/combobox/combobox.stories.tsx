@@ -35,14 +35,6 @@ const meta = {
         "To search a site: use SearchDialog, whose results are links with a text each.",
         "For answers that nobody has thought of: use TextField.",
       ],
-      anatomy: "Open",
-      parts: {
-        "field-label": "The question.",
-        "combobox-input": "What the visitor types, and the answer once it is chosen.",
-        button: "Shows all answers, or hides them.",
-        "combobox-list": "The matching answers.",
-        "combobox-option": "One of them; the chosen one has a tick.",
-      },
       states: "stack",
       keyboard: {
         "A–Z": "Show the answers that contain the letters.",

@@ -35,13 +35,6 @@ const meta = {
         "For a time of day: the clinic agrees on one when it calls back.",
         "For “this week or next”: use Select.",
       ],
-      anatomy: "Chosen",
-      parts: {
-        "field-label": "The question.",
-        "date-picker-value": "The day in words. It can’t be typed in; pressing it opens the calendar.",
-        "dialog-trigger":
-          "Choose date: opens the calendar. Once a day is chosen, its name is “Change date” and the day in full.",
-      },
       keyboard: {
         Enter:
           "In the field, and on “Choose date”: opens the calendar on the chosen day, or on today. So do Space and, in the field, Alt + ↓.",

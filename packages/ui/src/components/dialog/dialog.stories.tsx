@@ -16,8 +16,6 @@ const meta = {
         "To report the outcome of a submission: use StatusDialog.",
         "For a picture or a video: use ImageZoom or VideoDialog, which are built on it.",
       ],
-      anatomy: "Open",
-      parts: { "dialog-overlay": "The backdrop. Pressing it closes the dialog." },
       states: "stack",
       keyboard: {
         "Enter Space": "On the trigger: opens it.",

@@ -39,7 +39,6 @@ const meta = {
         "For something that covers the page: use Dialog.",
         "For what everybody needs: show it.",
       ],
-      anatomy: "Open",
       keyboard: {
         Tab: "Moves to the button, then into the content, which is skipped while hidden.",
         "Enter Space": "Shows or hides.",

@@ -44,8 +44,6 @@ const meta = {
         "To explain something: a drawing that carries meaning is a Picture with alternative text.",
         "As a logo: use Logo.",
       ],
-      anatomy: "Together",
-      parts: { "technology-icon": "One of the six icons, 64 px." },
       states: "stack",
       accessibility: [
         "It is `aria-hidden`: nothing is lost without it, so it must carry no meaning.",

@@ -34,11 +34,6 @@ const meta = {
         "For an address in a sentence: use TextLink to the visitor’s own map.",
         "For a map that carries no place of ours: use Picture.",
       ],
-      parts: {
-        "picture-image":
-          "The street map we have drawn, with its words. The frame of the interactive map takes its place, at the same size.",
-        button: "Show interactive map; Directions is beside it.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to “Show interactive map”, then to “Directions”.",

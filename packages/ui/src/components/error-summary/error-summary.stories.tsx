@@ -41,7 +41,6 @@ const meta = {
         "While someone is still answering: show the error at the field once it has been touched (specification, section 5).",
         "For a failure of the network or the server: use StatusDialog.",
       ],
-      parts: { field: "Each message is shown at its field, too." },
       states: "stack",
       keyboard: { Tab: "Moves to the next message.", Enter: "Moves to the control of the message." },
       accessibility: [

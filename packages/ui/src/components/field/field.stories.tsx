@@ -14,12 +14,6 @@ const meta = {
       avoid: [
         "For text, choices, days and files: use TextField, TextArea, Select, DatePicker and FileUpload.",
       ],
-      anatomy: "Invalid",
-      parts: {
-        "field-label": "The question. Pressing it focuses the control.",
-        "field-required": "Says in a word that an answer is needed.",
-        "field-hint": "Helps before the answer: a format, a limit.",
-      },
       keyboard: { Tab: "Moves to the control; label, hint and error take no focus." },
       accessibility: [
         "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",

@@ -36,15 +36,6 @@ const meta = {
     guide: {
       use: ["For a resume or a report: the career form asks for one (specification, section 5)."],
       avoid: ["For several files: this field takes one.", "For what can be typed in a minute: use TextArea."],
-      anatomy: "Chosen",
-      parts: {
-        "field-label": "The question.",
-        "field-hint": "Accepted types and size, before anyone chooses.",
-        "file-upload-area": "Accepts a dropped file.",
-        "file-upload-input": "The browser’s own control, which opens the file dialog.",
-        "file-upload-file": "The chosen file’s name and size.",
-        button: "Removes it.",
-      },
       keyboard: {
         Tab: "Moves to the control, then to “Remove”.",
         "Enter Space":

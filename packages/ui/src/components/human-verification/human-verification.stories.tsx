@@ -32,11 +32,6 @@ const meta = {
         "Anywhere else: a check costs the visitor time.",
         "For consent: that is a question of its own.",
       ],
-      anatomy: "Missing",
-      parts: {
-        "human-verification-control": "A real checkbox. The whole box is its target.",
-        "field-error": "What is missing.",
-      },
       keyboard: {
         Tab: "Moves to the box.",
         Space: "Ticks it, which starts the check; a completed check stays ticked.",

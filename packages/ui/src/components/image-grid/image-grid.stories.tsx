@@ -28,11 +28,6 @@ const meta = {
         "For a before and an after of the same place: use CompareSlider.",
         "For one picture: use Picture.",
       ],
-      anatomy: "WithCaptions",
-      parts: {
-        "image-grid-item":
-          "A picture, cropped to 4 : 3, with the sign that it can be enlarged, and its caption.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next picture.",

@@ -23,12 +23,6 @@ const meta = {
         "For decorative pictures: no one needs them larger.",
         "For a video: use VideoDialog. For other content over the page: use Dialog.",
       ],
-      parts: {
-        "dialog-title": "Which of how many: announced when it changes.",
-        "dialog-close": "Closes.",
-        "picture-image": "The picture, as large as fits, never cropped.",
-        button: "Previous picture and next picture, 48 px; with one picture they are left out.",
-      },
       states: "stack",
       keyboard: {
         "→ ←": "Shows the next or the previous picture, and wraps around; reversed in right-to-left text.",

@@ -34,13 +34,6 @@ const meta = {
         "For a sequence to be read from start to end: pages break it up.",
         "For the steps of a form, or for slides: Carousel has dots of its own.",
       ],
-      anatomy: "Middle",
-      parts: {
-        button:
-          "Previous and Next. Disabled at the ends (specification, section 4), where they keep their focus.",
-        "pagination-page":
-          "A page number, 44 px; the current one is filled. At most seven, with dots for the rest.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through Previous, the numbers and Next.",

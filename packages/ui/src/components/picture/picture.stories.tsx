@@ -22,10 +22,6 @@ const meta = {
         "For icons and drawings: those are inline SVG (Drawing, lucide).",
         "For a background behind text: the text has to be legible when the picture fails to load.",
       ],
-      parts: {
-        "picture-image":
-          "The picture. Until it has loaded, its dominant colour fills its place; with pictures blocked, its alternative text does.",
-      },
       accessibility: [
         "`alt` has no default: write what is seen, or an empty string for decoration.",
         "Width and height are in the HTML, so that nothing shifts when the file arrives.",

@@ -15,12 +15,6 @@ const meta = {
         "For what takes less than a second: show nothing.",
         "Where nothing can be counted: use Spinner, with words beside it.",
       ],
-      parts: {
-        "progress-label": "What takes time. It names the bar.",
-        "progress-value": "How much is done, in words.",
-        "progress-bar": "All of it.",
-        "progress-indicator": "What is done.",
-      },
       states: "stack",
       accessibility: [
         "Screen readers hear name and value from the bar itself, as often as their user wants; it announces nothing by itself. Announce the end.",

@@ -44,7 +44,6 @@ const meta = {
         "For parts of a page that have a layout of their own.",
         "For a sentence or two: a paragraph needs no frame.",
       ],
-      parts: { "prose-table": "The frame around a table: it scrolls sideways where the table is too wide." },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next link, and to a table’s frame.",

@@ -29,12 +29,6 @@ const meta = {
         "For several answers at once: use a Checkbox for each.",
         "For a choice that changes the page: use Tabs.",
       ],
-      anatomy: "WithHints",
-      parts: {
-        "field-label": "The question. It names the group.",
-        "field-hint": "Helps before the answer, or explains one.",
-        "radio-group-indicator": "The dot of the chosen answer.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the chosen answer, or to the first where none is chosen; then out of the group.",

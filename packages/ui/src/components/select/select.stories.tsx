@@ -23,11 +23,6 @@ const meta = {
         "For two answers, or where an answer needs an explanation: show them all.",
         "For a choice that changes the page: use Tabs.",
       ],
-      anatomy: "Chosen",
-      parts: {
-        "field-label": "The question.",
-        "select-control": "The answer, at least 48 px high. Its first entry means “nothing chosen yet”.",
-      },
       keyboard: {
         Tab: "Moves to the control.",
         "↓ ↑": "Selects the next or previous answer.",

@@ -22,10 +22,6 @@ const meta = {
         "For prices, durations and doses: they belong in a sentence.",
         "For more than four: use a table.",
       ],
-      parts: {
-        "stat-value": "The figure, in the display face, with numerals of equal width.",
-        "stat-label": "What is counted.",
-      },
       states: "stack",
       accessibility: [
         "It is a description list: a screen reader hears what is counted, and the figure.",

@@ -16,15 +16,6 @@ const meta = {
         "For messages that need no answer: use Callout.",
         "For what is wrong in an answer: use ErrorSummary and the field.",
       ],
-      anatomy: "Failure",
-      parts: {
-        "status-dialog-band": "The state: colour, icon and the sentence of the specification.",
-        "dialog-title": "The sentence: it names the dialog.",
-        "status-dialog-message":
-          "What happened, that the answers are kept, and whom to call; after success the reference number and what happens next.",
-        button: "Try again, where that can help.",
-        "dialog-close": "Close. Not there while submitting.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the next button or link, and stays inside.",

@@ -52,12 +52,6 @@ const meta = {
         "For a search or a filter.",
         "For the forms of the site: EnquiryForm, AppointmentForm and CareerForm are built on it.",
       ],
-      parts: {
-        field: "The fields, in one column.",
-        "human-verification": "The human check.",
-        button:
-          "Submits the form, once at a time. A notice may be above it. ErrorSummary appears above the fields, and StatusDialog over the page, when needed.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves through the fields, the human check and the button, in visual order.",

@@ -46,10 +46,6 @@ const meta = {
         "For pairs of a name and a value, such as opening hours: use a list.",
         "For tables in an article: Prose styles those, and sanitiseHtml frames them.",
       ],
-      parts: {
-        "table-frame": "What scrolls where the table is too wide.",
-        table: "The table.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves onto the frame, only where there is something to scroll.",

@@ -14,12 +14,6 @@ const meta = {
         "For an answer of one line: use TextField.",
         "For what the clinic asks during the visit: leave it out.",
       ],
-      anatomy: "Filled",
-      parts: {
-        "field-label": "The question.",
-        "text-area-control": "The answer: four lines high, and resizable.",
-        "text-area-count": "How many characters are left, or how many to remove.",
-      },
       keyboard: {
         Tab: "Moves to the control, and past it: it never inserts a tab.",
         Enter: "Begins a new line. It doesn’t send the form.",

@@ -14,12 +14,6 @@ const meta = {
       avoid: [
         "For more than a line: use TextArea. For a few fixed answers: use Select. For a day: use DatePicker. For a file: use FileUpload.",
       ],
-      anatomy: "WithHint",
-      parts: {
-        "field-label": "The question.",
-        "field-hint": "Helps before the answer: a format, a limit.",
-        "text-field-input": "The answer, at least 48 px high.",
-      },
       accessibility: [
         "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
         "Set `autoComplete`: it saves typing and is required by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",

@@ -35,7 +35,6 @@ const meta = {
         "For an error: say it where it happened, and let it stay.",
         "For what a visitor must not miss: use Callout, or AlertDialog before it happens.",
       ],
-      anatomy: "WithAction",
       states: "stack",
       keyboard: {
         F8: "Moves to the messages; their clocks stop meanwhile.",

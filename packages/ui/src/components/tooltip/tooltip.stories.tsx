@@ -31,7 +31,6 @@ const meta = {
         "For the hint of a field: use its `hint`.",
         "For links and buttons inside: use Dialog or Disclosure.",
       ],
-      anatomy: "Open",
       states: "stack",
       keyboard: {
         Tab: "Onto the trigger: shows the text at once. Away from it: hides it.",

@@ -27,14 +27,6 @@ const meta = {
         "For a picture: use ImageZoom.",
         "For a video that everybody should see: most people play no video. Say it in words too.",
       ],
-      parts: {
-        "dialog-title": "The title of the video.",
-        "dialog-close": "Closes, and stops the video.",
-        "video-player":
-          "The host’s player, 500 px high (specification, section 9), less where the window is lower.",
-        "film-player": "The player of a film of one’s own, of the same height, with captions.",
-        "film-transcript": "What the film says and shows, to open below it.",
-      },
       states: "stack",
       keyboard: {
         Tab: "Moves to the poster; in the dialog to Close and into the player.",

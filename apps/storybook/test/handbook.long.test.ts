@@ -53,7 +53,7 @@ async function undescribed(storyId: string) {
       props: {},
     };
     const bare = Object.entries(props).filter(
-      ([, { description, parent }]) => !description && !parent?.fileName.includes("node_modules"),
+      ([, { description, parent }]) => !description && parent && !parent.fileName.includes("node_modules"),
     );
     return [
       ...(description ? [] : [`${displayName} has no description`]),

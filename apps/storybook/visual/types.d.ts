@@ -11,7 +11,7 @@ interface Pictures {
 
 interface DocumentedProp {
   description: string;
-  /** Where an inherited prop is declared. */
+  /** The interface that declares it. */
   parent?: { fileName: string };
 }
 

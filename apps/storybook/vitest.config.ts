@@ -38,8 +38,8 @@ const stories = defineProject({
     // A page for each file would spend most of its time loading the same modules.
     isolate: false,
     // Docs pages have no tests of their own. The journeys test the site's pages as they are built; the shortest shows
-    // that a page can be rendered here at all. The long tests run the others, and the parts of the handbook's pages.
-    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx", "src/foundations/**"])],
+    // that a page can be rendered here at all. The long tests run the others.
+    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx"])],
     browser: {
       commands: { emulateMedia },
       enabled: true,
@@ -57,17 +57,15 @@ const stories = defineProject({
   },
 });
 
-/** Tests of the handbook itself. The long ones open the built Storybook. */
-const handbook = defineProject({
+/** Tests of the handbook itself and of the visual review. They open the built Storybook. */
+const built = defineProject({
   test: {
-    name: "handbook",
-    include: ["test/**/*.test.{ts,tsx}"],
-    exclude: isLong ? [] : ["**/*.long.test.ts"],
+    name: "built",
+    include: ["test/*.long.test.ts"],
     environment: "node",
     fileParallelism: false,
-    maxConcurrency: 2,
-    ...(isLong && { testTimeout: LONG_TEST_TIMEOUT_MS, hookTimeout: LONG_TEST_TIMEOUT_MS }),
+    testTimeout: LONG_TEST_TIMEOUT_MS,
   },
 });
 
-export default defineConfig({ test: { ...testSettings, projects: [stories, handbook] } });
+export default defineConfig({ test: { ...testSettings, projects: isLong ? [stories, built] : [stories] } });

@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["src/**/*.ssr.test.tsx", "{src,docs,test}/**/*.test.ts"],
+          include: ["src/**/*.ssr.test.tsx", "{src,test}/**/*.test.ts"],
           environment: "node",
           isolate: false,
         },

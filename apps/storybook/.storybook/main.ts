@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assetsFolder } from "@clinic/content/assets";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
@@ -6,37 +6,50 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { originals } from "./originals.ts";
-import { storyFiles } from "./story-files.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
 const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
+// The mock API's service worker has to be served from the root, by Storybook and by Vitest.
+const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
+mkdirSync(publicFolder, { recursive: true });
+copyFileSync(
+  fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
+  `${publicFolder}/mockServiceWorker.js`,
+);
+
+const inVitest = Boolean(process.env.VITEST);
+
+/** Story tests show no docs pages, and start faster without. */
+const docs = inVitest
+  ? []
+  : [
+      {
+        name: "@storybook/addon-docs",
+        options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      },
+    ];
+
 export default {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: [
-    {
-      name: "@storybook/addon-docs",
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "storybook-addon-pseudo-states",
-  ],
+  addons: [...docs, "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-pseudo-states"],
   staticDirs: [
-    "../public",
+    publicFolder,
     { from: `${styles}/fonts`, to: "/fonts" },
     { from: `${styles}/tokens.css`, to: "/tokens/tokens.css" },
     { from: "../../site/public/brand", to: "/brand" },
   ],
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Shows the source of stories as components to copy: their JSX with the args filled in.
+    experimentalCodeExamples: !inVitest,
+  },
   framework: "@storybook/react-vite",
-  // `--test` (for the visual review) removes doc blocks, but stories of the foundations pages use some.
-  build: { test: { disableBlocks: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default omits props from cva variants and from Radix. Story tests show no table of props.
-    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    // The default omits props from cva variants and from Radix.
+    reactDocgen: inVitest ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       // By default it reads only this workspace, which leaves every props table empty.
       tsconfigPath: `${ui}/tsconfig.json`,
@@ -55,12 +68,11 @@ export default {
   },
   managerHead: (head) => {
     return `${head}
-      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
-      <script>globalThis.clinicTokens = ${JSON.stringify(themes.default)};</script>`;
+      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>`;
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder), storyFiles()],
+    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder)],
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, "#assets": assetsFolder },

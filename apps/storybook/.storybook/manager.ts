@@ -1,6 +1,5 @@
-import { addons, types } from "storybook/manager-api";
-import { OtherWords } from "../src/search/other-words-addon";
-import { storybookTheme } from "../src/theme/storybook-theme";
+import { addons } from "storybook/manager-api";
+import { storybookTheme } from "../src/docs/storybook-theme";
 
 declare global {
   /**
@@ -11,6 +10,3 @@ declare global {
 }
 
 addons.setConfig({ theme: storybookTheme(globalThis.clinicTokens) });
-addons.register("clinic/other-words", () => {
-  addons.add("clinic/other-words/preview", { type: types.PREVIEW, render: OtherWords });
-});

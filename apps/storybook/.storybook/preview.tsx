@@ -1,55 +1,70 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
-import { codeOf, hindi } from "@clinic/ui/docs";
+import { hindi } from "@clinic/ui/docs";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
-import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
-import { emitTransformCode, useEffect } from "storybook/preview-api";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import { usefulControls } from "../src/controls/useful-controls";
+import { storybookTheme } from "../src/docs/storybook-theme";
 import { themes } from "../src/foundations/parts/tokens";
-import { otherWords } from "../src/search/other-words";
-import { preventFrameScroll } from "../src/theme/framed-story";
-import { storybookTheme } from "../src/theme/storybook-theme";
-import {
-  applyToPage,
-  attributesOf,
-  type Globals,
-  globalTypes,
-  initialGlobals,
-  viewports,
-} from "../src/toolbar/toolbar";
 import { modes } from "./modes";
 import "./preview.css";
 
 // A docs page runs many play functions at once, in frames that share a thread.
 configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
-preventFrameScroll();
+
+// A play function that moves focus in a frame would also scroll the docs page around it.
+if (frameElement?.id.startsWith("iframe--")) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
 
 // Half of all modules are for docs pages alone.
-const ComponentPage = lazy(async () => ({ default: (await import("@clinic/ui/docs/pages")).ComponentPage }));
-const DocsContainer = lazy(async () => ({
-  default: (await import("../src/theme/docs-container")).DocsContainer,
+const ComponentPage = lazy(async () => ({
+  default: (await import("../src/docs/component-page")).ComponentPage,
 }));
 
 const inVitest = import.meta.env.MODE === "test";
 
-const i18nOf = ({ language }: Globals) => ({
-  locale: language,
-  messages: language === "hi-IN" ? hindi : undefined,
+/** Instead of Storybook's editor of raw data: a text field for words, and nothing for elements. */
+const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isText = typeof initialArgs[name] === "string";
+      const control = isText ? ({ type: "text" } as const) : false;
+      return [name, argType.type?.name === "other" ? { ...argType, control } : argType];
+    }),
+  );
+
+/** Leaves out of a story's code what makes sense only in a stories file. */
+const codeToCopy = (code: string) =>
+  code
+    .replaceAll("{fn()}", "{() => {}}")
+    .replace(/^ *(?:\/\/|\{\/\*) biome-ignore .*\n/gm, "")
+    // Storybook prints the parentheses around an element in args as text.
+    .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
+
+const choice = (title: string, icon: string, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
 });
 
-/** Args that a component or its story reads on mount only. */
-const initialValues = (args: Record<string, unknown>) =>
-  Object.entries(args).filter(
-    ([name, value]) =>
-      /^(default.*|page|index)$/.test(name) && ["string", "number", "boolean"].includes(typeof value),
-  );
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 export default {
   parameters: {
     layout: "padded",
-    otherWords,
     // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open. Not
     // `manual` in `initialGlobals`, which the add-on's runner overwrites.
     a11y: { test: inVitest ? "off" : "error" },
@@ -57,42 +72,24 @@ export default {
     pseudo: inVitest ? { rootSelector: "body" } : {},
     controls: { expanded: true },
     docs: {
-      container: (props: DocsContainerProps) => <DocsContainer {...props} />,
       page: () => <ComponentPage />,
       codePanel: true,
-      source: { type: "code", language: "tsx", transform: (_source: string, story) => codeOf(story) },
+      source: { language: "tsx", transform: codeToCopy },
       theme: storybookTheme(themes.default),
       toc: { headingSelector: "h2, h3", ignoreSelector: ".sb-unstyled *, .docs-story *" },
     },
-    viewport: { options: viewports },
-    options: {
-      storySort: {
-        order: [
-          "Start here",
-          "Foundations",
-          [
-            "Tokens",
-            "Colour",
-            "Type",
-            "Space and grid",
-            "Breakpoints",
-            "Arches and lines",
-            "Elevation",
-            "Icons",
-            "Imagery",
-            "Motion",
-            "Focus",
-            "Voice and words",
-            "Accessibility",
-            "Behaviours",
-            "Toolbar",
-          ],
-          "Components",
-          "Blocks",
-          "Pages",
-          "Changelog",
-        ],
+    // The widths at which the layout changes or is reviewed.
+    viewport: {
+      options: {
+        smallPhone: viewport("Small phone", 320, 640),
+        phone: viewport("Phone", 390, 844),
+        tablet: viewport("Tablet", 768, 1024),
+        desktop: viewport("Desktop", 1440, 900),
+        wide: viewport("Wide desktop", 1920, 1080),
       },
+    },
+    options: {
+      storySort: { order: ["Start here", "Foundations", "Components", "Blocks", "Pages"] },
     },
     chromatic: {
       modes: { phone: modes.phone, desktop: modes.desktop },
@@ -100,40 +97,33 @@ export default {
       prefersReducedMotion: "reduce",
     },
   },
-  argTypesEnhancers: [usefulControls],
-  globalTypes,
-  initialGlobals,
+  argTypesEnhancers: [controlsOfElements],
+  globalTypes: {
+    theme: choice("Theme", "paintbrush", { default: "Default theme", kids: "Kids theme" }),
+    language: choice("Language", "globe", {
+      "en-IN": "English",
+      "hi-IN": "Hindi",
+      "ar-EG": "Arabic: dates, digits",
+    }),
+    direction: choice("Writing direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+  },
+  initialGlobals: { theme: "default", language: "en-IN", direction: "ltr" },
   decorators: [
-    // For the code panel, which shows what a story emits. The docs page has its own transform.
-    (Story, context) => {
-      useEffect(() => {
-        emitTransformCode(codeOf(context), context);
-      });
-      return <Story />;
-    },
-    (Story, context) => {
-      const globals: Globals = { ...initialGlobals, ...context.globals };
-      // Components read initial values and preferences of motion and colour on mount, so remount them.
-      const key = JSON.stringify([initialValues(context.args), globals.motion, globals.colours]);
-      // On a docs page with many stories, the toolbar applies to the page, and a story's globals to its own element.
-      if (context.viewMode === "docs") {
-        return (
-          <div {...attributesOf(globals)}>
-            <I18nProvider {...i18nOf(globals)} key={key}>
-              <Story />
-            </I18nProvider>
-          </div>
-        );
-      }
-      applyToPage(globals);
-      for (const [name, value] of Object.entries(attributesOf(globals))) {
-        document.documentElement.setAttribute(name, value);
-      }
-      return (
-        <I18nProvider {...i18nOf(globals)} key={key}>
+    (Story, { globals: { theme, language, direction }, viewMode }) => {
+      const attributes = {
+        "data-theme": theme,
+        lang: language,
+        dir: language === "ar-EG" ? "rtl" : direction,
+      };
+      const story = (
+        <I18nProvider locale={language} messages={language === "hi-IN" ? hindi : undefined} key={language}>
           <Story />
         </I18nProvider>
       );
+      if (viewMode === "docs") return <div {...attributes}>{story}</div>;
+      for (const [name, value] of Object.entries(attributes))
+        document.documentElement.setAttribute(name, value);
+      return story;
     },
   ],
 } satisfies Preview;

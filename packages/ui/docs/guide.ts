@@ -1,19 +1,12 @@
 /**
- * What a component's documentation page says that its TSDoc, stories and tests don't. It is the `guide` parameter of
- * the stories file; texts are Markdown.
+ * What a component's documentation page says that its TSDoc and stories don't. It is the `guide` parameter of the
+ * stories file; texts are Markdown.
  */
 export interface Guide {
   /** When to use it. */
   use: string[];
   /** When not to, and what to use instead. */
   avoid: string[];
-  /**
-   * The story that shows the most parts.
-   * @default "Default"
-   */
-  anatomy?: string;
-  /** The parts by `data-slot` that aren't components of their own: those are described by their TSDoc. */
-  parts?: Record<string, string>;
   /**
    * `grid` for stories narrower than a third of the page.
    * @default "stack" for blocks, "grid" for components

@@ -1,14 +1,6 @@
 import { pixelsAt } from "@clinic/ui/styles/theme-tokens.ts";
 import { Name, SourceTable } from "./part";
-import { sources } from "./sources";
 import { family } from "./tokens";
-
-/** Components and blocks whose class names contain a breakpoint's prefix. */
-function changingAt(prefix: string) {
-  const used = new RegExp(`["\`\\s:](?:max-)?${prefix}:|\\b${prefix}: \\d`);
-  const folders = sources.filter(({ source }) => used.test(source)).map(({ folder }) => folder);
-  return [...new Set(folders)].sort();
-}
 
 const what: Record<string, string> = {
   sm: "Cards and fields stand two abreast; the smile gallery shows two slides; the booking bar leaves the foot of the page.",
@@ -20,7 +12,7 @@ const what: Record<string, string> = {
 export function Breakpoints() {
   return (
     <SourceTable
-      head={["Prefix", "From", "What changes for a visitor", "Components and blocks that change"]}
+      head={["Prefix", "From", "What changes for a visitor"]}
       rows={family("breakpoint-").map(({ name, value }) => ({
         key: name,
         cells: [
@@ -29,9 +21,6 @@ export function Breakpoints() {
             {pixelsAt(value, 0)} px
           </span>,
           what[name],
-          <span key="parts" className="text-ink-muted">
-            {changingAt(name).join(", ")}
-          </span>,
         ],
       }))}
     />

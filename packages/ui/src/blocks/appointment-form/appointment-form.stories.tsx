@@ -50,15 +50,6 @@ const meta = {
         "For a question without a visit: use EnquiryForm.",
         "With other fields: build the form on SubmissionForm.",
       ],
-      parts: {
-        field:
-          "A field with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
-        "date-picker-value":
-          "The chosen day, written out; “Choose date” opens the calendar. Typing isn’t possible, nor is a day before today at the clinic (specification, section 5).",
-        "text-area-count": "The number of characters left.",
-        "human-verification": "The human check.",
-        button: "Sends. The notice is above it.",
-      },
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         Enter:

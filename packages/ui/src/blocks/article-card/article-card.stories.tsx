@@ -24,11 +24,6 @@ const meta = {
     guide: {
       use: ["In ArticleCarousel and on the page of all articles."],
       avoid: ["For treatments, awards or newsletters: RelatedTreatments, AwardCard and NewsletterCard."],
-      parts: {
-        "card-media": "The picture, cropped to 3 : 2.",
-        badge: "The category.",
-        "card-title": "The title, with the link.",
-      },
       states: "grid",
       accessibility: [
         "One link per card, named by the title. The category is shown above the title and read after it.",

@@ -33,10 +33,6 @@ const meta = {
     guide: {
       use: ["On the home page, after everything about the clinic."],
       avoid: ["For the page of all articles: it shows the cards in a grid, with pagination."],
-      parts: {
-        heading: "“Blog” (specification, section 2).",
-        carousel: "The slider of ArticleCards: no arrows, dots and a pause button.",
-      },
       keyboard: {
         Tab: "Moves to the pause button and the dots, then from article to article.",
         "← →": "In the slider: one slide back or forward.",

@@ -26,11 +26,6 @@ const meta = {
     guide: {
       use: ["On the awards page (specification, sections 2 and 3)."],
       avoid: ["For memberships and certificates: mention them in a sentence where they matter."],
-      parts: {
-        "card-media": "The award or the occasion, cropped to 4 : 3.",
-        "card-title": "Its name.",
-        "card-text": "Who gave it, and when.",
-      },
       keyboard: {
         Tab: "Skips the cards and goes to the page buttons.",
         "Enter Space": "On a page button: shows its six awards.",

@@ -37,12 +37,6 @@ const meta = {
         "For a single case within a text: use CompareSlider.",
         "For pictures that don’t line up: set them side by side in an ImageGrid.",
       ],
-      parts: {
-        heading: "What was done. A text may follow.",
-        "compare-slider": "One case, with its handle in the middle and its three buttons.",
-        "carousel-dot": "A dot for each case.",
-        "carousel-arrow": "Previous and next.",
-      },
       keyboard: {
         Tab: "Moves to the slider’s buttons, then through the cases: handle, Before, Half, After.",
         "← →": "On a handle: shows more of one side.",

@@ -28,11 +28,6 @@ const meta = {
         "For teeth: use CaseGrid or BeforeAfterGallery.",
         "For one branch, or fewer than seven pictures: use ImageGrid.",
       ],
-      parts: {
-        "tabs-trigger": "A tab for each branch; the first is shown initially.",
-        "image-grid-item": "A picture, cropped to 4 : 3, which opens large.",
-        pagination: "Previous, page numbers, next. Omitted where one page is enough.",
-      },
       keyboard: {
         Tab: "Moves to the selected tab, through the pictures of its panel, and to the page buttons.",
         "→ ←":

@@ -37,7 +37,6 @@ const meta = {
         "With a map and a form: use ContactBlock.",
         "For one phone number: use TextLink in a sentence.",
       ],
-      anatomy: "WithActions",
       accessibility: [
         "A list of branches, each with a heading, of level 3 by default. Each term is read before its value.",
         "Phones are links in full, with the country code. A long address wraps; nothing is cut off.",

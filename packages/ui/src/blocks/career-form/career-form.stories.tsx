@@ -37,14 +37,6 @@ const meta = {
         "For questions about a job: use EnquiryForm.",
         "With other fields: build the form on SubmissionForm.",
       ],
-      parts: {
-        field:
-          "A field with its label; hint and message are next to it. ErrorSummary appears above the fields after a failed attempt.",
-        "select-control": "The department, from a short list.",
-        "file-upload-area": "The resume: chosen, or dropped here.",
-        "human-verification": "The human check.",
-        button: "Sends. A notice may be above it.",
-      },
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         "↓ ↑": "In “Job Department”: the next or the previous department.",

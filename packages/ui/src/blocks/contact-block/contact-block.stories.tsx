@@ -19,15 +19,6 @@ const meta = {
         "Folded on the contact page: there the form is one of two choices, so give `formOpen`.",
         "For addresses without map and form: use BranchList.",
       ],
-      parts: {
-        heading: "“For Any Query Contact Us Now”. An intro may follow.",
-        "tabs-list": "A tab for each branch; Kurla initially.",
-        "embed-map": "The drawn map; the interactive one replaces it on request.",
-        "tabs-content": "One branch: map, address, two phones, mail.",
-        "contact-block-form": "The form, passed as children. Not printed.",
-        "contact-block-summary":
-          "Unfolds the form on phones: the page stays short. Wider, the form is always there.",
-      },
       keyboard: {
         Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
         "→ ←": "On a tab: shows the next or the previous branch.",

@@ -22,10 +22,6 @@ const meta = {
         "For places that lead to pages: use Card.",
         "For the branches: use BranchList or BranchGallery.",
       ],
-      parts: {
-        heading: "What the places have in common. A text may follow.",
-        "image-grid-item": "A place: its name, and a drawn landmark that can be enlarged.",
-      },
       keyboard: {
         Tab: "Moves from place to place.",
         "Enter Space": "Enlarges the picture.",

@@ -37,13 +37,6 @@ const meta = {
         "For an appointment, with a day: use AppointmentForm.",
         "With other fields: build the form on SubmissionForm.",
       ],
-      parts: {
-        field:
-          "A field with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
-        "text-area-count": "The number of characters left.",
-        "human-verification": "The human check.",
-        button: "Sends. A notice may be above it.",
-      },
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button. An answer is validated on blur.",
         Enter: "In a single-line field, and on the button: sends.",

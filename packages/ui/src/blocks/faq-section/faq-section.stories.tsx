@@ -24,12 +24,6 @@ const meta = {
         "For what everyone has to know before a visit: write it on the page.",
         "Inside another section: use Accordion.",
       ],
-      anatomy: "WithTextAndLink",
-      parts: {
-        heading:
-          "What the questions are about. On wide windows it stays beside them while they scroll, with text and an action below it.",
-        "accordion-trigger": "A question, with a plus that turns into a cross.",
-      },
       keyboard: {
         Tab: "Moves from question to question, and into open answers.",
         "Enter Space": "Opens the answer and closes the open one; closes an open answer.",

@@ -24,12 +24,6 @@ const meta = {
         "For articles on the site: use ArticleCard.",
         "For other files, such as a form to fill in: use TextLink, with type and size in the text.",
       ],
-      parts: {
-        "card-media": "The cover, cropped to 4 : 5.",
-        "card-text": "When it came out.",
-        "card-title": "Its name: a link whose target is the whole card.",
-        "card-body": "The text. The last line says what will open: PDF, size, pages.",
-      },
       keyboard: {
         Tab: "Moves from issue to issue, then to the page buttons.",
         Enter: "On an issue: opens the PDF in a new tab. On a page button: shows its six issues.",

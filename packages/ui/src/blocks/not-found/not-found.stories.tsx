@@ -40,7 +40,6 @@ const meta = {
         "For a list without entries: say so in place.",
         "For our own failures, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
       ],
-      parts: { "dental-arch-plan": "A drawn arch with one tooth missing: decoration." },
       accessibility: [
         "The title is the page’s `h1`, and the title of the document says the same.",
         "The drawing is hidden from screen readers. The links are a list.",

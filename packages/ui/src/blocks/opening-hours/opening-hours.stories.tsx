@@ -21,7 +21,6 @@ const meta = {
     guide: {
       use: ["Wherever a branch is described: its card, the contact block, its page."],
       avoid: ["For the hours of one day in a sentence: write them."],
-      anatomy: "Open",
       states: "grid",
       accessibility: [
         "A plain list. OpenStatus is text, not a live region: its changes aren’t worth announcing.",

@@ -36,7 +36,6 @@ const meta = {
     guide: {
       use: ["Opened by SiteHeader’s search button and by the “/” key. Load it then, not before."],
       avoid: ["To choose from a short list: use Select."],
-      anatomy: "Found",
       states: "stack",
       keyboard: {
         "↓ ↑": "From the field through the results, and back.",

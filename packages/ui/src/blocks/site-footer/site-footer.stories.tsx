@@ -103,11 +103,6 @@ const meta = {
     guide: {
       use: ["Once per page, at its end, after the contact block (specification, section 2)."],
       avoid: ["For calls to action: phones and the form are in ContactBlock, above."],
-      anatomy: "WithStatements",
-      parts: {
-        "site-footer-heading": "The heading of a column.",
-        "site-footer-fold-summary": "What unfolds a column on a phone.",
-      },
       accessibility: [
         "The landmark `contentinfo`. The columns have headings, so that screen readers can jump to them.",
         "Networks are named in text; their icons are hidden from screen readers. Every target is 44 px high.",

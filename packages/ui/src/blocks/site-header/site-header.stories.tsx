@@ -16,12 +16,6 @@ const meta = {
     guide: {
       use: ["Once per page, first in the body."],
       avoid: ["Inside a part of the page: it sticks to the window, not to its parent."],
-      anatomy: "MenuOpen",
-      parts: {
-        "site-header-menu-button": "Opens the panel.",
-        "site-header-panel": "The whole menu: three levels, all open above 1200 px, an accordion below.",
-        "site-header-menu-foot": "Phones, or links that the menu lacks.",
-      },
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",

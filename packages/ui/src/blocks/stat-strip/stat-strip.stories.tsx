@@ -16,10 +16,6 @@ const meta = {
         "For one figure: write it in a sentence.",
         "For prices or success rates: they need an explanation.",
       ],
-      parts: {
-        "stat-list": "The figures: a description list.",
-        stat: "One figure with what it counts, over its dimension line.",
-      },
       accessibility: [
         "The HTML has the final figures. They count up once, when they first come into view, and not at all for visitors who prefer reduced motion.",
         "Screen readers announce the final figure, never the steps.",

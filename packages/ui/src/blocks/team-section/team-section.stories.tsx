@@ -62,7 +62,6 @@ const meta = {
         "On the home page (specification, section 2): the lead dentist, and three more behind the button.",
       ],
       avoid: ["For biographies: use SpecialistProfile.", "For staff: use StaffCarousel."],
-      anatomy: "Expanded",
       keyboard: { Tab: "Moves to “Meet the team”.", "Enter Space": "Shows the others, or hides them again." },
       accessibility: [
         "The button says whether the others are shown. They are in the HTML, and shown in print and without JavaScript.",

@@ -100,7 +100,6 @@ const meta = {
         "For a list of all treatments: use RelatedTreatments or the menu.",
         "For the parts of one treatment: use IntroBlocks.",
       ],
-      anatomy: "One",
       accessibility: [
         "For screen readers, the subject follows “Know more”, so that the four links differ in a list.",
         "The picture repeats the title and has an empty `alt`.",

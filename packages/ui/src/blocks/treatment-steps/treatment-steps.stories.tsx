@@ -21,7 +21,6 @@ const meta = {
         "For statements without an order: use RuledList.",
         "For durations and risks: use TreatmentFacts.",
       ],
-      anatomy: "WithAftercare",
       accessibility: [
         "An ordered list: screen readers count the steps themselves, so the drawn numbers are hidden from them.",
         "Each step has a heading of level 3.",

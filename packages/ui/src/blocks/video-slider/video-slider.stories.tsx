@@ -23,11 +23,6 @@ const meta = {
         "For patients’ stories: use VideoTestimonials.",
         "For one video that belongs to a sentence or a button: open VideoDialog from there.",
       ],
-      anatomy: "WithoutAutoplay",
-      parts: {
-        carousel: "The slider.",
-        "video-poster": "The poster: a link to the video that plays it over the page.",
-      },
       keyboard: {
         Tab: "Moves to the slider’s buttons, then from poster to poster.",
         Enter: "On a poster: plays the video over the page.",

@@ -1,0 +1,133 @@
+import type { Guide } from "@clinic/ui/docs";
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Primary,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+
+/** The one documentation page of every component and block. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const guide: Guide = preparedMeta.parameters.guide;
+  return (
+    <>
+      <Title />
+      <Description />
+      <div className="doc-columns">
+        <List title="When to use it" items={guide.use} />
+        <List title="When not" items={guide.avoid} />
+      </div>
+      <Primary />
+      <Heading>Props</Heading>
+      <Controls />
+      <States layout={guide.states ?? (preparedMeta.title.startsWith("Blocks/") ? "stack" : "grid")} />
+      <Heading>Do and don’t</Heading>
+      <div className="doc-columns">
+        <Examples verdict="do" reasons={guide.do} stories={csfFile.moduleExports} />
+        <Examples verdict="dont" reasons={guide.dont} stories={csfFile.moduleExports} />
+      </div>
+      {guide.keyboard && <Keyboard keys={guide.keyboard} />}
+      <List title="Accessibility" items={guide.accessibility} />
+      {guide.words && <List title="Words" items={guide.words} />}
+      <Heading>Related</Heading>
+      <p>
+        {guide.related.map((title, index) => (
+          <span key={title}>
+            {index > 0 && ", "}
+            {/* Out of the preview's frame: `./` is the whole Storybook. */}
+            <a href={`./?path=/docs/${title.toLowerCase().replace("/", "-")}--docs`} target="_top">
+              {title.split("/").at(-1)}
+            </a>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <Markdown>{items.map((item) => `- ${item}`).join("\n")}</Markdown>
+    </section>
+  );
+}
+
+/** The stories that are pictured. The others (`chromatic.disableSnapshot`, such as a mistake to avoid) show no state. */
+function States({ layout }: { layout: "grid" | "stack" }) {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  const stories = others.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>States</Heading>
+      <div className="doc-states" data-layout={layout}>
+        {stories.map(({ id, name, moduleExport, playFunction, parameters }) => (
+          <figure key={id}>
+            <figcaption>{name}</figcaption>
+            <Canvas
+              of={moduleExport}
+              // A play function would take focus in this page, so its story gets a frame.
+              story={playFunction && { inline: false, height: parameters.docs?.story?.height ?? "26rem" }}
+            />
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ExamplesProps {
+  verdict: "do" | "dont";
+  /** By the export names of stories. */
+  reasons: Record<string, string>;
+  stories: Record<string, unknown>;
+}
+
+function Examples({ verdict, reasons, stories }: ExamplesProps) {
+  return Object.entries(reasons).map(([name, reason]) => (
+    <figure key={name} className="doc-example" data-verdict={verdict}>
+      <figcaption>
+        <strong>{verdict === "do" ? "✓ Do" : "✕ Don’t"}</strong>
+        <p>{reason}</p>
+      </figcaption>
+      <Canvas of={stories[name]} />
+    </figure>
+  ));
+}
+
+function Keyboard({ keys }: { keys: Record<string, string> }) {
+  return (
+    <>
+      <Heading>Keyboard</Heading>
+      <table className="doc-keys">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(keys).map(([names, action]) => (
+            <tr key={names}>
+              <th scope="row">
+                {names.split(" ").map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}
+              </th>
+              <td>{action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { RequestError } from "./failure.ts";
 import { readOutboxState } from "./mail/outbox-state.ts";
-import { listBackups } from "./requests/backup.ts";
+import { listBackups } from "./store/backups.ts";
 import type { Store } from "./store/open-store.ts";
 import type { HumanCheck } from "./verification/human-check.ts";
 
@@ -56,7 +56,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
       registers: [registry],
       async collect() {
         const [newest] = await listBackups(backupDirectory);
-        this.set((newest?.createdAt.getTime() ?? 0) / 1000);
+        this.set((newest?.createdAt ?? 0) / 1000);
       },
     });
   }

@@ -49,6 +49,20 @@ export async function retryUnsent({ db }: Store): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Gives up all pending mails until a person sends or drops them. @returns their number */
+export async function holdUnsent({ db }: Store): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({
+      status: "failed",
+      lease_owner: null,
+      last_error: "restored from a backup: it may have been sent since",
+    })
+    .where("status", "=", "pending")
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 export type Template = Selectable<Tables["outbox"]>["template"];
 
 /** Sends a request's mails, or one of them, again whatever their status. @returns their number */

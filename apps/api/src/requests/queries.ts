@@ -69,7 +69,7 @@ export async function listRequests(
       return {
         ...row,
         receivedAt: received_at,
-        name: values.full_name ?? values.fullName ?? "",
+        name: values.fullName ?? "",
         answers: values,
         mail: unsent.get(row.id) ?? "sent",
         handledAt: handled_at,

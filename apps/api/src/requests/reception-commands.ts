@@ -7,12 +7,12 @@ import {
   type Command,
   type Commands,
   explainWrite,
-  fromHere,
-  mustFind,
+  findRequestOrThrow,
   type Options,
   operator,
   print,
   printJson,
+  resolveFromCwd,
   type Terminal,
   UsageError,
   writePrivate,
@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 
 async function saveFile(name: "resume" | "attachment", { store, terminal, operand, options }: Command) {
   if (!options.out) throw new UsageError(`Say where to write the ${name}: ${name} ID --out FILE`);
-  const request = await mustFind(store, operand);
+  const request = await findRequestOrThrow(store, operand);
   const content = await readResume(store, request.id);
   if (!content) throw new UsageError(`${request.reference} has no ${name}.`);
   await save(terminal, options.out, content);
@@ -75,7 +75,7 @@ export const receptionCommands: Commands = {
   },
 
   async show({ store, terminal, operand, options }) {
-    const request = await mustFind(store, operand);
+    const request = await findRequestOrThrow(store, operand);
     await audit({ store, terminal }, "show", request.reference);
     if (options.json) return printJson(terminal, request);
     const pairs: [string, string][] = [
@@ -105,7 +105,7 @@ export const receptionCommands: Commands = {
   attachment: (context) => saveFile("attachment", context),
 
   async handled({ store, terminal, operand, options }) {
-    const request = await mustFind(store, operand);
+    const request = await findRequestOrThrow(store, operand);
     await markHandled(store, request.id, options.undo ? null : operator(terminal));
     await audit({ store, terminal }, options.undo ? "open" : "handled", request.reference);
     print(terminal, `${request.reference} is ${options.undo ? "open again" : "handled"}.`);
@@ -123,7 +123,7 @@ export const receptionCommands: Commands = {
     if (!options.email || !options.out)
       throw new UsageError("Say whose requests and where to: export --email ADDRESS --out FOLDER");
     const { requests } = await listRequests(store, { email: options.email });
-    const folder = fromHere(terminal, options.out);
+    const folder = resolveFromCwd(terminal, options.out);
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw explainWrite(folder, error);
     });
@@ -151,11 +151,11 @@ export const receptionCommands: Commands = {
 /** Writes to standard output for `-`, as the shell's user may write where the server's user may not. */
 async function save(terminal: Terminal, out: string, content: string | Uint8Array) {
   if (out === "-") terminal.write(content);
-  else await writePrivate(fromHere(terminal, out), content);
+  else await writePrivate(resolveFromCwd(terminal, out), content);
 }
 
 function report(terminal: Terminal, out: string, what: string) {
-  if (out !== "-") print(terminal, `Wrote ${what} to ${fromHere(terminal, out)}`);
+  if (out !== "-") print(terminal, `Wrote ${what} to ${resolveFromCwd(terminal, out)}`);
 }
 
 function readFilter(options: Options): RequestFilter {

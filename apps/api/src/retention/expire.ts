@@ -1,7 +1,6 @@
 import { FORMS } from "@clinic/api-client/schemas/challenge";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
-import { clockIsTrusted } from "./clock.ts";
 import { erase } from "./erase.ts";
 
 /** How many days each kind is kept; 0 means forever. */
@@ -20,10 +19,13 @@ export class RetentionRefused extends Error {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Kept day by day, a year's requests lose one part in 365 at a time. A larger share is more likely a mistake. */
+/**
+ * Kept day by day, a year's requests lose one part in 365 at a time. A larger share means a wrong clock or setting more
+ * likely than age.
+ */
 const LARGEST_SHARE = 0.25;
 /** This many may always be erased, whatever their share: two of a clinic's three requests may be old. */
-const FEW = 20;
+const FEW = 5;
 
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
   const counts = noCounts();
@@ -33,7 +35,7 @@ export async function countExpired(store: Store, days: RetentionDays): Promise<C
 
 /**
  * Erases the expired requests of each kind.
- * @param force erase even though the clock jumped or the share is large
+ * @param force erase even though the share is large
  * @throws {RetentionRefused} when it looks like a mistake; nothing was erased
  */
 export async function deleteExpired(
@@ -58,12 +60,6 @@ export async function deleteExpired(
 }
 
 async function assertPlausible(store: Store, kind: Kind, expired: number) {
-  if (expired === 0) return;
-  if (!(await clockIsTrusted(store))) {
-    throw new RetentionRefused(
-      "The clock jumped by days. Nothing is erased for two days; `requests expire --force` does it at once.",
-    );
-  }
   if (expired <= FEW) return;
   const row = await store.db
     .selectFrom("submissions")

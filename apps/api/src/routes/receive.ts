@@ -1,9 +1,12 @@
 import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { failureSchema, type SubmissionSuccess, successSchema } from "@clinic/api-client/schemas/response";
+import type { Submission } from "@clinic/api-client/schemas/submission";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { RequestError } from "../failure.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { ResumeScanner } from "../resumes/clamd.ts";
+import { type FileField, inspectFile } from "../resumes/inspect-file.ts";
 import type { Store } from "../store/open-store.ts";
 import {
   findRepeated,
@@ -20,20 +23,8 @@ export interface ReceiveContext {
   store: Store;
   outbox: Outbox;
   humanCheck: HumanCheck;
+  scanResume: ResumeScanner;
   confirmationsPerHour: number;
-}
-
-/** The validated body of a form's request. */
-interface FormRequest {
-  recaptchaValue: string;
-  website?: string;
-  elapsedMs?: number;
-}
-
-/** A file that is examined only once the human check has passed. */
-export interface ReceivedFile {
-  content: Uint8Array;
-  judge(): Promise<Resume>;
 }
 
 /** Response schemas of every route that receives a form. */
@@ -54,12 +45,13 @@ export async function receive(
   context: ReceiveContext,
   request: FastifyRequest,
   form: FormName,
-  body: FormRequest,
-  { email, answers, file }: { email: string; answers: Record<string, string>; file?: ReceivedFile },
+  { answers, file, ...body }: Submission,
+  field: FileField = "resume",
 ): Promise<SubmissionSuccess> {
-  const { store, outbox, confirmationsPerHour } = context;
+  const { store, outbox, scanResume, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
-  const contentHash = hashContent({ kind: form, answers, resume: file });
+  const content = file && new Uint8Array(await file.arrayBuffer());
+  const contentHash = hashContent({ kind: form, answers, resume: content && { content } });
   // A retry has the same answers but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
@@ -67,17 +59,21 @@ export async function receive(
   }
 
   const check = await passHumanCheck(context, request, form, body.recaptchaValue);
-  if (file) await refuseUsed(context, check, idempotencyKey);
-  const resume = await file?.judge();
-  const suspicion = suspicionOf(body);
+  let resume: Resume | undefined;
+  if (file && content) {
+    // A file is read and scanned only once the human check has passed.
+    await refuseUsed(context, check, idempotencyKey);
+    const inspected = await inspectFile(field, file.name, content);
+    resume = { ...inspected, scan: await scanResume(content, request.log) };
+  }
   const outcome = await storeSubmission(store, {
     kind: form,
-    email,
+    email: answers.email,
     answers,
     resume,
     contentHash,
     idempotencyKey,
-    suspicion,
+    suspicion: suspicionOf(body),
     check,
     confirmationsPerHour,
   });
@@ -171,7 +167,7 @@ function refuseCheck(
   });
 }
 
-function suspicionOf({ website, elapsedMs }: FormRequest): string | undefined {
+function suspicionOf({ website, elapsedMs }: Pick<Submission, "website" | "elapsedMs">): string | undefined {
   if (website) return "a field that people do not see was filled in";
   if (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS)
     return "the form was filled in faster than a person could";

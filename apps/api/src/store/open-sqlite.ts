@@ -3,7 +3,6 @@ import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -50,17 +49,6 @@ export function openDatabase(directory: string): DatabaseSync {
   // Overwrites deleted rows, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
   return database;
-}
-
-/**
- * Opens a finished backup for reading and leaves no trace beside it: it may be on a read-only disk.
- * @throws when the file is missing
- */
-export function openReadOnly(directory: string): DatabaseSync {
-  const file = pathToFileURL(databaseFile(directory));
-  // Nobody writes to it, so SQLite needs neither locks nor its shared-memory file.
-  file.searchParams.set("immutable", "1");
-  return new DatabaseSync(file, { readOnly: true });
 }
 
 /**

@@ -2,14 +2,13 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { countHit } from "./count-hit.ts";
 import type { Store } from "./open-store.ts";
 import { newReference } from "./reference.ts";
-import type { Kind } from "./tables.ts";
+import type { Kind, Scan } from "./tables.ts";
 
 export interface Resume {
   fileName: string;
   mediaType: string;
   content: Uint8Array;
-  /** `suspicious`: it may contain macros, scripts or embedded files, and there is no scanner. */
-  scan: "not-scanned" | "suspicious" | "clean" | "infected" | "scan-failed";
+  scan: Scan;
 }
 
 export interface NewSubmission {

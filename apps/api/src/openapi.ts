@@ -1,7 +1,8 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
 
 const IDEMPOTENCY_KEY = {
   type: "object",
@@ -14,6 +15,18 @@ const IDEMPOTENCY_KEY = {
     },
   },
 };
+
+const describeRoute = createJsonSchemaTransform({
+  zodToJsonConfig: {
+    // Schemas that rename the wire's names are described by what travels, also in responses.
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod;
+      if (def.type !== "pipe") return;
+      const { $schema: _, ...wire } = z.toJSONSchema(def.in, { io: "input", unrepresentable: "any" });
+      Object.assign(jsonSchema, wire);
+    },
+  },
+});
 
 const FORM_OPERATIONS = ["requestAppointment", "sendEnquiry", "sendApplication"];
 
@@ -36,7 +49,7 @@ export async function describeApi(
       servers: [{ url: publicUrl ? new URL(publicUrl).origin : "/" }],
     },
     transform: (document) => {
-      const { schema, url } = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0]);
+      const { schema, url } = describeRoute(document as Parameters<typeof describeRoute>[0]);
       if (FORM_OPERATIONS.includes(String(document.schema?.operationId))) schema.headers = IDEMPOTENCY_KEY;
       return { schema, url };
     },

@@ -31,7 +31,8 @@ const KIND_NAMES: Record<Kind, string> = {
   application: "job application",
 };
 
-const ANSWER_LABELS: Record<string, string> = {
+/** What each answer is called, in mails and for the reception. */
+export const ANSWER_LABELS: Record<string, string> = {
   department: "Department",
   fullName: "Full name",
   email: "Email",

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { FORMS } from "@clinic/api-client/schemas/challenge";
-import { FILE_NAMES } from "../mail/messages.ts";
+import { ANSWER_LABELS, FILE_NAMES } from "../mail/messages.ts";
 import {
   audit,
   type Command,
@@ -83,7 +83,10 @@ export const receptionCommands: Commands = {
       ["Id", request.id],
       ["Kind", request.kind],
       ["Received", `${moment(request.receivedAt)} in Kolkata`],
-      ...Object.entries(request.answers),
+      ...Object.entries(request.answers).map(([name, value]): [string, string] => [
+        ANSWER_LABELS[name] ?? name,
+        value,
+      ]),
     ];
     if (request.suspicion) pairs.push(["Suspected spam", request.suspicion]);
     if (request.handled) pairs.push(["Handled", `${moment(request.handled.at)} by ${request.handled.by}`]);

@@ -46,6 +46,7 @@ const ZIP_END = Buffer.from("PK\x05\x06");
 const ZIP_END_BYTES = 22;
 const PNG_END = Buffer.from("IEND\xae\x42\x60\x82", "latin1");
 const JPEG_END = Buffer.from([0xff, 0xd9]);
+const JPEG_SCAN = 0xda;
 
 /** Looks for the parts at the start and the end that a fake or truncated file lacks. */
 const isWhole: Record<string, (bytes: Buffer) => boolean> = {
@@ -61,9 +62,20 @@ const isWhole: Record<string, (bytes: Buffer) => boolean> = {
     return listEnd <= end && bytes.subarray(0, end).includes("word/document.xml");
   },
   // Phones append a second picture or a film.
-  [ATTACHMENT_TYPES.jpg]: (bytes) => bytes.includes(JPEG_END),
+  [ATTACHMENT_TYPES.jpg]: hasWholeScan,
   [ATTACHMENT_TYPES.png]: (bytes) => bytes.includes(PNG_END),
 };
+
+/** Walks to a JPEG's first scan, past the segment of its thumbnail, which has an end mark of its own (T.81, annex B). */
+function hasWholeScan(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const isScan = bytes[at + 1] === JPEG_SCAN;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (isScan) return bytes.includes(JPEG_END, at);
+  }
+  return false;
+}
 
 /** Tells a genuine visitor what to do about a refused file. */
 function refusalOf(bytes: Buffer, extension: string, field: FileField): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
 import { unknownArticlePaths } from "@clinic/content/routes";
@@ -57,6 +57,12 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
       recaptcha ? withSources(policy, hosting.recaptcha) : policy,
     ]),
   );
+  // Only files that were there at the start are served.
+  const files = new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -98,7 +104,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     const trimmed = pathname.replace(/\/+$/, "");
     const to = redirects.get(trimmed) ?? trimmed;
     if (to !== pathname && findPage(to)) return reply.redirect(to + query, 301);
-    if (HIDDEN.test(pathname)) return reply.callNotFound();
+    if (HIDDEN.test(pathname) || !files.has(path.join(directory, pathname))) return reply.callNotFound();
     if (pathname.startsWith("/assets/")) reply.header("Cache-Control", hosting.cacheControl.assets);
     return reply.sendFile(pathname);
   });

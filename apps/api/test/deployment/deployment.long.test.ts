@@ -3,9 +3,8 @@ import { randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { readBuiltPages } from "@clinic/hosting/built-pages";
-import { caddySnippet } from "@clinic/hosting/hosting-files";
 import { TEST_TIMEOUT_MS } from "@clinic/test-settings";
 import { expect, it, onTestFinished } from "vitest";
 import { findCaddy, startCaddy } from "../support/caddy.ts";
@@ -19,7 +18,7 @@ const repository = path.resolve(import.meta.dirname, "../../../..");
 
 /** A built site of a few pages. */
 function buildSite(): string {
-  const site = temporaryDirectory();
+  const site = path.join(temporaryDirectory(), "client");
   const pages = ["", "about-us", "tooth-colored-fillings", "404", "blogs/_newer", "blogs/_missing"];
   for (const page of pages) {
     mkdirSync(path.join(site, page), { recursive: true });
@@ -30,7 +29,13 @@ function buildSite(): string {
   mkdirSync(path.join(site, "assets"));
   // More than the socket buffers of both ends hold.
   writeFileSync(path.join(site, "assets/large-1a2b.js"), Buffer.alloc(32 * 1024 * 1024, "x"));
-  writeFileSync(path.join(site, "_headers"), "secret");
+  // As the site's build does last.
+  const script = pathToFileURL(
+    path.join(repository, "apps/site/scripts/hosting/write-hosting-files.ts"),
+  ).href;
+  const write = `import { writeHostingFiles } from ${JSON.stringify(script)};
+    writeHostingFiles(${JSON.stringify(site)}, { origin: "https://archhouse.example" });`;
+  execFileSync(process.execPath, ["--input-type=module", "--eval", write]);
   return site;
 }
 
@@ -38,8 +43,6 @@ function buildSite(): string {
 async function deploy(changeCaddyfile = (text: string) => text) {
   const site = buildSite();
   const folder = temporaryDirectory();
-  const snippet = path.join(folder, "site.caddy");
-  writeFileSync(snippet, caddySnippet(readBuiltPages(site, { frames: [] })));
   const store = await emptyStore("PostgreSQL");
   const environment = {
     ...store,
@@ -56,7 +59,7 @@ async function deploy(changeCaddyfile = (text: string) => text) {
   await startCaddy(findCaddy(), caddyfile, {
     SITE_ADDRESS: url,
     SITE_ROOT: site,
-    SITE_SNIPPET: snippet,
+    SITE_SNIPPET: path.join(site, "../hosting/site.caddy"),
     API_SERVERS: servers.map((server) => new URL(server.url).host).join(" "),
   });
   return { url, servers, store: { DATA_DIR: store.DATA_DIR ?? "", DATABASE_URL: store.DATABASE_URL } };
@@ -91,6 +94,7 @@ it("serves the site through Caddy like the reference server", async () => {
     "/404",
     "/blogs/_newer",
     "/_headers",
+    "/_hosting.json",
     "/about-us/index.html.br",
     "/api/metrics",
   ]) {

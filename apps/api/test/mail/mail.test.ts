@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
 import { startOutbox } from "../../src/mail/outbox.ts";
@@ -11,7 +12,7 @@ import { startMailServer } from "../support/mail-server.ts";
 import { runRequests } from "../support/process.ts";
 import { eventually, isTo, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
-import { appointment, enquiry, requestAppointment } from "../support/visitor.ts";
+import { appointment, requestAppointment } from "../support/visitor.ts";
 
 interface OutboxRow {
   id: string;
@@ -184,6 +185,30 @@ it("resends at once what a killed process was sending, where no other process ca
   await store.close();
 });
 
+it("sends no mail again when the failure of another cannot be recorded", async () => {
+  const store = await openStore(toOptions(await emptyStore("the embedded store")));
+  await storeSubmission(store, newSubmission());
+  // The store refuses every record of a failure.
+  await sql`create trigger refuse before update of attempts on outbox when new.attempts > 0
+    begin select raise(abort, 'refused'); end`.execute(store.db);
+  const sent: string[] = [];
+  const transport: MailTransport = {
+    async send(_mail, fileName) {
+      if (fileName.includes("-confirmation-")) throw new Error("no");
+      sent.push(fileName);
+    },
+    close() {},
+  };
+  const log = { ...silent, error: vi.fn() };
+  const outbox = startOutbox({ store, transport, context, log, pollMs: 10 });
+  await eventually(async () => expect(log.error).toHaveBeenCalled());
+  await store.db.updateTable("outbox").set({ lease_until: new Date().toISOString() }).execute();
+  await eventually(async () => expect(log.error.mock.calls.length).toBeGreaterThan(1));
+  await outbox.stop();
+  await store.close();
+  expect(sent).toHaveLength(1);
+});
+
 /** Accepts every mail and records its name. */
 const collect = (sent: string[]): MailTransport => ({
   async send(_mail, fileName) {
@@ -200,23 +225,19 @@ const context = {
   to: "hello@archhouse.example",
 };
 
-it.each([
-  ["a name", { full_name: "Asha\r\nBcc: victim@example.in" }],
-  ["a message", { message: "Hi\r\n\r\n.\r\nRCPT TO:<victim@example.in>" }],
-  ["an address", { email: "asha@example.in\r\nBcc: victim@example.in" }],
-  ["an address of two", { email: "asha@example.in, victim@example.in" }],
-  ["an address with a name", { email: '"x" <victim@example.in>' }],
-])("lets %s add no header to a mail", async (_field, change) => {
+it("lets no answer add a header to a mail", async () => {
   const mailServer = await startMailServer();
   const { url } = await runServer({ ...(await emptyStore("the embedded store")), SMTP_URL: mailServer.url });
-  const { status } = await requestAppointment(url, change);
-  if ("email" in change) {
-    expect(status).toBe(422);
-    return;
-  }
-  await eventually(async () => expect(mailServer.received).toHaveLength(2));
+  for (const email of [
+    "asha@example.in\r\nBcc: victim@example.in",
+    "asha@example.in, victim@example.in",
+    '"x" <victim@example.in>',
+  ])
+    expect((await requestAppointment(url, { email })).status).toBe(422);
+  await requestAppointment(url, { full_name: "Asha\r\nBcc: victim@example.in" });
+  await requestAppointment(url, { message: "Hi\r\n\r\n.\r\nRCPT TO:<victim@example.in>" });
+  await eventually(async () => expect(mailServer.received).toHaveLength(4));
   for (const mail of mailServer.received) {
-    expect(mail.bcc ?? []).toEqual([]);
     expect(mail.headers.some(({ key }) => key === "bcc")).toBe(false);
     expect(mail.to?.map(({ address }) => address).join()).not.toContain("victim");
     expect(mail.subject).toMatch(/^(New appointment request|We have received your appointment request)/);
@@ -247,7 +268,7 @@ it("lets no line of a message pass for a field of the mail", () => {
       kind: "enquiry",
       reference: "AHD-222222",
       received_at: new Date().toISOString(),
-      answers: JSON.stringify({ ...enquiry, message: forged }),
+      answers: JSON.stringify({ phone: "9876543210", email: "asha@example.in", message: forged }),
       suspicion: null,
     },
     undefined,
@@ -256,7 +277,7 @@ it("lets no line of a message pass for a field of the mail", () => {
   const fields = String(text)
     .split("\n")
     .filter((line) => /^(Email|Phone):/.test(line));
-  expect(fields).toEqual([`Phone: ${enquiry.phone_number}`, `Email: ${enquiry.email_address}`]);
+  expect(fields).toEqual(["Phone: 9876543210", "Email: asha@example.in"]);
 });
 
 it("writes the preferred date in words, to the clinic and to the visitor", () => {

@@ -43,7 +43,6 @@ it.each([
   ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example, b" }],
   ["RECAPTCHA_SECRET", { HUMAN_CHECK: "recaptcha", RECAPTCHA_SITE_KEY: "x" }],
   ["RECAPTCHA_SITE_KEY", { HUMAN_CHECK: "recaptcha", RECAPTCHA_SECRET: "x" }],
-  ["RESUME_SCAN_COMMAND", { RESUME_SCAN_COMMAND: "x", RESUME_SCAN_CLAMD: "y" }],
   ["TRUSTED_PROXY_HOPS", { TRUSTED_PROXY_HOPS: "-1" }],
   ["APPOINTMENT_DAYS", { APPOINTMENT_DAYS: "never" }],
 ])("stops with one sentence that names %s", (name, environment) => {

@@ -21,9 +21,9 @@ export const mailCommands: Commands = {
           mail.template,
           mail.status,
           String(mail.attempts),
-          moment(mail.createdAt),
-          mail.nextTry ? moment(mail.nextTry) : "never",
-          mail.lastError ?? "",
+          moment(mail.created_at),
+          mail.status === "pending" ? moment(mail.lease_until) : "never",
+          mail.last_error ?? "",
         ]),
       ),
     );

@@ -3,7 +3,6 @@ import { RetentionRefused } from "../retention/expire.ts";
 import { BackupError } from "../store/backups.ts";
 import { openStore, StoreError } from "../store/open-store.ts";
 import { print, QUERY_TIMEOUT_MS, readArguments, type Terminal, UsageError } from "./command.ts";
-import { CopyError } from "./copy.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { receptionCommands } from "./reception-commands.ts";
 import { restore, storeCommands, verify } from "./store-commands.ts";
@@ -30,7 +29,6 @@ npm run requests -- drop ID [--mail notice|confirmation]
 npm run requests -- forget --email ADDRESS    delete everything sent from an address
 npm run requests -- expire [--dry-run|--force]
                                               delete what is older than APPOINTMENT_DAYS and the like
-npm run requests -- copy --to postgres://…    copy all data into an empty PostgreSQL database
 npm run requests -- backup [--to FOLDER]      write all data into a new file there, or in BACKUP_DIR
 npm run requests -- verify FILE               check a backup
 npm run requests -- restore FILE              fill an empty data folder from a backup
@@ -76,7 +74,7 @@ async function run(args: string[], terminal: Terminal) {
 /** The message alone for what the user can correct, with the stack for anything else. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const plain = [UsageError, ConfigError, StoreError, BackupError, CopyError, RetentionRefused].some(
+  const plain = [UsageError, ConfigError, StoreError, BackupError, RetentionRefused].some(
     (kind) => error instanceof kind,
   );
   const misspelt = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

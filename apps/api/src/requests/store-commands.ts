@@ -4,23 +4,14 @@ import { countExpired, deleteExpired } from "../retention/expire.ts";
 import { readAudit } from "../store/audit.ts";
 import { BackupError, backUp, pruneBackups, restoreBackup, verifyBackup } from "../store/backups.ts";
 import { openStore } from "../store/open-store.ts";
-import {
-  audit,
-  type Command,
-  type Commands,
-  print,
-  QUERY_TIMEOUT_MS,
-  resolveFromCwd,
-  UsageError,
-} from "./command.ts";
-import { copyStore } from "./copy.ts";
+import { audit, type Command, type Commands, print, resolveFromCwd, UsageError } from "./command.ts";
 import { hold } from "./mail-commands.ts";
 import { counted, moment, table } from "./print.ts";
 
 const AUDIT_ENTRIES = 100;
 const POSTGRES_HINT = "With DATABASE_URL, use pg_dump and pg_restore: see docs/deployment.md.";
 
-/** Erases, copies and backs up requests, and shows the audit log. */
+/** Erases and backs up requests, and shows the audit log. */
 export const storeCommands: Commands = {
   async forget({ store, terminal, config, options }) {
     if (!options.email) throw new UsageError("Say whom to forget: forget --email ADDRESS");
@@ -40,22 +31,6 @@ export const storeCommands: Commands = {
     if (!dryRun) await audit({ store, terminal }, "expire", undefined, counts);
     const verb = dryRun ? "Would delete" : "Deleted";
     for (const [kind, count] of Object.entries(counts)) print(terminal, `${verb} ${counted(count, kind)}.`);
-  },
-
-  async copy({ store, terminal, options }) {
-    if (!/^postgres(ql)?:\/\//i.test(options.to ?? ""))
-      throw new UsageError("Say where to copy to: copy --to postgres://…");
-    const other = await openStore({
-      DATA_DIR: "",
-      DATABASE_URL: options.to,
-      queryTimeoutMs: QUERY_TIMEOUT_MS,
-    });
-    try {
-      for (const [name, rows] of Object.entries(await copyStore(store, other)))
-        print(terminal, `${name}: ${rows} rows`);
-    } finally {
-      await other.close();
-    }
   },
 
   async backup({ store, terminal, config, options }) {

@@ -28,9 +28,8 @@ const LARGEST_SHARE = 0.25;
 const FEW = 5;
 
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
-  const counts = noCounts();
-  for (const kind of FORMS) counts[kind] = (await findExpired(store, kind, days)).length;
-  return counts;
+  const expired = await findExpired(store, days);
+  return Object.fromEntries(FORMS.map((kind) => [kind, expired[kind].length])) as Counts;
 }
 
 /**
@@ -44,50 +43,35 @@ export async function deleteExpired(
   mailDirectory: string,
   force = false,
 ): Promise<Counts> {
-  const ids = { appointment: [], enquiry: [], application: [] } as Record<Kind, string[]>;
-  for (const kind of FORMS) {
-    ids[kind] = await findExpired(store, kind, days);
-    if (!force) await assertPlausible(store, kind, ids[kind].length);
-  }
-  const counts = noCounts();
-  for (const kind of FORMS) counts[kind] = ids[kind].length;
-  await erase(
-    store,
-    FORMS.flatMap((kind) => ids[kind]),
-    mailDirectory,
-  );
-  return counts;
-}
-
-async function assertPlausible(store: Store, kind: Kind, expired: number) {
-  if (expired <= FEW) return;
-  const row = await store.db
+  const expired = await findExpired(store, days);
+  const totals = await store.db
     .selectFrom("submissions")
-    .select((select) => select.fn.countAll<number | string>().as("rows"))
-    .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  const total = Number(row.rows);
-  if (expired > LARGEST_SHARE * total) {
+    .select((select) => ["kind", select.fn.countAll<number | string>().as("rows")])
+    .groupBy("kind")
+    .execute();
+  for (const { kind, rows } of totals) {
+    const count = expired[kind].length;
+    if (force || count <= FEW || count <= LARGEST_SHARE * Number(rows)) continue;
     throw new RetentionRefused(
-      `${expired} of ${total} requests of kind ${kind} would be erased at once. If that is right, run \`requests expire --force\`.`,
+      `${count} of ${rows} requests of kind ${kind} would be erased at once. If that is right, run \`requests expire --force\`.`,
     );
   }
+  await erase(store, Object.values(expired).flat(), mailDirectory);
+  return Object.fromEntries(FORMS.map((kind) => [kind, expired[kind].length])) as Counts;
 }
 
-async function findExpired(store: Store, kind: Kind, days: RetentionDays): Promise<string[]> {
-  const kept = {
-    appointment: days.APPOINTMENT_DAYS,
-    enquiry: days.ENQUIRY_DAYS,
-    application: days.APPLICATION_DAYS,
-  }[kind];
-  if (kept === 0) return [];
-  const rows = await store.db
-    .selectFrom("submissions")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("received_at", "<", new Date(Date.now() - kept * DAY_MS).toISOString())
-    .execute();
-  return rows.map(({ id }) => id);
+async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<Kind, string[]>> {
+  const expired: Record<Kind, string[]> = { appointment: [], enquiry: [], application: [] };
+  for (const kind of FORMS) {
+    const kept = days[`${kind.toUpperCase() as Uppercase<Kind>}_DAYS`];
+    if (kept === 0) continue;
+    const rows = await db
+      .selectFrom("submissions")
+      .select("id")
+      .where("kind", "=", kind)
+      .where("received_at", "<", new Date(Date.now() - kept * DAY_MS).toISOString())
+      .execute();
+    expired[kind] = rows.map(({ id }) => id);
+  }
+  return expired;
 }
-
-const noCounts = (): Counts => ({ appointment: 0, enquiry: 0, application: 0 });

@@ -15,9 +15,6 @@ import {
 import { createPrivate, keepPrivate } from "./private-file.ts";
 import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 
-/** The server has about thirty different statements; `in` lists of different lengths add more. */
-const MAX_STATEMENTS = 200;
-
 /** How long a statement waits for another process that is writing, and how often it retries. */
 const BUSY_PATIENCE_MS = 5_000;
 const BUSY_RETRY_MS = 20;
@@ -78,21 +75,10 @@ export async function vacuum(directory: string) {
   await once(worker, "exit");
 }
 
-/** Connects Kysely to `node:sqlite`, preparing each statement once. */
+/** Connects Kysely to `node:sqlite`. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, SqliteStatement>();
   const config: SqliteDialectConfig = {
-    database: {
-      close: () => database.close(),
-      prepare(query) {
-        const known = statements.get(query);
-        if (known) return known;
-        const statement = prepare(database, query);
-        if (statements.size === MAX_STATEMENTS) statements.clear();
-        statements.set(query, statement);
-        return statement;
-      },
-    },
+    database: { close: () => database.close(), prepare: (query) => prepare(database, query) },
   };
   return new Dialect(config, database);
 }

@@ -1,6 +1,5 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { countHit } from "./count-hit.ts";
 import type { Transact } from "./group-commit.ts";
-import { newReference } from "./reference.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
 /** How long an outcome is reused. Anyone may ask for readiness, and each probe waits for the disk. */
@@ -39,7 +38,7 @@ export function probeWrites(transact: Transact): ProbedWrites {
     if (failure?.code === "SQLITE_CORRUPT") return;
     failure = undefined;
     try {
-      await observed(writeAndDelete);
+      await observed((transaction) => countHit(transaction, "probe", FRESH_MS));
     } finally {
       knownAt = performance.now();
       probing = undefined;
@@ -57,36 +56,3 @@ export function probeWrites(transact: Transact): ProbedWrites {
     },
   };
 }
-
-/** Writes what a submission writes and deletes it again, within one transaction. */
-const writeAndDelete: Parameters<Transact>[0] = async (transaction) => {
-  const id = randomUUIDv7();
-  const now = new Date().toISOString();
-  await transaction
-    .insertInto("submissions")
-    .values({
-      id,
-      kind: "enquiry",
-      reference: newReference(),
-      received_at: now,
-      content_hash: "",
-      email: "",
-      answers: "{}",
-    })
-    .execute();
-  await transaction
-    .insertInto("outbox")
-    .values({
-      id: randomUUIDv7(),
-      submission_id: id,
-      template: "notice",
-      status: "pending",
-      created_at: now,
-      lease_until: now,
-    })
-    .execute();
-  const nonce = randomBytes(16).toString("hex");
-  await transaction.insertInto("used_checks").values({ nonce, expires_at: now }).execute();
-  await transaction.deleteFrom("used_checks").where("nonce", "=", nonce).execute();
-  await transaction.deleteFrom("submissions").where("id", "=", id).execute();
-};

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "../../src/requests/csv.ts";
 import { facts, moment, table } from "../../src/requests/print.ts";
-import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
+import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";
@@ -37,7 +37,6 @@ it.each([
   [["show"], "Say which request"],
   [["resume", "x"], "Say where to write the resume"],
   [["forget"], "Say whom to forget"],
-  [["copy", "--to", "file:///tmp/copy"], "Say where to copy to"],
   [["verify"], "Say which backup"],
   [["csv"], "Say where to write the table"],
   [["export", "--email", "a@b.in"], "Say whose requests and where to"],
@@ -171,39 +170,6 @@ it("deletes what has expired, and says so beforehand in a dry run", async () => 
   expect(await run(environment, "expire")).toContain("Deleted 1 enquiry.\n");
   expect(await rowsOf(toOptions(environment), "submissions")).toEqual([]);
 });
-
-it("copies everything from the embedded store into PostgreSQL", async () => {
-  const environment = await emptyStore("the embedded store");
-  const { url, dataDir, store } = await runServer(environment);
-  await requestAppointment(url);
-  await apply(url, fileOf(pdf(), "cv.pdf"));
-  await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
-  const other = toOptions(await emptyStore("PostgreSQL"));
-  const copy = ["copy", "--to", other.DATABASE_URL ?? ""];
-  expect(await run(environment, ...copy)).toBe(
-    "submissions: 2 rows\nresumes: 1 rows\noutbox: 4 rows\nused_checks: 2 rows\nhandled: 0 rows\naudit: 0 rows\n",
-  );
-  for (const table of ["submissions", "resumes", "outbox", "used_checks"] as const) {
-    const rows = async (options: StoreOptions) =>
-      (await rowsOf(options, table))
-        .map((row) =>
-          JSON.stringify(
-            Object.entries(row)
-              .map(([key, value]) => [key, readable(value)])
-              .sort(),
-          ),
-        )
-        .sort();
-    expect(await rows(other)).toEqual(await rows(store));
-  }
-  expect(await runRequests(copy, environment)).toMatchObject({
-    status: 1,
-    stderr: "The other store already holds data (submissions). Copy into an empty one.\n",
-  });
-});
-
-const readable = (value: unknown) =>
-  value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value;
 
 it("never writes over a file, and says why a file cannot be written", async () => {
   const environment = await emptyStore("the embedded store");

@@ -1,50 +1,27 @@
-import { pbkdf2Sync, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Challenge, solveChallenge } from "altcha-lib";
 import autocannon, { type Options } from "autocannon";
 import { readConfig } from "../src/config.ts";
-import { createAltcha } from "../src/verification/altcha.ts";
 import { spawnServer } from "../test/support/spawn-server.ts";
-import { appointment } from "../test/support/visitor.ts";
+import { appointment, solve } from "../test/support/visitor.ts";
 
-const SECRET = "a secret of the bench, known to it and the server";
 const CONNECTIONS = 8;
 
 const { values } = parseArgs({
   options: {
     /** Appointments to send. */
-    appointments: { type: "string", default: "4000" },
+    appointments: { type: "string", default: "2000" },
     /** Seconds of asking for pages. */
     seconds: { type: "string", default: "10" },
   },
 });
 
-/** Solved human checks, made beforehand: a visitor's machine does this, not the server's. */
-async function solvedChecks(count: number): Promise<string[]> {
-  const altcha = createAltcha({ secret: SECRET, cost: 1, seconds: 3600 });
-  const checks: string[] = [];
-  while (checks.length < count) {
-    const challenge = (await altcha.createChallenge("appointment")) as Challenge;
-    const solution = await solveChallenge({
-      challenge,
-      // At this cost, asking another thread for each step takes longer than the step.
-      deriveKey: async ({ cost, keyLength = 32 }, salt, password) => ({
-        derivedKey: pbkdf2Sync(password, salt, cost, keyLength, "sha256"),
-      }),
-    });
-    checks.push(btoa(JSON.stringify({ challenge, solution })));
-  }
-  return checks;
-}
-
 const { SITE_DIR } = readConfig({ SITE_DIR: process.env.SITE_DIR });
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "clinic-bench-"));
-const server = await spawnServer({ DATA_DIR, SITE_DIR: SITE_DIR ?? "none", HUMAN_CHECK_SECRET: SECRET }, [
-  "--max-semi-space-size=4",
-]);
+const server = await spawnServer({ DATA_DIR, SITE_DIR: SITE_DIR ?? "none" }, ["--max-semi-space-size=4"]);
 
 /** Processor seconds used so far, and resident megabytes (proc(5)). */
 function usage() {
@@ -71,7 +48,9 @@ async function measure(name: string, options: Omit<Options, "url" | "connections
 }
 
 try {
-  const checks = await solvedChecks(Number(values.appointments));
+  // Made beforehand: a visitor's machine does this, not the server's.
+  const checks: string[] = [];
+  while (checks.length < Number(values.appointments)) checks.push(await solve(server.url, "appointment"));
   await measure("Acknowledged appointments", {
     amount: checks.length,
     requests: [

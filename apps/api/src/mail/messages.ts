@@ -3,15 +3,8 @@ import type { Selectable } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import type { Kind, Scan, Tables } from "../store/tables.ts";
 
-/** The clinic's name and contact details, for the text of mails. */
-export interface Sender {
-  name: string;
-  phones: readonly string[];
-  email: string;
-}
-
 export interface MailContext {
-  clinic: Sender;
+  clinic: { name: string; phones: readonly string[]; email: string };
   from: string;
   /** The clinic's address for notices. */
   to: string;
@@ -102,7 +95,17 @@ export function noticeMail(
     to,
     replyTo: answers.email,
     ...render(letter),
-    attachments: resume?.scan === "clean" ? [attachment(resume)] : [],
+    attachments:
+      resume?.scan === "clean"
+        ? [
+            {
+              filename: resume.file_name,
+              contentType: resume.media_type,
+              contentDisposition: "attachment",
+              content: Buffer.from(resume.content),
+            },
+          ]
+        : [],
   };
 }
 
@@ -151,15 +154,6 @@ const NOT_ATTACHED: Record<Exclude<Scan, "clean">, string> = {
 function describeResume({ file_name, scan }: MailResume): string {
   if (scan === "clean") return `${file_name} (attached)`;
   return `${file_name} (kept on the server, not attached: ${NOT_ATTACHED[scan]})`;
-}
-
-function attachment(resume: MailResume) {
-  return {
-    filename: resume.file_name,
-    contentType: resume.media_type,
-    contentDisposition: "attachment" as const,
-    content: Buffer.from(resume.content),
-  };
 }
 
 function render({ subject, before, facts, after }: Letter) {

@@ -78,15 +78,6 @@ export async function findRequestOrThrow(store: Store, id: string | undefined) {
 export const resolveFromCwd = ({ environment }: Terminal, file: string) =>
   path.resolve(environment.INIT_CWD ?? process.cwd(), file);
 
-const WRITE_ERRORS: Record<string, string> = {
-  EEXIST: "it exists already. Choose another name",
-  ENOENT: "its folder does not exist",
-  ENOTDIR: "its folder does not exist",
-  EACCES: "you may not write there",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
-};
-
 /**
  * Writes a new file that only its owner may read. Replacing one would keep the mode of the old file.
  * @throws {UsageError} when the file exists or cannot be written
@@ -99,10 +90,14 @@ export async function writePrivate(file: string, content: string | Uint8Array): 
   }
 }
 
+/** A wrong path is a mistake that the user can correct. */
 export function explainWrite(file: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = WRITE_ERRORS[code];
-  return reason ? new UsageError(`Cannot write ${file}: ${reason}.`) : error;
+  if (!(error instanceof Error && "code" in error)) return error;
+  return new UsageError(
+    error.code === "EEXIST"
+      ? `Cannot write ${file}: it exists already. Choose another name.`
+      : `Cannot write ${file}: ${error.message}.`,
+  );
 }
 
 /** The account of whoever runs the command, for the audit log. */

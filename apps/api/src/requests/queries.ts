@@ -2,21 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
 
-/** One thing a visitor sent, as the command line shows it. */
-export interface RequestSummary {
-  id: string;
-  reference: string;
-  kind: Kind;
-  receivedAt: string;
-  name: string;
-  email: string;
-  answers: Record<string, string>;
-  suspicion: string | null;
-  /** Status of its mails: the one that needs most attention. */
-  mail: string;
-  handledAt: string | null;
-  handledBy: string | null;
-}
+/** One thing a visitor sent, as the command line lists it. */
+export type RequestSummary = Awaited<ReturnType<typeof listRequests>>["requests"][number];
 
 /** Narrows a list. Days are `YYYY-MM-DD` at the clinic, both inclusive. */
 export interface RequestFilter {
@@ -35,7 +22,7 @@ export async function listRequests(
   { db }: Store,
   filter: RequestFilter = {},
   page?: { size: number; number: number },
-): Promise<{ requests: RequestSummary[]; total: number }> {
+) {
   const matching = db
     .selectFrom("submissions")
     .leftJoin("handled", "handled.submission_id", "submissions.id")

@@ -28,9 +28,8 @@ async function saveFile(name: "resume" | "attachment", { store, terminal, operan
   const request = await findRequestOrThrow(store, operand);
   const content = await readResume(store, request.id);
   if (!content) throw new UsageError(`${request.reference} has no ${name}.`);
-  await save(terminal, options.out, content);
+  await save(terminal, options.out, content, counted(content.byteLength, "byte"));
   await audit({ store, terminal }, name, request.reference);
-  report(terminal, options.out, counted(content.byteLength, "byte"));
 }
 
 /** Reads and exports requests, and marks them as handled. */
@@ -45,7 +44,9 @@ export const receptionCommands: Commands = {
     if (total === 0)
       return print(
         terminal,
-        Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.",
+        Object.values(filter).some((value) => value !== undefined)
+          ? "Nothing matches."
+          : "Nothing has arrived yet.",
       );
     const pages = Math.ceil(total / PAGE_SIZE);
     if (requests.length === 0)
@@ -117,9 +118,8 @@ export const receptionCommands: Commands = {
   async csv({ store, terminal, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
     const { requests } = await listRequests(store, readFilter(options));
-    await save(terminal, options.out, toCsv(requests));
+    await save(terminal, options.out, toCsv(requests), counted(requests.length, "request"));
     await audit({ store, terminal }, "csv", undefined, { exported: requests.length });
-    report(terminal, options.out, counted(requests.length, "request"));
   },
 
   async export({ store, terminal, options }) {
@@ -151,14 +151,12 @@ export const receptionCommands: Commands = {
   },
 };
 
-/** Writes to standard output for `-`, as the shell's user may write where the server's user may not. */
-async function save(terminal: Terminal, out: string, content: string | Uint8Array) {
-  if (out === "-") terminal.write(content);
-  else await writePrivate(resolveFromCwd(terminal, out), content);
-}
-
-function report(terminal: Terminal, out: string, what: string) {
-  if (out !== "-") print(terminal, `Wrote ${what} to ${resolveFromCwd(terminal, out)}`);
+/** Writes a file, or to standard output for `-`, as the shell's user may write where the server's user may not. */
+async function save(terminal: Terminal, out: string, content: string | Uint8Array, what: string) {
+  if (out === "-") return terminal.write(content);
+  const file = resolveFromCwd(terminal, out);
+  await writePrivate(file, content);
+  print(terminal, `Wrote ${what} to ${file}`);
 }
 
 function readFilter(options: Options): RequestFilter {
@@ -171,16 +169,16 @@ function readFilter(options: Options): RequestFilter {
     if (day !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day))))
       throw new UsageError(`--${name} must be a day such as 2026-11-20.`);
   }
-  const filter: RequestFilter = {
+  const handled = options.open === options.handled ? undefined : options.handled;
+  return {
     kind,
     search,
     email,
     since: options.since,
     until: options.until,
-    handled: options.open === options.handled ? undefined : options.handled,
+    handled,
     suspected: spam || undefined,
   };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
 function readPage(page = "1"): number {

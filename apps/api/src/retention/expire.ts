@@ -4,11 +4,7 @@ import type { Kind } from "../store/tables.ts";
 import { erase } from "./erase.ts";
 
 /** How many days each kind is kept; 0 means forever. */
-export interface RetentionDays {
-  APPOINTMENT_DAYS: number;
-  ENQUIRY_DAYS: number;
-  APPLICATION_DAYS: number;
-}
+export type RetentionDays = Record<`${Uppercase<Kind>}_DAYS`, number>;
 
 export type Counts = Record<Kind, number>;
 
@@ -28,8 +24,7 @@ const LARGEST_SHARE = 0.25;
 const FEW = 5;
 
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
-  const expired = await findExpired(store, days);
-  return Object.fromEntries(FORMS.map((kind) => [kind, expired[kind].length])) as Counts;
+  return countsOf(await findExpired(store, days));
 }
 
 /**
@@ -57,7 +52,7 @@ export async function deleteExpired(
     );
   }
   await erase(store, Object.values(expired).flat(), mailDirectory);
-  return Object.fromEntries(FORMS.map((kind) => [kind, expired[kind].length])) as Counts;
+  return countsOf(expired);
 }
 
 async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<Kind, string[]>> {
@@ -75,3 +70,9 @@ async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<K
   }
   return expired;
 }
+
+const countsOf = (ids: Record<Kind, string[]>): Counts => ({
+  appointment: ids.appointment.length,
+  enquiry: ids.enquiry.length,
+  application: ids.application.length,
+});

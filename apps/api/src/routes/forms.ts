@@ -18,15 +18,18 @@ export interface FormsOptions extends ReceiveContext {
 }
 
 export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
+  const config = { rateLimit: { max: options.perMinute, timeWindow: 60_000 } };
+  const response = submissionResponses;
+
   app.post(
     "/contactus",
     {
-      config: limits(options),
+      config,
       schema: {
         operationId: "requestAppointment",
         summary: "Ask for an appointment",
         body: appointmentRequestSchema,
-        response: submissionResponses,
+        response,
       },
     },
     (request) => {
@@ -36,50 +39,45 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       return receive(options, request, "appointment", request.body);
     },
   );
-  await app.register(enquiries, options);
-  await app.register(applications, options);
-};
 
-const limits = ({ perMinute }: FormsOptions) => ({ rateLimit: { max: perMinute, timeWindow: 60_000 } });
-
-/** As JSON, or with an attachment as multipart form data. */
-const enquiries: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
-  await acceptFormData(app, options, "enquiry", "attachment");
-  app.post(
-    "/query",
-    {
-      config: limits(options),
-      schema: {
-        operationId: "sendEnquiry",
-        summary: "Send an enquiry",
-        description: "As JSON, or as multipart form data with a file such as an X-ray.",
-        consumes: ["application/json", "multipart/form-data"],
-        body: enquiryRequestSchema,
-        response: submissionResponses,
+  await app.register(async (enquiries: typeof app) => {
+    await acceptFormData(enquiries, options, "enquiry", "attachment");
+    enquiries.post(
+      "/query",
+      {
+        config,
+        schema: {
+          operationId: "sendEnquiry",
+          summary: "Send an enquiry",
+          description: "As JSON, or as multipart form data with a file such as an X-ray.",
+          consumes: ["application/json", "multipart/form-data"],
+          body: enquiryRequestSchema,
+          response,
+        },
       },
-    },
-    (request) => receive(options, request, "enquiry", request.body, "attachment"),
-  );
-};
+      (request) => receive(options, request, "enquiry", request.body, "attachment"),
+    );
+  });
 
-/** A plugin of its own, because this route accepts multipart form data alone. */
-const applications: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
-  app.removeContentTypeParser("application/json");
-  await acceptFormData(app, options, "application", "resume");
-  app.post(
-    "/career",
-    {
-      config: limits(options),
-      schema: {
-        operationId: "sendApplication",
-        summary: "Send a job application",
-        consumes: ["multipart/form-data"],
-        body: applicationRequestSchema,
-        response: submissionResponses,
+  await app.register(async (applications: typeof app) => {
+    // This route accepts multipart form data alone.
+    applications.removeContentTypeParser("application/json");
+    await acceptFormData(applications, options, "application", "resume");
+    applications.post(
+      "/career",
+      {
+        config,
+        schema: {
+          operationId: "sendApplication",
+          summary: "Send a job application",
+          consumes: ["multipart/form-data"],
+          body: applicationRequestSchema,
+          response,
+        },
       },
-    },
-    (request) => receive(options, request, "application", request.body, "resume"),
-  );
+      (request) => receive(options, request, "application", request.body, "resume"),
+    );
+  });
 };
 
 /** Reads multipart form data with at most one file into the body of a plugin's requests. */

@@ -44,9 +44,7 @@ const ARTICLE = /^\/blogs\/([^/]+)$/;
 /** Serves the prerendered site, each page at one address, with the headers and policies that its build has written. */
 export async function serveSite(app: FastifyInstance, { directory, recaptcha }: ServeSiteOptions) {
   if (directory === undefined) {
-    app.setNotFoundHandler((request) => {
-      throw notFound(request);
-    });
+    app.setNotFoundHandler(refuse);
     return;
   }
   const hosting = JSON.parse(readFileSync(path.join(directory, HOSTING_FILE), "utf8")) as Hosting;
@@ -71,13 +69,14 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     index: false,
   });
 
-  /** Pages for addresses that are not their own. */
-  const special = ["/404", unknownArticlePaths.missing, unknownArticlePaths.newer].map((route) => {
+  /** Takes a page for addresses that are not its own. */
+  function take(route: string) {
     const policy = policies.get(route);
-    policies.delete(route);
-    return policy === undefined ? undefined : { route, policy };
-  });
-  const [missing, missingArticle, newerArticle] = special;
+    return policies.delete(route) && policy !== undefined ? { route, policy } : undefined;
+  }
+  const missing = take("/404");
+  const missingArticle = take(unknownArticlePaths.missing);
+  const newerArticle = take(unknownArticlePaths.newer);
 
   function findPage(pathname: string) {
     const policy = policies.get(pathname);
@@ -94,7 +93,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
 
   app.get("/*", (request, reply) => {
     const { pathname, query } = addressOf(request);
-    if (pathname.startsWith("/api/")) throw notFound(request);
+    if (pathname.startsWith("/api/")) return refuse(request);
     const page = findPage(pathname);
     setHeaders(reply, page?.policy);
     if (page) return reply.sendFile(path.join(page.route, "index.html"));
@@ -113,7 +112,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     const { pathname } = addressOf(request);
     const page = (ARTICLE.test(pathname) && missingArticle) || missing;
     if (!["GET", "HEAD"].includes(request.method) || pathname.startsWith("/api/") || !page)
-      throw notFound(request);
+      return refuse(request);
     setHeaders(reply, page.policy);
     return reply
       .code(404)
@@ -143,6 +142,6 @@ function decode(pathname: string): string {
   }
 }
 
-function notFound(request: FastifyRequest) {
-  return new RequestError(404, "not_found", `There is nothing for ${request.method} at this address.`);
+function refuse(request: FastifyRequest): never {
+  throw new RequestError(404, "not_found", `There is nothing for ${request.method} at this address.`);
 }

@@ -1,21 +1,13 @@
 import { countHit } from "./count-hit.ts";
 import type { Transact } from "./group-commit.ts";
+import type { Store } from "./open-store.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
 /** How long an outcome is reused. Anyone may ask for readiness, and each probe waits for the disk. */
 const FRESH_MS = 10_000;
 
-export interface ProbedWrites {
-  transact: Transact;
-  /**
-   * Resolves when a recent write succeeded and none has failed since.
-   * @throws {StoreUnavailableError} with the cause
-   */
-  assertWritable(): Promise<void>;
-}
-
 /** Watches all transactions, so that readiness reflects writes rather than a file that can be opened. */
-export function probeWrites(transact: Transact): ProbedWrites {
+export function probeWrites(transact: Transact): Pick<Store, "transact" | "assertWritable"> {
   /** When a probe ended, or a visitor's write failed. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let failure: StoreUnavailableError | undefined;

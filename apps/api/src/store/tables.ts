@@ -70,7 +70,6 @@ interface OutboxTable {
   last_error: string | null;
 }
 
-/** Requests that someone at the clinic has dealt with. */
 interface HandledTable {
   submission_id: string;
   handled_at: string;

@@ -7,9 +7,8 @@ import { startHousekeeping } from "../../src/housekeeping.ts";
 import { deleteExpired } from "../../src/retention/expire.ts";
 import { openStore, type Store } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
-import { eventually, mailsOf, rowsOf, runServer } from "../support/server.ts";
+import { eventually } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
-import { requestAppointment } from "../support/visitor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = { APPOINTMENT_DAYS: 365, ENQUIRY_DAYS: 182, APPLICATION_DAYS: 182 };
@@ -46,31 +45,6 @@ it("keeps requests as long as the privacy page says, unless configured otherwise
 });
 
 describe.each(STORES)("on %s", (name) => {
-  it("erases an expired person from the store, its file and log, and the mail folder", async () => {
-    const environment = await emptyStore(name);
-    const { url, dataDir, store: options } = await runServer(environment);
-    const old = await requestAppointment(url, { message: "zebrafish" });
-    await requestAppointment(url);
-    await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
-    const store = await open(environment);
-    await store.db
-      .updateTable("submissions")
-      .set({ received_at: new Date(Date.now() - 366 * DAY_MS).toISOString() })
-      .where("reference", "=", old.body.reference ?? "")
-      .execute();
-
-    const erased = await deleteExpired(store, DAYS, path.join(dataDir, "mail"));
-    expect(erased).toEqual({ appointment: 1, enquiry: 0, application: 0 });
-    expect(await rowsOf(options, "submissions")).toHaveLength(1);
-    const mails = await mailsOf(dataDir);
-    expect(mails).toHaveLength(2);
-    expect(mails.some(({ text }) => text?.includes("zebrafish"))).toBe(false);
-    for (const file of name === "the embedded store" ? ["clinic.db", "clinic.db-wal"] : []) {
-      expect(readFileSync(path.join(dataDir, file)).includes("zebrafish"), file).toBe(false);
-    }
-    expect((await requestAppointment(url)).status, "the server keeps working").toBe(200);
-  });
-
   it("announces on start what it will erase, erases it later, and logs the counts", async () => {
     const environment = await emptyStore(name);
     const store = await open(environment);

@@ -135,13 +135,9 @@ export async function findRequest({ db }: Store, idOrReference: string) {
 }
 
 /** The bytes of a request's resume. */
-export async function readResume({ db }: Store, submissionId: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("resumes")
-    .select("content")
-    .where("submission_id", "=", submissionId)
-    .executeTakeFirst();
-  return row?.content;
+export async function readResume({ db }: Store, id: string): Promise<Uint8Array | undefined> {
+  const rows = db.selectFrom("resumes").select("content").where("submission_id", "=", id);
+  return (await rows.executeTakeFirst())?.content;
 }
 
 /** Marks a request as handled, or as open again. */

@@ -55,7 +55,7 @@ export const storeCommands: Commands = {
           actor,
           action,
           reference ?? "",
-          Object.entries(detail)
+          Object.entries(JSON.parse(detail) as object)
             .map(([name, value]) => `${name}: ${String(value)}`)
             .join(", "),
         ]),

@@ -85,24 +85,20 @@ export async function pruneBackups(directory: string, kept: number): Promise<voi
  * @throws {BackupError} when it is missing or damaged
  */
 export async function verifyBackup(file: string): Promise<number> {
-  let problem: string | undefined;
   try {
     const [expected] = (await readFile(`${file}.sha256`, "utf8")).split(" ");
-    if ((await sha256(file)) !== expected) problem = "its checksum differs";
-    else {
-      const url = pathToFileURL(file);
-      // Nobody writes to it, so SQLite needs neither locks nor its shared-memory file.
-      url.searchParams.set("immutable", "1");
-      using database = new DatabaseSync(url, { readOnly: true });
-      const [result] = database.prepare("PRAGMA integrity_check").all();
-      if (result?.integrity_check === "ok")
-        return Number(database.prepare("select count(*) as rows from submissions").get()?.rows);
-      problem = "its structure is broken";
-    }
+    if ((await sha256(file)) !== expected) throw new Error("its checksum differs");
+    const url = pathToFileURL(file);
+    // Nobody writes to it, so SQLite needs neither locks nor its shared-memory file.
+    url.searchParams.set("immutable", "1");
+    using database = new DatabaseSync(url, { readOnly: true });
+    const [result] = database.prepare("PRAGMA integrity_check").all();
+    if (result?.integrity_check !== "ok") throw new Error("its structure is broken");
+    return Number(database.prepare("select count(*) as rows from submissions").get()?.rows);
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${file} cannot be used: ${problem}.`, { cause: error });
   }
-  throw new BackupError(`${file} cannot be used: ${problem}.`);
 }
 
 /** Puts a checked backup where the embedded store will be opened. */

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { clinic } from "@clinic/content/clinic";
 import { describe, expect, it } from "vitest";
-import { runProgram, startProcess } from "../support/process.ts";
 import { eventually, isTo, mailsOf, rowsOf, runServer } from "../support/server.ts";
-import { emptyStore, endLeases, STORES } from "../support/stores.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
 import { appointment, post, requestAppointment, solve } from "../support/visitor.ts";
 
 const wantedDay = new Date(appointment.date).toLocaleDateString("en-GB", {
@@ -111,20 +110,4 @@ describe.each(STORES)("on %s", (name) => {
     expect(mails.filter((mail) => mail.subject?.startsWith("[Suspected spam]"))).toHaveLength(2);
     expect(mails.filter(isTo("Asha@example.in"))).toHaveLength(1);
   });
-});
-
-// test/store/durability.test.ts kills the process on the embedded store.
-it("keeps the request in PostgreSQL when the process is killed and restarted", async () => {
-  const environment = await emptyStore("PostgreSQL");
-  const first = await startProcess(environment);
-  const { body } = await requestAppointment(first.url);
-  await first.kill();
-
-  const second = await startProcess(environment);
-  expect(second.output()).toMatch(/^Arch House Dental is at http:\/\/localhost:\d+\n/);
-  const list = await runProgram("requests.ts", ["--json"], environment);
-  expect(JSON.parse(list.stdout)).toMatchObject([{ reference: body.reference, name: "Asha Rao" }]);
-  await endLeases(environment);
-  await eventually(async () => expect(await mailsOf(environment.DATA_DIR ?? "")).toHaveLength(2));
-  expect(await second.terminate()).toBe(0);
 });

@@ -54,7 +54,6 @@ const followed = {
   "packages/ui/README.md": { sh: 1, ts: 2, css: 3, tsx: 6 },
   "packages/api-client/README.md": { sh: 1, ts: 3 },
   "packages/content/README.md": { "": 1, sh: 1, ts: 1 },
-  "packages/hosting/README.md": {},
   "tools/package/README.md": { sh: 2 },
 };
 

@@ -2,22 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import autocannon, { type Options } from "autocannon";
 import { readConfig } from "../src/config.ts";
 import { spawnServer } from "../test/support/spawn-server.ts";
 import { appointment, solve } from "../test/support/visitor.ts";
 
 const CONNECTIONS = 8;
-
-const { values } = parseArgs({
-  options: {
-    /** Appointments to send. */
-    appointments: { type: "string", default: "2000" },
-    /** Seconds of asking for pages. */
-    seconds: { type: "string", default: "10" },
-  },
-});
+const APPOINTMENTS = 2_000;
+const SECONDS_OF_PAGES = 10;
 
 const { SITE_DIR } = readConfig({ SITE_DIR: process.env.SITE_DIR });
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "clinic-bench-"));
@@ -50,7 +42,7 @@ async function measure(name: string, options: Omit<Options, "url" | "connections
 try {
   // Made beforehand: a visitor's machine does this, not the server's.
   const checks: string[] = [];
-  while (checks.length < Number(values.appointments)) checks.push(await solve(server.url, "appointment"));
+  while (checks.length < APPOINTMENTS) checks.push(await solve(server.url, "appointment"));
   await measure("Acknowledged appointments", {
     amount: checks.length,
     requests: [
@@ -67,7 +59,7 @@ try {
   });
   for (const encoding of SITE_DIR ? ["br", "identity"] : []) {
     await measure(`Home page, ${encoding}`, {
-      duration: Number(values.seconds),
+      duration: SECONDS_OF_PAGES,
       headers: { "Accept-Encoding": encoding },
     });
   }

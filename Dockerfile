@@ -12,7 +12,6 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/content/package.json packages/content/
-COPY packages/hosting/package.json packages/hosting/
 COPY apps/api/package.json apps/api/
 RUN npm ci --omit=dev --ignore-scripts --loglevel=warn -w @clinic/api
 
@@ -25,7 +24,6 @@ COPY --from=build /app/packages/api-client/src packages/api-client/src
 COPY --from=build /app/packages/content/src packages/content/src
 COPY --from=build /app/packages/content/dist packages/content/dist
 COPY --from=build /app/packages/content/assets packages/content/assets
-COPY --from=build /app/packages/hosting/src packages/hosting/src
 COPY --from=build /app/apps/api/src apps/api/src
 COPY --from=build /app/apps/site/build/client apps/site/build/client
 USER node

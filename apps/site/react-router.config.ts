@@ -8,7 +8,7 @@ import { prerenderedPaths } from "./prerendered-paths";
 import { addEditor } from "./scripts/add-editor";
 import { compress } from "./scripts/compress";
 import { writeFeeds } from "./scripts/write-feeds";
-import { writeHostingFiles } from "./scripts/write-hosting-files";
+import { writeHostingFiles } from "./scripts/hosting/write-hosting-files";
 import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {

@@ -42,7 +42,6 @@ const environmentSchema = z
     DATABASE_POOL: wholeNumber(1, 200).default(10),
 
     PUBLIC_URL: httpUrl.optional(),
-    HSTS_PRELOAD: flag.default(false),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     CORS_ORIGINS: list.pipe(z.array(httpUrl)).default([]),
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -64,7 +63,6 @@ const environmentSchema = z
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_VERIFY_URL: httpUrl.default("https://www.google.com/recaptcha/api/siteverify"),
 
-    RESUME_SCAN_COMMAND: z.string().optional(),
     RESUME_SCAN_CLAMD: z.string().optional(),
 
     // As the privacy page promises. 0 means forever.
@@ -82,9 +80,6 @@ const environmentSchema = z
     }
     if (env.DATABASE_URL && !env.HUMAN_CHECK_SECRET) {
       refuse("HUMAN_CHECK_SECRET", "must be set when DATABASE_URL is, the same for every process");
-    }
-    if (env.RESUME_SCAN_COMMAND && env.RESUME_SCAN_CLAMD) {
-      refuse("RESUME_SCAN_COMMAND", "must not be set together with RESUME_SCAN_CLAMD");
     }
   });
 

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import { observeClock } from "./retention/clock.ts";
 import { type Counts, countExpired, deleteExpired, RetentionRefused } from "./retention/expire.ts";
 import { recordAudit } from "./store/audit.ts";
 import type { Store } from "./store/open-store.ts";
@@ -23,7 +22,6 @@ export function startHousekeeping(
   noticeMs = NOTICE_MS,
 ): { stop(): Promise<void> } {
   async function tidy() {
-    await observeClock(store);
     const before = new Date(Date.now() - MARGIN_MS).toISOString();
     await store.db.deleteFrom("used_checks").where("expires_at", "<", before).execute();
     await store.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { RequestError } from "./failure.ts";
 import { readOutboxState } from "./mail/outbox-state.ts";
-import { listBackups } from "./requests/backup.ts";
+import { listBackups } from "./store/backups.ts";
 import type { Store } from "./store/open-store.ts";
 import type { HumanCheck } from "./verification/human-check.ts";
 
@@ -19,6 +19,8 @@ export interface MetricsOptions {
 export function serveMetrics(app: FastifyInstance, { store, token, backupDirectory }: MetricsOptions) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
   const duration = new Histogram({
     name: "clinic_http_request_duration_seconds",
     help: "Time to answer a request, by its route rather than its path",
@@ -32,34 +34,12 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
     labelNames: ["outcome"],
     registers: [registry],
   });
-  const storeUp = new Gauge({
-    name: "clinic_store_up",
-    help: "1 when the store answers",
-    registers: [registry],
-  });
-  const mails = new Gauge({
-    name: "clinic_outbox_mails",
-    help: "Mails that wait or were given up",
-    labelNames: ["status"],
-    registers: [registry],
-  });
-  const oldest = new Gauge({
-    name: "clinic_outbox_oldest_pending_seconds",
-    help: "Age of the oldest mail that waits",
-    registers: [registry],
-  });
-
-  if (backupDirectory) {
-    new Gauge({
-      name: "clinic_backup_last_success_timestamp_seconds",
-      help: "When the newest backup was made",
-      registers: [registry],
-      async collect() {
-        const [newest] = await listBackups(backupDirectory);
-        this.set((newest?.createdAt.getTime() ?? 0) / 1000);
-      },
-    });
-  }
+  const storeUp = gauge("clinic_store_up", "1 when the store answers");
+  const mails = gauge("clinic_outbox_mails", "Mails that wait or were given up", ["status"]);
+  const oldest = gauge("clinic_outbox_oldest_pending_seconds", "Age of the oldest mail that waits");
+  const backup =
+    backupDirectory &&
+    gauge("clinic_backup_last_success_timestamp_seconds", "When the newest backup was made");
 
   async function readStore() {
     try {
@@ -88,6 +68,7 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
     if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
       throw new RequestError(401, "unauthorized", "This address needs the token of METRICS_TOKEN.");
     await readStore();
+    if (backup) backup.set(((await listBackups(backupDirectory))[0]?.createdAt ?? 0) / 1000);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 

@@ -8,18 +8,13 @@ import type { Store } from "./store/open-store.ts";
  * keyed hash of each address, never the address.
  */
 export function sharedRateLimitStore({ db }: Store, secret: string): FastifyRateLimitStoreCtor {
-  async function hit(key: string, timeWindow: number) {
-    const id = createHmac("sha256", secret).update(key).digest("hex");
-    const { hits, msLeft } = await countHit(db, id, timeWindow);
-    return { current: hits, ttl: msLeft };
-  }
-
   return class SharedStore implements FastifyRateLimitStore {
     route = "";
 
     incr(key: string, callback: Parameters<FastifyRateLimitStore["incr"]>[1], timeWindow: number) {
-      hit(`${this.route} ${key}`, timeWindow).then(
-        (result) => callback(null, result),
+      const id = createHmac("sha256", secret).update(`${this.route} ${key}`).digest("hex");
+      countHit(db, id, timeWindow).then(
+        ({ hits, msLeft }) => callback(null, { current: hits, ttl: msLeft }),
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
       );
     }

@@ -15,14 +15,14 @@ import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./openapi.ts";
 import { sharedRateLimitStore } from "./rate-limit-store.ts";
-import { createResumeScanner } from "./resumes/scan-resume.ts";
+import { createResumeScanner } from "./resumes/clamd.ts";
 import { blogs } from "./routes/blogs.ts";
 import { challenge } from "./routes/challenge.ts";
 import { forms } from "./routes/forms.ts";
 import { health } from "./routes/health.ts";
-import { prepareBackupDirectory, startBackups } from "./scheduled-backups.ts";
 import { secure } from "./security.ts";
 import { assertSiteIsBuilt, serveSite } from "./site/serve-site.ts";
+import { prepareBackupDirectory, scheduleBackups } from "./store/backups.ts";
 import { openStore } from "./store/open-store.ts";
 import { createAltcha } from "./verification/altcha.ts";
 import { createRecaptcha } from "./verification/recaptcha.ts";
@@ -97,7 +97,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     },
   });
   const housekeeping = startHousekeeping(store, config, app.log);
-  const backups = startBackups(store, config, app.log);
+  const backups = scheduleBackups(config, app.log);
   app.addHook("onClose", async () => {
     await Promise.all([outbox.stop(), housekeeping.stop(), backups.stop()]);
     await store.close();
@@ -124,7 +124,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await secure(app, {
     corsOrigins: config.CORS_ORIGINS,
     publicUrl: config.PUBLIC_URL,
-    hstsPreload: config.HSTS_PRELOAD,
     rateLimitStore: store.shared ? sharedRateLimitStore(store, secret) : undefined,
   });
   await app.register(
@@ -138,10 +137,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         outbox,
         humanCheck,
         confirmationsPerHour: config.CONFIRMATIONS_PER_HOUR,
-        scanResume: createResumeScanner({
-          command: config.RESUME_SCAN_COMMAND,
-          clamd: config.RESUME_SCAN_CLAMD,
-        }),
+        scanResume: createResumeScanner(config.RESUME_SCAN_CLAMD),
         perMinute: config.SUBMISSIONS_PER_MINUTE,
       });
       await servePictures(api);

@@ -14,7 +14,7 @@ it("pictures the same twice, finds the stories that a token changes, and names t
   cpSync(built, changed, { recursive: true });
   for (const file of globSync(`${changed}/assets/*.css`)) {
     const css = readFileSync(file, "utf8");
-    writeFileSync(file, css.replaceAll(/--color-warning-soft:[^;}]+/g, "--color-warning-soft:#ffe000"));
+    writeFileSync(file, css.replaceAll(/--color-primary-soft:[^;}]+/g, "--color-primary-soft:#ffe000"));
   }
   for (const file of globSync(`${changed}/assets/logo.stories-*.js`))
     writeFileSync(file, "throw Error('No logo')");
@@ -30,10 +30,10 @@ it("pictures the same twice, finds the stories that a token changes, and names t
 
   const { failures, ...different } = await review("different", changed);
   expect(different).toMatchObject({
-    changed: ["components-badge--warning.desktop.png", "components-badge--warning.phone.png"],
+    changed: ["components-badge--primary.desktop.png", "components-badge--primary.phone.png"],
     new: [],
     gone: ["components-logo--default.desktop.png", "components-logo--default.phone.png"],
   });
   expect(failures.join()).toContain("No logo");
-  expect(readFileSync(`${folder}/different/index.html`, "utf8")).toContain("components-badge--warning");
+  expect(readFileSync(`${folder}/different/index.html`, "utf8")).toContain("components-badge--primary");
 });

@@ -36,7 +36,7 @@ export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_00
     retry: 0,
     headers: { Accept: "application/json", ...(authorization && { Authorization: authorization }) },
   });
-  const uploads = { silence: timeout, hasOwnFetch: fetch !== undefined };
+  const uploads = { idleTimeoutMs: timeout, hasOwnFetch: fetch !== undefined };
   return {
     blogs: createBlogs(http),
     enquiries: createEnquiries(http, uploads),

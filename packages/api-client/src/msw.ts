@@ -4,7 +4,7 @@ import { applicationRequestSchema } from "./schemas/application.ts";
 import { appointmentRequestSchema } from "./schemas/appointment.ts";
 import { type Blog, blogRequestSchema, blogSchema, blogSummarySchema } from "./schemas/blog.ts";
 import type { Challenge } from "./schemas/challenge.ts";
-import { enquiryRequestSchema, enquiryWithAttachmentRequestSchema } from "./schemas/enquiry.ts";
+import { enquiryRequestSchema } from "./schemas/enquiry.ts";
 import type { Failure, SubmissionSuccess } from "./schemas/response.ts";
 
 export interface MockApiOptions {
@@ -56,9 +56,10 @@ export function mockApi({
       accept(appointmentRequestSchema, await request.json()),
     ),
     http.post(`${baseUrl}/query`, async ({ request }) =>
-      isJson(request)
-        ? accept(enquiryRequestSchema, await request.json())
-        : accept(enquiryWithAttachmentRequestSchema, Object.fromEntries(await request.formData())),
+      accept(
+        enquiryRequestSchema,
+        isJson(request) ? await request.json() : Object.fromEntries(await request.formData()),
+      ),
     ),
     http.post(`${baseUrl}/career`, async ({ request }) =>
       accept(applicationRequestSchema, Object.fromEntries(await request.formData())),

@@ -21,7 +21,7 @@ export interface UploadOptions extends SubmissionOptions {
 
 export interface UploadSettings {
   /** Milliseconds without progress after which an upload fails. */
-  silence: number;
+  idleTimeoutMs: number;
   /** Whether the caller's own `fetch` must be used, which reports no progress. */
   hasOwnFetch: boolean;
 }
@@ -39,7 +39,7 @@ export async function upload(
   path: string,
   form: FormData,
   { timeout, onUploadProgress, signal, ...options }: UploadOptions,
-  { silence, hasOwnFetch }: UploadSettings,
+  { idleTimeoutMs, hasOwnFetch }: UploadSettings,
 ): Promise<SubmissionSuccess> {
   const hasXhr = typeof XMLHttpRequest !== "undefined" && !hasOwnFetch;
   // Encoded here, because aborting Node's `fetch` half-way through form data causes an unhandled rejection.
@@ -55,10 +55,10 @@ export async function upload(
     timer = setTimeout(giveUp, ms);
   };
   const limit = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
-  if (hasXhr) restart(silence);
-  else if (timeout === undefined) restart(silence + body.size / SLOWEST_BYTES_PER_MS);
+  if (hasXhr) restart(idleTimeoutMs);
+  else if (timeout === undefined) restart(idleTimeoutMs + body.size / SLOWEST_BYTES_PER_MS);
   const onProgress = (progress: UploadProgress) => {
-    restart(silence);
+    restart(idleTimeoutMs);
     onUploadProgress?.(progress);
   };
   const abort = () => stop.abort(signal?.reason);

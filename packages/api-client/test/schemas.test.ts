@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applicationSchema } from "../src/schemas/application.ts";
+import { applicationRequestSchema, applicationSchema } from "../src/schemas/application.ts";
 import { appointmentRequestSchema, appointmentSchema } from "../src/schemas/appointment.ts";
 import { todayAtClinic } from "../src/schemas/clinic-time.ts";
-import { enquirySchema, enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
+import { enquiryRequestSchema, enquirySchema, enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
 import { FILE_MAX_BYTES } from "../src/schemas/file.ts";
 
 interface Schema {
@@ -209,5 +209,38 @@ describe("career form", () => {
     expect(messages(applicationSchema, { ...application, [field]: value })).toEqual(
       message ? { [field]: [message] } : {},
     );
+  });
+});
+
+it("gives every submission one shape, whatever the wire calls its fields", () => {
+  const check = { recaptchaValue: "solved", elapsedMs: "5000" };
+  const { resume, ...applicant } = application;
+  const attachment = new File(["x"], "x-ray.png");
+  const rest = { recaptchaValue: "solved", website: undefined, elapsedMs: 5000 };
+  const { full_name: fullName, ...wished } = appointment;
+  expect(appointmentRequestSchema.parse({ ...appointment, ...check })).toEqual({
+    answers: { fullName, ...wished },
+    ...rest,
+  });
+  expect(enquiryRequestSchema.parse({ ...enquiry, attachment, ...check })).toEqual({
+    answers: {
+      fullName: enquiry.full_name,
+      phone: enquiry.phone_number,
+      email: enquiry.email_address,
+      subject: enquiry.subject,
+      message: enquiry.message,
+    },
+    file: attachment,
+    ...rest,
+  });
+  expect(applicationRequestSchema.parse({ ...application, ...check })).toEqual({
+    answers: {
+      department: applicant.jobDepartment,
+      fullName: applicant.fullName,
+      phone: applicant.phoneNumber,
+      email: applicant.emailAddress,
+    },
+    file: resume,
+    ...rest,
   });
 });

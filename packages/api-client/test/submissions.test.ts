@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 it("sends an appointment request to POST /contactus", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9" }));
+  const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9", unknown: 7 }));
   const api = createApiClient({ baseUrl });
 
   await expect(api.appointments.request(appointment, key)).resolves.toEqual({
@@ -33,19 +33,10 @@ it("sends an appointment request to POST /contactus", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(appointment);
 });
 
-it("sends an enquiry to POST /query", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success" }));
-  await expect(createApiClient({ baseUrl }).enquiries.send(enquiry, key)).resolves.toEqual({
-    status: "success",
-  });
-  expect(received[0]).toMatchObject({ method: "POST", url: "/api/query" });
-  expect(JSON.parse(received[0]?.body ?? "")).toEqual(enquiry);
-});
-
 it("sends an enquiry without an attachment as the specification's JSON, to the byte", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
   await createApiClient({ baseUrl }).enquiries.send({ ...enquiry, attachment: undefined }, key);
-  expect(received[0]?.headers["content-type"]).toBe("application/json");
+  expect(received[0]).toMatchObject({ url: "/api/query", headers: { "content-type": "application/json" } });
   expect(received[0]?.body).toBe(
     '{"full_name":"Asha Rao","phone_number":"9876543210","email_address":"asha@example.in","subject":"Whitening","message":"How long does it take?","recaptchaValue":"solved"}',
   );
@@ -94,14 +85,6 @@ it("sends a job application with its resume as multipart form data", async () =>
   });
   const sent = form.get("resume") as File;
   expect([sent.name, sent.type, await sent.text()]).toEqual(["asha.pdf", "application/pdf", "%PDF-1.7"]);
-});
-
-it("ignores unknown properties of a response", async () => {
-  const { baseUrl } = await serve(json({ status: "success", reference: "R1", queue: 7 }));
-  await expect(createApiClient({ baseUrl }).appointments.request(appointment, key)).resolves.toEqual({
-    status: "success",
-    reference: "R1",
-  });
 });
 
 it("exposes the fields the server rejected, with its messages", async () => {

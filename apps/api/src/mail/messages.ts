@@ -1,17 +1,10 @@
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import type { Selectable } from "kysely";
 import type { SendMailOptions } from "nodemailer";
-import type { Kind, Tables } from "../store/tables.ts";
-
-/** The clinic's name and contact details, for the text of mails. */
-export interface Sender {
-  name: string;
-  phones: readonly string[];
-  email: string;
-}
+import type { Kind, Scan, Tables } from "../store/tables.ts";
 
 export interface MailContext {
-  clinic: Sender;
+  clinic: { name: string; phones: readonly string[]; email: string };
   from: string;
   /** The clinic's address for notices. */
   to: string;
@@ -31,20 +24,15 @@ const KIND_NAMES: Record<Kind, string> = {
   application: "job application",
 };
 
-/** Labels for the wire names of fields. */
-const FIELD_NAMES: Record<string, string> = {
-  full_name: "Full name",
+/** What each answer is called, in mails and for the reception. */
+export const ANSWER_LABELS: Record<string, string> = {
+  department: "Department",
   fullName: "Full name",
   email: "Email",
-  email_address: "Email",
-  emailAddress: "Email",
   phone: "Phone",
-  phone_number: "Phone",
-  phoneNumber: "Phone",
   date: "Preferred date",
   subject: "Subject",
   message: "Message",
-  jobDepartment: "Department",
 };
 
 /** What the file of each kind is called. */
@@ -95,7 +83,7 @@ export function noticeMail(
       ["Reference", submission.reference],
       ["Received", atClinic.format(new Date(submission.received_at))],
       ...Object.entries(answers).map(([name, value]): [string, string] => [
-        FIELD_NAMES[name] ?? name,
+        ANSWER_LABELS[name] ?? name,
         inWords(name, value),
       ]),
       ...(resume ? [[FILE_NAMES[submission.kind], describeResume(resume)] satisfies [string, string]] : []),
@@ -105,9 +93,19 @@ export function noticeMail(
   return {
     from: { name: clinic.name, address: from },
     to,
-    replyTo: writerOf(answers),
+    replyTo: answers.email,
     ...render(letter),
-    attachments: resume && isSafe(resume) ? [attachment(resume)] : [],
+    attachments:
+      resume?.scan === "clean"
+        ? [
+            {
+              filename: resume.file_name,
+              contentType: resume.media_type,
+              contentDisposition: "attachment",
+              content: Buffer.from(resume.content),
+            },
+          ]
+        : [],
   };
 }
 
@@ -139,37 +137,23 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
   };
   return {
     from: { name: clinic.name, address: from },
-    to: writerOf(answers),
+    to: answers.email,
     replyTo: clinic.email,
     ...render(letter),
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
 
-/** The sender's address as it was typed. */
-const writerOf = (answers: Record<string, string>) =>
-  answers.email ?? answers.email_address ?? answers.emailAddress;
-
-const isSafe = (resume: MailResume) => resume.scan === "clean" || resume.scan === "not-scanned";
-
-const NOT_ATTACHED: Record<string, string> = {
+/** Why a file is not attached: only what the virus scanner called clean is. */
+const NOT_ATTACHED: Record<Exclude<Scan, "clean">, string> = {
   infected: "the virus scanner found malware in it",
-  suspicious: "it may contain macros, scripts or other files, and no virus scanner has looked at it",
+  "scan-failed": "it could not be scanned",
+  "not-scanned": "no virus scanner has looked at it",
 };
 
-function describeResume(resume: MailResume): string {
-  if (isSafe(resume)) return `${resume.file_name} (attached)`;
-  const reason = NOT_ATTACHED[resume.scan] ?? "it could not be scanned";
-  return `${resume.file_name} (kept on the server, not attached: ${reason})`;
-}
-
-function attachment(resume: MailResume) {
-  return {
-    filename: resume.file_name,
-    contentType: resume.media_type,
-    contentDisposition: "attachment" as const,
-    content: Buffer.from(resume.content),
-  };
+function describeResume({ file_name, scan }: MailResume): string {
+  if (scan === "clean") return `${file_name} (attached)`;
+  return `${file_name} (kept on the server, not attached: ${NOT_ATTACHED[scan]})`;
 }
 
 function render({ subject, before, facts, after }: Letter) {

@@ -1,18 +1,8 @@
 import type { Store } from "../store/open-store.ts";
 import { STUCK_AFTER_MS } from "./outbox.ts";
 
-export interface OutboxState {
-  pending: number;
-  /** Number of mails given up after the last attempt. */
-  failed: number;
-  /** Age of the oldest pending mail. */
-  oldestPendingSeconds: number;
-  /** True when someone should look at the mail server. */
-  stuck: boolean;
-}
-
 /** Summarises the outbox. Throws when the store cannot be read. */
-export async function readOutboxState({ db }: Store): Promise<OutboxState> {
+export async function readOutboxState({ db }: Store) {
   const rows = await db
     .selectFrom("outbox")
     .select((select) => [
@@ -28,8 +18,10 @@ export async function readOutboxState({ db }: Store): Promise<OutboxState> {
   const age = pending ? Math.max(0, Date.now() - Date.parse(pending.oldest)) : 0;
   return {
     pending: Number(pending?.mails ?? 0),
+    /** Given up after the last attempt. */
     failed,
     oldestPendingSeconds: Math.round(age / 1000),
+    /** True when someone should look at the mail server. */
     stuck: failed > 0 || age > STUCK_AFTER_MS,
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import type { Updateable } from "kysely";
 import type { SendMailOptions } from "nodemailer";
 import type { Store } from "../store/open-store.ts";
+import type { Tables } from "../store/tables.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
 import { type MailTransport, SMTP_CONNECTIONS } from "./transport.ts";
 
@@ -63,35 +65,55 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
       await abandonedReleased;
       while (!stopped) {
         const mails = await claimDue(store, owner);
-        const sent = await Promise.all(mails.map((mail) => deliver(mail)));
-        await finish(
-          store,
-          mails.filter((_, index) => sent[index]),
-          owner,
-        );
+        const outcomes = await Promise.allSettled(mails.map(deliver));
+        // First the mails that were sent: unrecorded, they would be sent again.
+        const sent = mails.filter((_, index) => outcomes[index]?.status === "fulfilled");
+        if (sent.length > 0) {
+          const ids = sent.map(({ id }) => id);
+          await settle(ids, { status: "sent", sent_at: new Date().toISOString(), last_error: null });
+        }
+        for (const [index, outcome] of outcomes.entries()) {
+          const mail = mails[index];
+          if (mail && outcome.status === "rejected") await recordFailure(mail, outcome.reason);
+        }
         if (mails.length < BATCH) return;
       }
     } catch (error) {
-      log.error({ err: error }, "outbox cannot read the store");
+      log.error({ err: error }, "outbox cannot use the store");
     }
   }
 
-  /** @returns whether the mail was sent */
-  async function deliver(mail: Claimed): Promise<boolean> {
-    try {
-      await transport.send(await compose(store, mail, context), fileName(mail));
-      return true;
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (mail.template === "confirmation" && refusesRecipient(error)) {
-        log.info({ outboxId: mail.id, reason }, "mail set aside");
-        await setAside(store, mail, owner, reason);
-      } else {
-        log.warn({ outboxId: mail.id, attempts: mail.attempts + 1, reason }, "mail not sent");
-        await postpone(store, mail, owner, reason);
-      }
-      return false;
+  async function deliver(mail: Claimed) {
+    await transport.send(await compose(store, mail, context), fileName(mail));
+  }
+
+  async function recordFailure(mail: Claimed, error: unknown) {
+    const reason = reasonOf(error);
+    const attempts = mail.attempts + 1;
+    if (mail.template === "confirmation" && refusesRecipient(error)) {
+      log.info({ outboxId: mail.id, reason }, "mail set aside");
+      return settle([mail.id], { status: "undeliverable", attempts, last_error: reason });
     }
+    log.warn({ outboxId: mail.id, attempts, reason }, "mail not sent");
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** mail.attempts) * (0.5 + Math.random() / 2);
+    await settle([mail.id], {
+      status: attempts < MAX_ATTEMPTS ? "pending" : "failed",
+      attempts,
+      lease_until: new Date(Date.now() + pause).toISOString(),
+      last_error: reason,
+    });
+  }
+
+  /** Records what became of mails and ends their lease, unless another process has taken them since. */
+  async function settle(ids: string[], changes: Updateable<Tables["outbox"]>) {
+    await store.transact((transaction) =>
+      transaction
+        .updateTable("outbox")
+        .set({ ...changes, lease_owner: null })
+        .where("id", "in", ids)
+        .where("lease_owner", "=", owner)
+        .execute(),
+    );
   }
 
   /** Runs never overlap. Any number of pokes during a run cause one more run after it. */
@@ -176,36 +198,6 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
 
 const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
 
-async function finish({ transact }: Store, mails: Claimed[], owner: string) {
-  if (mails.length === 0) return;
-  const ids = mails.map(({ id }) => id);
-  await transact((transaction) =>
-    transaction
-      .updateTable("outbox")
-      .set({ status: "sent", sent_at: new Date().toISOString(), lease_owner: null, last_error: null })
-      .where("id", "in", ids)
-      .where("lease_owner", "=", owner)
-      .execute(),
-  );
-}
-
-async function postpone({ db }: Store, mail: Claimed, owner: string, reason: string) {
-  const attempts = mail.attempts + 1;
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** mail.attempts) * (0.5 + Math.random() / 2);
-  await db
-    .updateTable("outbox")
-    .set({
-      status: attempts < MAX_ATTEMPTS ? "pending" : "failed",
-      attempts,
-      lease_owner: null,
-      lease_until: new Date(Date.now() + pause).toISOString(),
-      last_error: reason,
-    })
-    .where("id", "=", mail.id)
-    .where("lease_owner", "=", owner)
-    .execute();
-}
-
 /**
  * Whether the mail server rejected the recipient for good (RFC 5321, section 4.2.3). For the clinic's own address
  * that is a fault to repair, so notices are still retried.
@@ -213,20 +205,6 @@ async function postpone({ db }: Store, mail: Claimed, owner: string, reason: str
 function refusesRecipient(error: unknown): boolean {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
   return error.command === "RCPT TO" && [550, 551, 553, 556].includes(Number(error.responseCode));
-}
-
-async function setAside({ db }: Store, mail: Claimed, owner: string, reason: string) {
-  await db
-    .updateTable("outbox")
-    .set({
-      status: "undeliverable",
-      attempts: mail.attempts + 1,
-      lease_owner: null,
-      last_error: reason,
-    })
-    .where("id", "=", mail.id)
-    .where("lease_owner", "=", owner)
-    .execute();
 }
 
 /** The reason for a failure, without addresses: SMTP servers repeat the recipient in their replies. */

@@ -14,7 +14,6 @@ const OPTIONS = {
   out: { type: "string" },
   email: { type: "string" },
   to: { type: "string" },
-  from: { type: "string" },
   kind: { type: "string" },
   since: { type: "string" },
   until: { type: "string" },
@@ -26,7 +25,7 @@ const OPTIONS = {
   spam: { type: "boolean", default: false },
   undo: { type: "boolean", default: false },
   retry: { type: "boolean", default: false },
-  verify: { type: "boolean", default: false },
+  hold: { type: "boolean", default: false },
   force: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
 } as const;
@@ -68,7 +67,7 @@ export const printJson = (terminal: Terminal, value: unknown) =>
  * Finds the request that a command is about.
  * @throws {UsageError} when there is none
  */
-export async function mustFind(store: Store, id: string | undefined) {
+export async function findRequestOrThrow(store: Store, id: string | undefined) {
   if (!id) throw new UsageError("Say which request: its ID or reference.");
   const request = await findRequest(store, id);
   if (!request) throw new UsageError(`There is no request ${id}.`);
@@ -76,17 +75,8 @@ export async function mustFind(store: Store, id: string | undefined) {
 }
 
 /** Resolves a path from where the command was typed. npm changes the working directory. */
-export const fromHere = ({ environment }: Terminal, file: string) =>
+export const resolveFromCwd = ({ environment }: Terminal, file: string) =>
   path.resolve(environment.INIT_CWD ?? process.cwd(), file);
-
-const WRITE_ERRORS: Record<string, string> = {
-  EEXIST: "it exists already. Choose another name",
-  ENOENT: "its folder does not exist",
-  ENOTDIR: "its folder does not exist",
-  EACCES: "you may not write there",
-  EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
-};
 
 /**
  * Writes a new file that only its owner may read. Replacing one would keep the mode of the old file.
@@ -100,10 +90,14 @@ export async function writePrivate(file: string, content: string | Uint8Array): 
   }
 }
 
+/** A wrong path is a mistake that the user can correct. */
 export function explainWrite(file: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = WRITE_ERRORS[code];
-  return reason ? new UsageError(`Cannot write ${file}: ${reason}.`) : error;
+  if (!(error instanceof Error && "code" in error)) return error;
+  return new UsageError(
+    error.code === "EEXIST"
+      ? `Cannot write ${file}: it exists already. Choose another name.`
+      : `Cannot write ${file}: ${error.message}.`,
+  );
 }
 
 /** The account of whoever runs the command, for the audit log. */

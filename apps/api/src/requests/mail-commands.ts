@@ -1,5 +1,5 @@
-import { audit, type Command, type Commands, mustFind, print, printJson, UsageError } from "./command.ts";
-import { drop, listUnsent, resend, retryUnsent, type Template } from "./outbox.ts";
+import { audit, type Command, type Commands, findRequestOrThrow, print, UsageError } from "./command.ts";
+import { drop, holdUnsent, listUnsent, resend, retryUnsent, type Template } from "./outbox.ts";
 import { counted, moment, table } from "./print.ts";
 
 /** Lists unsent mails, sends them again or gives them up. */
@@ -7,12 +7,10 @@ export const mailCommands: Commands = {
   async outbox({ store, terminal, options }) {
     if (options.retry) {
       const retried = await retryUnsent(store);
-      return options.json
-        ? printJson(terminal, { retried })
-        : print(terminal, `Trying ${counted(retried, "mail")} again now.`);
+      return print(terminal, `Trying ${counted(retried, "mail")} again now.`);
     }
+    if (options.hold) return hold({ store, terminal });
     const mails = await listUnsent(store);
-    if (options.json) return printJson(terminal, mails);
     if (mails.length === 0) return print(terminal, "All mails have been sent.");
     print(
       terminal,
@@ -23,9 +21,9 @@ export const mailCommands: Commands = {
           mail.template,
           mail.status,
           String(mail.attempts),
-          moment(mail.createdAt),
-          mail.nextTry ? moment(mail.nextTry) : "never",
-          mail.lastError ?? "",
+          moment(mail.created_at),
+          mail.status === "pending" ? moment(mail.lease_until) : "never",
+          mail.last_error ?? "",
         ]),
       ),
     );
@@ -44,8 +42,19 @@ async function change(
   const { mail } = options;
   if (mail !== undefined && mail !== "notice" && mail !== "confirmation")
     throw new UsageError("--mail must be notice or confirmation.");
-  const request = await mustFind(store, operand);
+  const request = await findRequestOrThrow(store, operand);
   const count = await act(store, request.id, mail satisfies Template | undefined);
   await audit({ store, terminal }, action, request.reference, { mails: count });
   print(terminal, say(counted(count, "mail")));
+}
+
+/** Mails that were unsent when a backup was made may have been sent since: a person decides. */
+export async function hold({ store, terminal }: Pick<Command, "store" | "terminal">) {
+  const held = await holdUnsent(store);
+  await audit({ store, terminal }, "hold", undefined, { held });
+  print(
+    terminal,
+    `On hold: ${counted(held, "mail")}. List them with \`outbox\`, \`drop ID\` those that were sent, and send the others ` +
+      "with `outbox --retry`.",
+  );
 }

@@ -2,21 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
 
-/** One thing a visitor sent, as the command line shows it. */
-export interface RequestSummary {
-  id: string;
-  reference: string;
-  kind: Kind;
-  receivedAt: string;
-  name: string;
-  email: string;
-  answers: Record<string, string>;
-  suspicion: string | null;
-  /** Status of its mails: the one that needs most attention. */
-  mail: string;
-  handledAt: string | null;
-  handledBy: string | null;
-}
+/** One thing a visitor sent, as the command line lists it. */
+export type RequestSummary = Awaited<ReturnType<typeof listRequests>>["requests"][number];
 
 /** Narrows a list. Days are `YYYY-MM-DD` at the clinic, both inclusive. */
 export interface RequestFilter {
@@ -35,7 +22,7 @@ export async function listRequests(
   { db }: Store,
   filter: RequestFilter = {},
   page?: { size: number; number: number },
-): Promise<{ requests: RequestSummary[]; total: number }> {
+) {
   const matching = db
     .selectFrom("submissions")
     .leftJoin("handled", "handled.submission_id", "submissions.id")
@@ -48,12 +35,12 @@ export async function listRequests(
       "submissions.id",
       "submissions.reference",
       "submissions.kind",
-      "submissions.received_at",
+      "submissions.received_at as receivedAt",
       "submissions.answers",
       "submissions.email",
       "submissions.suspicion",
-      "handled.handled_at",
-      "handled.handled_by",
+      "handled.handled_at as handledAt",
+      "handled.handled_by as handledBy",
     ])
     .orderBy("submissions.received_at", "desc")
     .orderBy("submissions.id")
@@ -64,17 +51,9 @@ export async function listRequests(
   const unsent = await unsentMails({ db });
   return {
     total: Number(total),
-    requests: rows.map(({ received_at, answers, handled_at, handled_by, ...row }) => {
-      const values = JSON.parse(answers) as Record<string, string>;
-      return {
-        ...row,
-        receivedAt: received_at,
-        name: values.full_name ?? values.fullName ?? "",
-        answers: values,
-        mail: unsent.get(row.id) ?? "sent",
-        handledAt: handled_at,
-        handledBy: handled_by,
-      };
+    requests: rows.map((row) => {
+      const answers = JSON.parse(row.answers) as Record<string, string>;
+      return { ...row, name: answers.fullName ?? "", answers, mail: unsent.get(row.id) ?? "sent" };
     }),
   };
 }
@@ -128,61 +107,37 @@ async function unsentMails({ db }: Pick<Store, "db">): Promise<Map<string, strin
 export async function findRequest({ db }: Store, idOrReference: string) {
   const submission = await db
     .selectFrom("submissions")
-    .select(["id", "reference", "kind", "received_at", "answers", "email", "suspicion"])
+    .select(["id", "reference", "kind", "received_at as receivedAt", "answers", "suspicion"])
     .where((row) =>
       row.or([row("id", "=", idOrReference), row("reference", "=", idOrReference.toUpperCase())]),
     )
     .executeTakeFirst();
   if (!submission) return undefined;
-  const [resume, mails, handled] = await Promise.all([
-    db
-      .selectFrom("resumes")
-      .select(["file_name", "media_type", "size", "sha256", "scan"])
-      .where("submission_id", "=", submission.id)
-      .executeTakeFirst(),
-    db
-      .selectFrom("outbox")
-      .select(["template", "status", "attempts", "sent_at", "last_error"])
-      .where("submission_id", "=", submission.id)
-      .orderBy("template")
-      .execute(),
-    db
-      .selectFrom("handled")
-      .select(["handled_at", "handled_by"])
-      .where("submission_id", "=", submission.id)
-      .executeTakeFirst(),
-  ]);
-  return {
-    id: submission.id,
-    reference: submission.reference,
-    kind: submission.kind,
-    receivedAt: submission.received_at,
-    suspicion: submission.suspicion,
-    handled: handled ? { at: handled.handled_at, by: handled.handled_by } : null,
-    answers: JSON.parse(submission.answers) as Record<string, string>,
-    resume: resume && {
-      fileName: resume.file_name,
-      mediaType: resume.media_type,
-      size: resume.size,
-      sha256: resume.sha256,
-      scan: resume.scan,
-    },
-    mails: mails.map(({ sent_at, last_error, ...mail }) => ({
-      ...mail,
-      sentAt: sent_at,
-      lastError: last_error,
-    })),
-  };
+  const { id } = submission;
+  const resume = await db
+    .selectFrom("resumes")
+    .select(["file_name as fileName", "media_type as mediaType", "size", "sha256", "scan"])
+    .where("submission_id", "=", id)
+    .executeTakeFirst();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["template", "status", "attempts", "sent_at as sentAt", "last_error as lastError"])
+    .where("submission_id", "=", id)
+    .orderBy("template")
+    .execute();
+  const handled = await db
+    .selectFrom("handled")
+    .select(["handled_at as at", "handled_by as by"])
+    .where("submission_id", "=", id)
+    .executeTakeFirst();
+  const answers = JSON.parse(submission.answers) as Record<string, string>;
+  return { ...submission, answers, handled: handled ?? null, resume, mails };
 }
 
 /** The bytes of a request's resume. */
-export async function readResume({ db }: Store, submissionId: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("resumes")
-    .select("content")
-    .where("submission_id", "=", submissionId)
-    .executeTakeFirst();
-  return row?.content;
+export async function readResume({ db }: Store, id: string): Promise<Uint8Array | undefined> {
+  const rows = db.selectFrom("resumes").select("content").where("submission_id", "=", id);
+  return (await rows.executeTakeFirst())?.content;
 }
 
 /** Marks a request as handled, or as open again. */

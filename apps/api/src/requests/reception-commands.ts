@@ -1,18 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { FORMS } from "@clinic/api-client/schemas/challenge";
-import { FILE_NAMES } from "../mail/messages.ts";
+import { ANSWER_LABELS, FILE_NAMES } from "../mail/messages.ts";
 import {
   audit,
   type Command,
   type Commands,
   explainWrite,
-  fromHere,
-  mustFind,
+  findRequestOrThrow,
   type Options,
   operator,
   print,
   printJson,
+  resolveFromCwd,
   type Terminal,
   UsageError,
   writePrivate,
@@ -25,12 +25,11 @@ const PAGE_SIZE = 20;
 
 async function saveFile(name: "resume" | "attachment", { store, terminal, operand, options }: Command) {
   if (!options.out) throw new UsageError(`Say where to write the ${name}: ${name} ID --out FILE`);
-  const request = await mustFind(store, operand);
+  const request = await findRequestOrThrow(store, operand);
   const content = await readResume(store, request.id);
   if (!content) throw new UsageError(`${request.reference} has no ${name}.`);
-  await save(terminal, options.out, content);
+  await save(terminal, options.out, content, counted(content.byteLength, "byte"));
   await audit({ store, terminal }, name, request.reference);
-  report(terminal, options.out, counted(content.byteLength, "byte"));
 }
 
 /** Reads and exports requests, and marks them as handled. */
@@ -45,7 +44,9 @@ export const receptionCommands: Commands = {
     if (total === 0)
       return print(
         terminal,
-        Object.keys(filter).length > 0 ? "Nothing matches." : "Nothing has arrived yet.",
+        Object.values(filter).some((value) => value !== undefined)
+          ? "Nothing matches."
+          : "Nothing has arrived yet.",
       );
     const pages = Math.ceil(total / PAGE_SIZE);
     if (requests.length === 0)
@@ -75,7 +76,7 @@ export const receptionCommands: Commands = {
   },
 
   async show({ store, terminal, operand, options }) {
-    const request = await mustFind(store, operand);
+    const request = await findRequestOrThrow(store, operand);
     await audit({ store, terminal }, "show", request.reference);
     if (options.json) return printJson(terminal, request);
     const pairs: [string, string][] = [
@@ -83,7 +84,10 @@ export const receptionCommands: Commands = {
       ["Id", request.id],
       ["Kind", request.kind],
       ["Received", `${moment(request.receivedAt)} in Kolkata`],
-      ...Object.entries(request.answers),
+      ...Object.entries(request.answers).map(([name, value]): [string, string] => [
+        ANSWER_LABELS[name] ?? name,
+        value,
+      ]),
     ];
     if (request.suspicion) pairs.push(["Suspected spam", request.suspicion]);
     if (request.handled) pairs.push(["Handled", `${moment(request.handled.at)} by ${request.handled.by}`]);
@@ -105,7 +109,7 @@ export const receptionCommands: Commands = {
   attachment: (context) => saveFile("attachment", context),
 
   async handled({ store, terminal, operand, options }) {
-    const request = await mustFind(store, operand);
+    const request = await findRequestOrThrow(store, operand);
     await markHandled(store, request.id, options.undo ? null : operator(terminal));
     await audit({ store, terminal }, options.undo ? "open" : "handled", request.reference);
     print(terminal, `${request.reference} is ${options.undo ? "open again" : "handled"}.`);
@@ -114,16 +118,15 @@ export const receptionCommands: Commands = {
   async csv({ store, terminal, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
     const { requests } = await listRequests(store, readFilter(options));
-    await save(terminal, options.out, toCsv(requests));
+    await save(terminal, options.out, toCsv(requests), counted(requests.length, "request"));
     await audit({ store, terminal }, "csv", undefined, { exported: requests.length });
-    report(terminal, options.out, counted(requests.length, "request"));
   },
 
   async export({ store, terminal, options }) {
     if (!options.email || !options.out)
       throw new UsageError("Say whose requests and where to: export --email ADDRESS --out FOLDER");
     const { requests } = await listRequests(store, { email: options.email });
-    const folder = fromHere(terminal, options.out);
+    const folder = resolveFromCwd(terminal, options.out);
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw explainWrite(folder, error);
     });
@@ -148,14 +151,12 @@ export const receptionCommands: Commands = {
   },
 };
 
-/** Writes to standard output for `-`, as the shell's user may write where the server's user may not. */
-async function save(terminal: Terminal, out: string, content: string | Uint8Array) {
-  if (out === "-") terminal.write(content);
-  else await writePrivate(fromHere(terminal, out), content);
-}
-
-function report(terminal: Terminal, out: string, what: string) {
-  if (out !== "-") print(terminal, `Wrote ${what} to ${fromHere(terminal, out)}`);
+/** Writes a file, or to standard output for `-`, as the shell's user may write where the server's user may not. */
+async function save(terminal: Terminal, out: string, content: string | Uint8Array, what: string) {
+  if (out === "-") return terminal.write(content);
+  const file = resolveFromCwd(terminal, out);
+  await writePrivate(file, content);
+  print(terminal, `Wrote ${what} to ${file}`);
 }
 
 function readFilter(options: Options): RequestFilter {
@@ -168,16 +169,16 @@ function readFilter(options: Options): RequestFilter {
     if (day !== undefined && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day))))
       throw new UsageError(`--${name} must be a day such as 2026-11-20.`);
   }
-  const filter: RequestFilter = {
+  const handled = options.open === options.handled ? undefined : options.handled;
+  return {
     kind,
     search,
     email,
     since: options.since,
     until: options.until,
-    handled: options.open === options.handled ? undefined : options.handled,
+    handled,
     suspected: spam || undefined,
   };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
 function readPage(page = "1"): number {

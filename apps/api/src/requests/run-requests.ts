@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from "../config.ts";
 import { RetentionRefused } from "../retention/expire.ts";
+import { BackupError } from "../store/backups.ts";
 import { openStore, StoreError } from "../store/open-store.ts";
 import { print, QUERY_TIMEOUT_MS, readArguments, type Terminal, UsageError } from "./command.ts";
-import { CopyError } from "./copy.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { receptionCommands } from "./reception-commands.ts";
-import { storeCommands, verify } from "./store-commands.ts";
+import { restore, storeCommands, verify } from "./store-commands.ts";
 
 const HELP = `npm run requests                              list requests, newest first
   --kind appointment|enquiry|application      only this kind
@@ -21,7 +21,7 @@ npm run requests -- attachment ID --out FILE|-
 npm run requests -- csv --out FILE|-          export a table for a spreadsheet; takes the options of the list
 npm run requests -- export --email ADDRESS --out FOLDER
                                               export everything sent from an address, with files
-npm run requests -- outbox [--retry]          list unsent mails; --retry sends them now
+npm run requests -- outbox [--retry|--hold]   list unsent mails; --retry sends them now, --hold only when asked to
 npm run requests -- resend ID [--mail notice|confirmation]
                                               send a request's mails again
 npm run requests -- drop ID [--mail notice|confirmation]
@@ -29,13 +29,12 @@ npm run requests -- drop ID [--mail notice|confirmation]
 npm run requests -- forget --email ADDRESS    delete everything sent from an address
 npm run requests -- expire [--dry-run|--force]
                                               delete what is older than APPOINTMENT_DAYS and the like
-npm run requests -- copy --to FOLDER|URL      copy all data into another, empty store (postgres://…)
-npm run requests -- backup [--to FOLDER]      write all data into a new folder there, or in BACKUP_DIR
-npm run requests -- restore --from BACKUP [--verify]
-                                              fill an empty store; --verify only checks the backup
+npm run requests -- backup [--to FOLDER]      write all data into a new file there, or in BACKUP_DIR
+npm run requests -- verify FILE               check a backup
+npm run requests -- restore FILE              fill an empty data folder from a backup
 npm run requests -- audit                     show who read, exported, changed or erased what
 
---json prints JSON. The commands use the store of DATA_DIR or DATABASE_URL, as the server does.`;
+--json prints the list or a request as JSON. The commands use the store of DATA_DIR or DATABASE_URL, as the server does.`;
 
 const COMMANDS = { ...receptionCommands, ...mailCommands, ...storeCommands };
 
@@ -55,16 +54,15 @@ async function run(args: string[], terminal: Terminal) {
   const [name = "list", operand] = positionals;
   const command = COMMANDS[name];
   if (values.help) return print(terminal, HELP);
+  if (name === "verify") return verify({ terminal, operand });
+  const config = readConfig(terminal.environment);
+  if (name === "restore") return restore({ terminal, config, operand });
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
 
-  // Needs no store, and so no settings: a backup is best checked on another machine.
-  if (name === "restore" && values.verify) return verify(terminal, values);
-
-  const config = readConfig(terminal.environment);
   const store = await openStore({
     ...config,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
-    mustExist: name !== "restore",
+    mustExist: true,
   });
   try {
     await command({ store, config, terminal, operand, options: values });
@@ -76,7 +74,7 @@ async function run(args: string[], terminal: Terminal) {
 /** The message alone for what the user can correct, with the stack for anything else. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const plain = [UsageError, ConfigError, StoreError, CopyError, RetentionRefused].some(
+  const plain = [UsageError, ConfigError, StoreError, BackupError, RetentionRefused].some(
     (kind) => error instanceof kind,
   );
   const misspelt = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

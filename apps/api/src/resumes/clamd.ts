@@ -1,9 +1,30 @@
 import { connect } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
+import type { Resume } from "../store/submissions.ts";
 
 const TIMEOUT_MS = 6_000;
 
-/** Scans with clamd. Its INSTREAM command takes chunks, each preceded by its length, and an empty one at the end. */
-export function scanWithClamd(address: string, content: Uint8Array): Promise<"clean" | "infected"> {
+/** Scans for malware. It never refuses a file: its verdict is stored beside it. */
+export type ResumeScanner = (content: Uint8Array, log: FastifyBaseLogger) => Promise<Resume["scan"]>;
+
+/**
+ * A scanner that asks clamd. Without one, nothing is known of a file, so it is never attached to a mail.
+ * @param address where clamd listens: the path of a socket, or `host:port`
+ */
+export function createResumeScanner(address: string | undefined): ResumeScanner {
+  if (!address) return async () => "not-scanned";
+  return async (content, log) => {
+    try {
+      return await askClamd(address, content);
+    } catch (error) {
+      log.error({ err: error }, "resume scanner failed");
+      return "scan-failed";
+    }
+  };
+}
+
+/** Clamd's INSTREAM command takes chunks, each preceded by its length, and an empty one at the end. */
+function askClamd(address: string, content: Uint8Array): Promise<"clean" | "infected"> {
   return new Promise((resolve, reject) => {
     const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];
     const socket = host && port ? connect(Number(port), host) : connect(address);

@@ -3,57 +3,82 @@ import { ATTACHMENT_TYPES } from "@clinic/api-client/schemas/enquiry";
 import { fileTypeFromBuffer } from "file-type";
 import { RequestError } from "../failure.ts";
 import type { Resume } from "../store/submissions.ts";
-import { type FileExtension, hasActiveContent } from "./active-content.ts";
-import { endOfJpeg, endOfPng } from "./picture-end.ts";
-import { zipEntries } from "./zip-entries.ts";
 
 /** The fields of forms that take a file. */
 export type FileField = "resume" | "attachment";
 
-const TYPES: Record<FileField, Partial<Record<FileExtension, string>>> = {
+const TYPES: Record<FileField, Record<string, string>> = {
   resume: RESUME_TYPES,
   attachment: ATTACHMENT_TYPES,
 };
 
-/** The detected type of each extension: an old Word file is a "compound file". */
-const DETECTED: Record<FileExtension, string> = {
-  ...RESUME_TYPES,
-  ...ATTACHMENT_TYPES,
-  doc: "application/x-cfb",
-};
-
-export interface InspectedFile extends Omit<Resume, "scan"> {
-  /** It contains macros, scripts or embedded files, or cannot be examined. */
-  suspicious: boolean;
-}
+/** An old Word file is a "compound file", of which there are other kinds. */
+const DETECTED_AS: Record<string, string> = { "application/msword": "application/x-cfb" };
 
 /**
- * Checks that a file is what its name says. Neither the name nor the browser's media type proves anything.
+ * Checks that a file is what its name says, and whole. Neither the name nor the browser's media type proves anything.
+ * What a genuine file may contain, such as macros or scripts, is for the virus scanner to say.
  * @throws {RequestError} 422 that names the field
  */
 export async function inspectFile(
   field: FileField,
   name: string,
   content: Uint8Array,
-): Promise<InspectedFile> {
-  const extension = name.split(".").pop()?.toLowerCase() as FileExtension;
-  const mediaType = TYPES[field][extension];
+): Promise<Omit<Resume, "scan">> {
+  const extension = name.split(".").pop()?.toLowerCase() ?? "";
+  const mediaType = Object.hasOwn(TYPES[field], extension) ? TYPES[field][extension] : undefined;
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const detected = await fileTypeFromBuffer(content);
-  if (!mediaType || detected?.mime !== DETECTED[extension] || !STRUCTURE[extension](bytes)) {
+  if (
+    !mediaType ||
+    detected?.mime !== (DETECTED_AS[mediaType] ?? mediaType) ||
+    !isWhole[mediaType]?.(bytes)
+  ) {
     const message = refusalOf(bytes, extension, field);
     throw new RequestError(422, `invalid_${field}`, message, { [field]: message });
   }
-  return {
-    fileName: safeName(name, extension, field),
-    mediaType,
-    content,
-    suspicious: await hasActiveContent[extension](bytes),
-  };
+  return { fileName: safeName(name, extension, field), mediaType, content };
+}
+
+/** How much may follow a file's end mark, as some programs append a little. */
+const TAIL_BYTES = 1024;
+const ZIP_END = Buffer.from("PK\x05\x06");
+const ZIP_END_BYTES = 22;
+const PNG_END = Buffer.from("IEND\xae\x42\x60\x82", "latin1");
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+const JPEG_SCAN = 0xda;
+
+/** Looks for the parts at the start and the end that a fake or truncated file lacks. */
+const isWhole: Record<string, (bytes: Buffer) => boolean> = {
+  [RESUME_TYPES.pdf]: (bytes) =>
+    bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) &&
+    /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-TAIL_BYTES).toString("latin1")),
+  [RESUME_TYPES.doc]: (bytes) => bytes.includes(Buffer.from("WordDocument", "utf16le")),
+  // The list of a zip file's entries lies where the record at its end says.
+  [RESUME_TYPES.docx]: (bytes) => {
+    const end = bytes.lastIndexOf(ZIP_END);
+    if (end === -1 || end + ZIP_END_BYTES > bytes.length) return false;
+    const listEnd = bytes.readUInt32LE(end + 12) + bytes.readUInt32LE(end + 16);
+    return listEnd <= end && bytes.subarray(0, end).includes("word/document.xml");
+  },
+  // Phones append a second picture or a film.
+  [ATTACHMENT_TYPES.jpg]: hasWholeScan,
+  [ATTACHMENT_TYPES.png]: (bytes) => bytes.includes(PNG_END),
+};
+
+/** Walks to a JPEG's first scan, past the segment of its thumbnail, which has an end mark of its own (T.81, annex B). */
+function hasWholeScan(bytes: Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const isScan = bytes[at + 1] === JPEG_SCAN;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (isScan) return bytes.includes(JPEG_END, at);
+  }
+  return false;
 }
 
 /** Tells a genuine visitor what to do about a refused file. */
-function refusalOf(bytes: Buffer, extension: FileExtension, field: FileField): string {
+function refusalOf(bytes: Buffer, extension: string, field: FileField): string {
   const message = REFUSALS[field];
   if (field === "attachment" && extension !== "pdf") return message;
   if (bytes.subarray(0, 5).toString("latin1") === "{\\rtf")
@@ -70,20 +95,8 @@ const REFUSALS: Record<FileField, string> = {
   attachment: "The file must be a PDF, JPEG or PNG.",
 };
 
-/** Checks for parts that a fake or truncated file lacks. */
-const STRUCTURE: Record<FileExtension, (bytes: Buffer) => boolean> = {
-  pdf: (bytes) =>
-    bytes.subarray(0, 5).equals(Buffer.from("%PDF-")) &&
-    /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-1024).toString("latin1")),
-  doc: (bytes) => bytes.includes(Buffer.from("WordDocument", "utf16le")),
-  docx: (bytes) => zipEntries(bytes)?.some(({ name }) => name === "word/document.xml") ?? false,
-  jpg: (bytes) => endOfJpeg(bytes) !== undefined,
-  jpeg: (bytes) => endOfJpeg(bytes) !== undefined,
-  png: (bytes) => endOfPng(bytes) !== undefined,
-};
-
 /** The file's name to show: no folders, nothing that hides the extension, at most 100 characters. */
-function safeName(name: string, extension: FileExtension, field: FileField): string {
+function safeName(name: string, extension: string, field: FileField): string {
   const base = (name.split(/[\\/]/).pop() ?? "")
     .slice(0, -extension.length - 1)
     .replace(/[\p{C}"<>:|?*]/gu, "")

@@ -32,16 +32,9 @@ export async function erase(store: Store, ids: readonly string[], mailDirectory:
 
 /** Erases all that was sent from one address. @returns how many requests there were */
 export async function forget(store: Store, email: string, mailDirectory: string): Promise<number> {
-  const rows = await store.db
-    .selectFrom("submissions")
-    .select("id")
-    .where("email", "=", email.toLowerCase())
-    .execute();
-  return erase(
-    store,
-    rows.map(({ id }) => id),
-    mailDirectory,
-  );
+  const rows = store.db.selectFrom("submissions").select("id").where("email", "=", email.toLowerCase());
+  const ids = (await rows.execute()).map(({ id }) => id);
+  return erase(store, ids, mailDirectory);
 }
 
 /** A mail's file name ends with its id in the outbox. */

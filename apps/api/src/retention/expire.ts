@@ -1,15 +1,10 @@
 import { FORMS } from "@clinic/api-client/schemas/challenge";
 import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
-import { clockIsTrusted } from "./clock.ts";
 import { erase } from "./erase.ts";
 
 /** How many days each kind is kept; 0 means forever. */
-export interface RetentionDays {
-  APPOINTMENT_DAYS: number;
-  ENQUIRY_DAYS: number;
-  APPLICATION_DAYS: number;
-}
+export type RetentionDays = Record<`${Uppercase<Kind>}_DAYS`, number>;
 
 export type Counts = Record<Kind, number>;
 
@@ -20,20 +15,21 @@ export class RetentionRefused extends Error {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Kept day by day, a year's requests lose one part in 365 at a time. A larger share is more likely a mistake. */
+/**
+ * Kept day by day, a year's requests lose one part in 365 at a time. A larger share means a wrong clock or setting more
+ * likely than age.
+ */
 const LARGEST_SHARE = 0.25;
 /** This many may always be erased, whatever their share: two of a clinic's three requests may be old. */
-const FEW = 20;
+const FEW = 5;
 
 export async function countExpired(store: Store, days: RetentionDays): Promise<Counts> {
-  const counts = noCounts();
-  for (const kind of FORMS) counts[kind] = (await findExpired(store, kind, days)).length;
-  return counts;
+  return countsOf(await findExpired(store, days));
 }
 
 /**
  * Erases the expired requests of each kind.
- * @param force erase even though the clock jumped or the share is large
+ * @param force erase even though the share is large
  * @throws {RetentionRefused} when it looks like a mistake; nothing was erased
  */
 export async function deleteExpired(
@@ -42,56 +38,41 @@ export async function deleteExpired(
   mailDirectory: string,
   force = false,
 ): Promise<Counts> {
-  const ids = { appointment: [], enquiry: [], application: [] } as Record<Kind, string[]>;
-  for (const kind of FORMS) {
-    ids[kind] = await findExpired(store, kind, days);
-    if (!force) await assertPlausible(store, kind, ids[kind].length);
-  }
-  const counts = noCounts();
-  for (const kind of FORMS) counts[kind] = ids[kind].length;
-  await erase(
-    store,
-    FORMS.flatMap((kind) => ids[kind]),
-    mailDirectory,
-  );
-  return counts;
-}
-
-async function assertPlausible(store: Store, kind: Kind, expired: number) {
-  if (expired === 0) return;
-  if (!(await clockIsTrusted(store))) {
-    throw new RetentionRefused(
-      "The clock jumped by days. Nothing is erased for two days; `requests expire --force` does it at once.",
-    );
-  }
-  if (expired <= FEW) return;
-  const row = await store.db
+  const expired = await findExpired(store, days);
+  const totals = await store.db
     .selectFrom("submissions")
-    .select((select) => select.fn.countAll<number | string>().as("rows"))
-    .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  const total = Number(row.rows);
-  if (expired > LARGEST_SHARE * total) {
-    throw new RetentionRefused(
-      `${expired} of ${total} requests of kind ${kind} would be erased at once. If that is right, run \`requests expire --force\`.`,
-    );
-  }
-}
-
-async function findExpired(store: Store, kind: Kind, days: RetentionDays): Promise<string[]> {
-  const kept = {
-    appointment: days.APPOINTMENT_DAYS,
-    enquiry: days.ENQUIRY_DAYS,
-    application: days.APPLICATION_DAYS,
-  }[kind];
-  if (kept === 0) return [];
-  const rows = await store.db
-    .selectFrom("submissions")
-    .select("id")
-    .where("kind", "=", kind)
-    .where("received_at", "<", new Date(Date.now() - kept * DAY_MS).toISOString())
+    .select((select) => ["kind", select.fn.countAll<number | string>().as("rows")])
+    .groupBy("kind")
     .execute();
-  return rows.map(({ id }) => id);
+  for (const { kind, rows } of totals) {
+    const count = expired[kind].length;
+    if (force || count <= FEW || count <= LARGEST_SHARE * Number(rows)) continue;
+    throw new RetentionRefused(
+      `${count} of ${rows} requests of kind ${kind} would be erased at once. If that is right, run \`requests expire --force\`.`,
+    );
+  }
+  await erase(store, Object.values(expired).flat(), mailDirectory);
+  return countsOf(expired);
 }
 
-const noCounts = (): Counts => ({ appointment: 0, enquiry: 0, application: 0 });
+async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<Kind, string[]>> {
+  const expired: Record<Kind, string[]> = { appointment: [], enquiry: [], application: [] };
+  for (const kind of FORMS) {
+    const kept = days[`${kind.toUpperCase() as Uppercase<Kind>}_DAYS`];
+    if (kept === 0) continue;
+    const rows = await db
+      .selectFrom("submissions")
+      .select("id")
+      .where("kind", "=", kind)
+      .where("received_at", "<", new Date(Date.now() - kept * DAY_MS).toISOString())
+      .execute();
+    expired[kind] = rows.map(({ id }) => id);
+  }
+  return expired;
+}
+
+const countsOf = (ids: Record<Kind, string[]>): Counts => ({
+  appointment: ids.appointment.length,
+  enquiry: ids.enquiry.length,
+  application: ids.application.length,
+});

@@ -3,14 +3,11 @@ import { failureSchema } from "@clinic/api-client/schemas/response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { HumanCheck } from "../verification/human-check.ts";
 
-export interface ChallengeOptions {
-  humanCheck: HumanCheck;
-  /** Challenges one address may get in a minute. */
-  perMinute: number;
-}
-
 /** A fresh human check for one form. */
-export const challenge: FastifyPluginAsyncZod<ChallengeOptions> = async (app, { humanCheck, perMinute }) => {
+export const challenge: FastifyPluginAsyncZod<{ humanCheck: HumanCheck; perMinute: number }> = async (
+  app,
+  { humanCheck, perMinute },
+) => {
   app.get(
     "/challenge",
     {

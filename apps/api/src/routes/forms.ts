@@ -1,30 +1,25 @@
 import { applicationRequestSchema } from "@clinic/api-client/schemas/application";
 import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment";
 import type { FormName } from "@clinic/api-client/schemas/challenge";
-import { enquiryWithAttachmentRequestSchema } from "@clinic/api-client/schemas/enquiry";
+import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
 import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
+import { whyClosed } from "@clinic/content/branches";
+import { clinic } from "@clinic/content/clinic";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { fileTooLarge, RequestError } from "../failure.ts";
-import { type FileField, inspectFile } from "../resumes/inspect-file.ts";
-import type { ResumeScanner } from "../resumes/scan-resume.ts";
-import {
-  admitFile,
-  type ReceiveContext,
-  type ReceivedFile,
-  receive,
-  submissionResponses,
-} from "./receive.ts";
+import type { FileField } from "../resumes/inspect-file.ts";
+import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
 
 export interface FormsOptions extends ReceiveContext {
-  scanResume: ResumeScanner;
   /** Submissions of each form one address may send in a minute. */
   perMinute: number;
 }
 
 export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   const config = { rateLimit: { max: options.perMinute, timeWindow: 60_000 } };
+  const response = submissionResponses;
 
   app.post(
     "/contactus",
@@ -34,96 +29,59 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
         operationId: "requestAppointment",
         summary: "Ask for an appointment",
         body: appointmentRequestSchema,
-        response: submissionResponses,
+        response,
       },
     },
     (request) => {
-      const { full_name, email, phone, date, message } = request.body;
-      const answers = { full_name, email, phone, date, message };
-      return receive(options, request, "appointment", request.body, { email, answers });
+      const closed = whyClosed(clinic.branches, clinic.holidays, request.body.answers.date ?? "");
+      if (closed)
+        throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });
+      return receive(options, request, "appointment", request.body);
     },
   );
 
-  await app.register(enquiries, options);
-  await app.register(career, options);
-};
-
-/** As JSON, or with an attachment as multipart form data. */
-const enquiries: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
-  await acceptFormData(app, options, { form: "enquiry", field: "attachment" });
-  app.post(
-    "/query",
-    {
-      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-      schema: {
-        operationId: "sendEnquiry",
-        summary: "Send an enquiry",
-        description: "As JSON, or as multipart form data with a file such as an X-ray.",
-        consumes: ["application/json", "multipart/form-data"],
-        body: enquiryWithAttachmentRequestSchema,
-        response: submissionResponses,
+  await app.register(async (enquiries: typeof app) => {
+    await acceptFormData(enquiries, options, "enquiry", "attachment");
+    enquiries.post(
+      "/query",
+      {
+        config,
+        schema: {
+          operationId: "sendEnquiry",
+          summary: "Send an enquiry",
+          description: "As JSON, or as multipart form data with a file such as an X-ray.",
+          consumes: ["application/json", "multipart/form-data"],
+          body: enquiryRequestSchema,
+          response,
+        },
       },
-    },
-    async (request) => {
-      const { full_name, phone_number, email_address, subject, message, attachment } = request.body;
-      const answers = { full_name, phone_number, email_address, subject, message };
-      return receive(options, request, "enquiry", request.body, {
-        email: email_address,
-        answers,
-        file: attachment && (await receivedFile(options, request, "attachment", attachment)),
-      });
-    },
-  );
-};
+      (request) => receive(options, request, "enquiry", request.body, "attachment"),
+    );
+  });
 
-/** A plugin of its own, because this route accepts multipart form data alone. */
-const career: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
-  app.removeContentTypeParser("application/json");
-  await acceptFormData(app, options, { form: "application", field: "resume" });
-  app.post(
-    "/career",
-    {
-      config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-      schema: {
-        operationId: "sendApplication",
-        summary: "Send a job application",
-        consumes: ["multipart/form-data"],
-        body: applicationRequestSchema,
-        response: submissionResponses,
+  await app.register(async (applications: typeof app) => {
+    // This route accepts multipart form data alone.
+    applications.removeContentTypeParser("application/json");
+    await acceptFormData(applications, options, "application", "resume");
+    applications.post(
+      "/career",
+      {
+        config,
+        schema: {
+          operationId: "sendApplication",
+          summary: "Send a job application",
+          consumes: ["multipart/form-data"],
+          body: applicationRequestSchema,
+          response,
+        },
       },
-    },
-    async (request) => {
-      const { jobDepartment, fullName, phoneNumber, emailAddress, resume } = request.body;
-      const answers = { jobDepartment, fullName, phoneNumber, emailAddress };
-      return receive(options, request, "application", request.body, {
-        email: emailAddress,
-        answers,
-        file: await receivedFile(options, request, "resume", resume),
-      });
-    },
-  );
+      (request) => receive(options, request, "application", request.body, "resume"),
+    );
+  });
 };
-
-async function receivedFile(
-  { scanResume }: FormsOptions,
-  request: FastifyRequest,
-  field: FileField,
-  file: File,
-): Promise<ReceivedFile> {
-  const content = new Uint8Array(await file.arrayBuffer());
-  const judge = async () => {
-    const inspected = await inspectFile(field, file.name, content);
-    return { ...inspected, scan: await scanResume(inspected, request.log) };
-  };
-  return { content, judge };
-}
 
 /** Reads multipart form data with at most one file into the body of a plugin's requests. */
-async function acceptFormData(
-  app: FastifyInstance,
-  options: FormsOptions,
-  { form, field }: { form: FormName; field: FileField },
-) {
+async function acceptFormData(app: FastifyInstance, options: FormsOptions, form: FormName, field: FileField) {
   await app.register(multipart, {
     limits: {
       fileSize: FILE_MAX_BYTES,

@@ -1,9 +1,11 @@
 import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { failureSchema, type SubmissionSuccess, successSchema } from "@clinic/api-client/schemas/response";
+import type { Submission } from "@clinic/api-client/schemas/submission";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { RequestError } from "../failure.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { ResumeScanner } from "../resumes/clamd.ts";
+import { type FileField, inspectFile } from "../resumes/inspect-file.ts";
 import type { Store } from "../store/open-store.ts";
 import {
   findRepeated,
@@ -20,31 +22,15 @@ export interface ReceiveContext {
   store: Store;
   outbox: Outbox;
   humanCheck: HumanCheck;
+  scanResume: ResumeScanner;
   confirmationsPerHour: number;
-}
-
-/** The validated body of a form's request. */
-interface FormRequest {
-  recaptchaValue: string;
-  website?: string;
-  elapsedMs?: number;
-}
-
-/** A file that is examined only once the human check has passed. */
-export interface ReceivedFile {
-  content: Uint8Array;
-  judge(): Promise<Resume>;
 }
 
 /** Response schemas of every route that receives a form. */
 export const submissionResponses = { 200: successSchema, "4xx": failureSchema, "5xx": failureSchema };
 
-const headersSchema = z.object({
-  "idempotency-key": z
-    .string()
-    .regex(/^[\x21-\x7e]{8,200}$/, "Idempotency-Key must be 8 to 200 visible characters without spaces")
-    .optional(),
-});
+/** Visible characters without spaces. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 /** People take longer than this to fill in a form. */
 const FASTEST_PERSON_MS = 1_500;
@@ -54,12 +40,13 @@ export async function receive(
   context: ReceiveContext,
   request: FastifyRequest,
   form: FormName,
-  body: FormRequest,
-  { email, answers, file }: { email: string; answers: Record<string, string>; file?: ReceivedFile },
+  { answers, file, ...body }: Submission,
+  field: FileField = "resume",
 ): Promise<SubmissionSuccess> {
-  const { store, outbox, confirmationsPerHour } = context;
+  const { store, outbox, scanResume, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
-  const contentHash = hashContent({ kind: form, answers, resume: file });
+  const content = file && new Uint8Array(await file.arrayBuffer());
+  const contentHash = hashContent({ kind: form, answers, resume: content && { content } });
   // A retry has the same answers but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
@@ -67,17 +54,21 @@ export async function receive(
   }
 
   const check = await passHumanCheck(context, request, form, body.recaptchaValue);
-  if (file) await refuseUsed(context, check, idempotencyKey);
-  const resume = await file?.judge();
-  const suspicion = suspicionOf(body);
+  let resume: Resume | undefined;
+  if (file && content) {
+    // A file is read and scanned only once the human check has passed.
+    await refuseUsed(context, check, idempotencyKey);
+    const inspected = await inspectFile(field, file.name, content);
+    resume = { ...inspected, scan: await scanResume(content, request.log) };
+  }
   const outcome = await storeSubmission(store, {
     kind: form,
-    email,
+    email: answers.email,
     answers,
     resume,
     contentHash,
     idempotencyKey,
-    suspicion,
+    suspicion: suspicionOf(body),
     check,
     confirmationsPerHour,
   });
@@ -133,9 +124,9 @@ async function refuseUsed({ store }: ReceiveContext, { nonce }: PassedCheck, ide
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
-  const headers = headersSchema.safeParse(request.headers);
-  if (headers.success) return headers.data["idempotency-key"];
-  const message = headers.error.issues[0]?.message ?? "";
+  const key = request.headers["idempotency-key"];
+  if (key === undefined || (typeof key === "string" && IDEMPOTENCY_KEY.test(key))) return key;
+  const message = "Idempotency-Key must be 8 to 200 visible characters without spaces";
   throw new RequestError(400, "invalid_idempotency_key", message, { "Idempotency-Key": message });
 }
 
@@ -171,7 +162,7 @@ function refuseCheck(
   });
 }
 
-function suspicionOf({ website, elapsedMs }: FormRequest): string | undefined {
+function suspicionOf({ website, elapsedMs }: Pick<Submission, "website" | "elapsedMs">): string | undefined {
   if (website) return "a field that people do not see was filled in";
   if (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS)
     return "the form was filled in faster than a person could";

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { articles } from "@clinic/content/articles";
-import { frameOrigins, IMMUTABLE, RECAPTCHA_SOURCES } from "@clinic/hosting/site-headers";
+import { unknownArticlePaths } from "@clinic/content/routes";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ConfigError } from "../config.ts";
 import { RequestError } from "../failure.ts";
-import { createFileCache, isFresh } from "./file-cache.ts";
-import { readSite } from "./site-files.ts";
 
 export interface ServeSiteOptions {
   /** Folder of the built site. Undefined to serve the API alone. */
@@ -15,72 +13,125 @@ export interface ServeSiteOptions {
   recaptcha: boolean;
 }
 
+/** What the site's build writes for its hosts. */
+interface Hosting {
+  headers: Record<string, string>;
+  cacheControl: { assets: string; others: string };
+  redirects: Record<string, string>;
+  /** Content security policies by path. */
+  pages: Record<string, string>;
+  /** Sources to add to each policy for Google's reCAPTCHA, by rule. */
+  recaptcha: Record<string, string[]>;
+}
+
+const HOSTING_FILE = "_hosting.json";
+
 /** @throws {ConfigError} when the folder holds no built site */
 export function assertSiteIsBuilt(directory: string | undefined) {
-  if (directory === undefined || existsSync(path.join(directory, "index.html"))) return;
+  if (directory === undefined || existsSync(path.join(directory, HOSTING_FILE))) return;
   throw new ConfigError(
     `SITE_DIR: there is no built site in ${directory}. Correct it, run \`npm run build -- --filter=@clinic/site\`, or set ` +
       "SITE_DIR=none to serve the API alone.",
   );
 }
 
-/** Serves the prerendered site: pages at one canonical address each, hashed files cacheable for a year. */
+/** Files for hosts, and copies and pages that have another address. */
+const HIDDEN = /(?:\.(?:br|gz|html)|\/_(?:headers|redirects|hosting\.json))$/;
+
+/** The address of an article, capturing its slug. */
+const ARTICLE = /^\/blogs\/([^/]+)$/;
+
+/** Serves the prerendered site, each page at one address, with the headers and policies that its build has written. */
 export async function serveSite(app: FastifyInstance, { directory, recaptcha }: ServeSiteOptions) {
   if (directory === undefined) {
-    app.setNotFoundHandler((request) => {
-      throw notFound(request);
-    });
+    app.setNotFoundHandler(refuse);
     return;
   }
-  const lookUp = readSite(directory, {
-    frames: frameOrigins,
-    humanCheck: recaptcha ? RECAPTCHA_SOURCES : undefined,
-    isArticle: (slug) => articles.find(slug) !== undefined,
-  });
-
-  const cache = createFileCache(directory);
-  // For files too large for the cache, and for range requests.
+  const hosting = JSON.parse(readFileSync(path.join(directory, HOSTING_FILE), "utf8")) as Hosting;
+  const redirects = new Map(Object.entries(hosting.redirects));
+  const policies = new Map(
+    Object.entries(hosting.pages).map(([route, policy]) => [
+      route,
+      recaptcha ? withSources(policy, hosting.recaptcha) : policy,
+    ]),
+  );
+  // Only files that were there at the start are served.
+  const files = new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    index: false,
   });
+
+  /** Takes a page for addresses that are not its own. */
+  function take(route: string) {
+    const policy = policies.get(route);
+    return policies.delete(route) && policy !== undefined ? { route, policy } : undefined;
+  }
+  const missing = take("/404");
+  const missingArticle = take(unknownArticlePaths.missing);
+  const newerArticle = take(unknownArticlePaths.newer);
+
+  function findPage(pathname: string) {
+    const policy = policies.get(pathname);
+    if (policy !== undefined) return { route: pathname, policy };
+    // An article that is newer than the build gets the page that loads it from the API.
+    const slug = ARTICLE.exec(pathname)?.[1];
+    return slug && articles.find(slug) ? newerArticle : undefined;
+  }
+
+  function setHeaders(reply: FastifyReply, policy?: string) {
+    reply.headers(hosting.headers).header("Cache-Control", hosting.cacheControl.others);
+    if (policy) reply.header("Content-Security-Policy", policy);
+  }
 
   app.get("/*", (request, reply) => {
-    const queryStart = request.url.indexOf("?");
-    const query = queryStart === -1 ? "" : request.url.slice(queryStart);
-    const pathname = decode(queryStart === -1 ? request.url : request.url.slice(0, queryStart));
-    if (pathname.startsWith("/api/")) throw notFound(request);
-    const response = lookUp(pathname);
-    switch (response.kind) {
-      case "redirect":
-        return reply.redirect(`${response.to}${query}`, 301);
-      case "page":
-        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", response.policy);
-        return sendFile(request, reply, response.file);
-      case "file":
-        reply.header("Cache-Control", response.file.startsWith("assets/") ? IMMUTABLE : "no-cache");
-        return sendFile(request, reply, response.file);
-      case "missing":
-        if (!response.file || !response.policy) throw notFound(request);
-        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", response.policy);
-        return sendFile(request, reply.code(404), response.file);
-    }
-  });
-  app.setNotFoundHandler((request) => {
-    throw notFound(request);
+    const { pathname, query } = addressOf(request);
+    if (pathname.startsWith("/api/")) return refuse(request);
+    const page = findPage(pathname);
+    setHeaders(reply, page?.policy);
+    if (page) return reply.sendFile(path.join(page.route, "index.html"));
+
+    // One canonical form, without a trailing slash. Only known paths are redirected to, so that
+    // "//other.example/" cannot send anyone away.
+    const trimmed = pathname.replace(/\/+$/, "");
+    const to = redirects.get(trimmed) ?? trimmed;
+    if (to !== pathname && findPage(to)) return reply.redirect(to + query, 301);
+    if (HIDDEN.test(pathname) || !files.has(path.join(directory, pathname))) return reply.callNotFound();
+    if (pathname.startsWith("/assets/")) reply.header("Cache-Control", hosting.cacheControl.assets);
+    return reply.sendFile(pathname);
   });
 
-  function sendFile(request: FastifyRequest, reply: FastifyReply, name: string) {
-    const { headers } = request;
-    const file = headers.range === undefined && cache.find(name, headers["accept-encoding"]);
-    if (!file) return reply.sendFile(name);
-    if (reply.statusCode === 200 && isFresh(headers, file)) {
-      return reply.code(304).headers(file.validators).send();
-    }
-    return reply.headers(file.headers).send(file.body);
-  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = addressOf(request);
+    const page = (ARTICLE.test(pathname) && missingArticle) || missing;
+    if (!["GET", "HEAD"].includes(request.method) || pathname.startsWith("/api/") || !page)
+      return refuse(request);
+    setHeaders(reply, page.policy);
+    return reply
+      .code(404)
+      .type("text/html; charset=utf-8")
+      .send(readFileSync(path.join(directory, page.route, "index.html")));
+  });
+}
+
+/** Adds sources to the rules of a content security policy. */
+function withSources(policy: string, sources: Record<string, string[]>): string {
+  return policy
+    .split("; ")
+    .map((rule) => [rule, ...(sources[rule.split(" ")[0] ?? ""] ?? [])].join(" "))
+    .join("; ");
+}
+
+function addressOf(request: FastifyRequest) {
+  const [pathname = "", ...query] = request.url.split(/(?=\?)/);
+  return { pathname: decode(pathname), query: query.join("") };
 }
 
 function decode(pathname: string): string {
@@ -91,6 +142,6 @@ function decode(pathname: string): string {
   }
 }
 
-function notFound(request: FastifyRequest) {
-  return new RequestError(404, "not_found", `There is nothing for ${request.method} at this address.`);
+function refuse(request: FastifyRequest): never {
+  throw new RequestError(404, "not_found", `There is nothing for ${request.method} at this address.`);
 }

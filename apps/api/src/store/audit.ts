@@ -1,18 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Store } from "./open-store.ts";
 
-export interface AuditEntry {
-  /** The account that ran the command, or `server`. */
-  actor: string;
-  action: string;
-  /** Reference of the request, where there is only one. */
-  reference?: string;
-  /** Counts and options, but no personal data: entries outlive the requests they are about. */
-  detail?: Record<string, unknown>;
-}
-
-/** Records who read, exported, changed or erased requests. */
-export async function recordAudit({ db }: Store, { actor, action, reference, detail = {} }: AuditEntry) {
+/**
+ * Records who read, exported, changed or erased requests.
+ * @param actor the account that ran the command, or `server`
+ * @param detail counts and options, but no personal data: entries outlive the requests they are about
+ */
+export async function recordAudit(
+  { db }: Store,
+  {
+    actor,
+    action,
+    reference,
+    detail = {},
+  }: { actor: string; action: string; reference?: string; detail?: object },
+) {
   await db
     .insertInto("audit")
     .values({
@@ -27,10 +29,6 @@ export async function recordAudit({ db }: Store, { actor, action, reference, det
 }
 
 /** The audit log, the newest entry first. */
-export async function readAudit({ db }: Store, limit: number) {
-  const rows = await db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit).execute();
-  return rows.map(({ detail, ...row }) => ({
-    ...row,
-    detail: JSON.parse(detail) as Record<string, unknown>,
-  }));
+export function readAudit({ db }: Store, limit: number) {
+  return db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit).execute();
 }

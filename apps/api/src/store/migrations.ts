@@ -7,112 +7,57 @@ export type BytesType = "blob" | "bytea";
 /** All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. */
 export function migrations(bytes: BytesType): Record<string, Migration> {
   return {
-    "0001-submissions": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("submissions")
-          .ifNotExists()
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("kind", "text", (column) => column.notNull())
-          .addColumn("reference", "text", (column) => column.notNull().unique())
-          .addColumn("received_at", "text", (column) => column.notNull())
-          .addColumn("idempotency_key", "text", (column) => column.unique())
-          .addColumn("content_hash", "text", (column) => column.notNull())
-          .addColumn("email", "text", (column) => column.notNull())
-          .addColumn("answers", "text", (column) => column.notNull())
-          .addColumn("suspicion", "text")
-          .execute();
-        await index(db, "submissions_received_at", "submissions", ["received_at"]);
-        await index(db, "submissions_email", "submissions", ["email"]);
-
-        await db.schema
-          .createTable("resumes")
-          .ifNotExists()
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("submission_id", "text", (column) =>
-            column.notNull().unique().references("submissions.id").onDelete("cascade"),
-          )
-          .addColumn("file_name", "text", (column) => column.notNull())
-          .addColumn("media_type", "text", (column) => column.notNull())
-          .addColumn("size", "integer", (column) => column.notNull())
-          .addColumn("sha256", "text", (column) => column.notNull())
-          .addColumn("scan", "text", (column) => column.notNull())
-          .addColumn("content", sql.raw(bytes), (column) => column.notNull())
-          .execute();
-
-        await db.schema
-          .createTable("outbox")
-          .ifNotExists()
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("submission_id", "text", (column) =>
-            column.notNull().references("submissions.id").onDelete("cascade"),
-          )
-          .addColumn("template", "text", (column) => column.notNull())
-          .addColumn("status", "text", (column) => column.notNull())
-          .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
-          .addColumn("created_at", "text", (column) => column.notNull())
-          .addColumn("lease_until", "text", (column) => column.notNull())
-          .addColumn("lease_owner", "text")
-          .addColumn("sent_at", "text")
-          .addColumn("last_error", "text")
-          .execute();
-        await index(db, "outbox_due", "outbox", ["status", "lease_until"]);
-        await index(db, "outbox_submission", "outbox", ["submission_id"]);
-
-        await db.schema
-          .createTable("used_checks")
-          .ifNotExists()
-          .addColumn("nonce", "text", (column) => column.primaryKey())
-          .addColumn("expires_at", "text", (column) => column.notNull())
-          .execute();
-        await index(db, "used_checks_expires_at", "used_checks", ["expires_at"]);
-
-        await db.schema
-          .createTable("rate_limits")
-          .ifNotExists()
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("window_start", "text", (column) => column.notNull())
-          .addColumn("hits", "integer", (column) => column.notNull())
-          .execute();
-        await index(db, "rate_limits_window_start", "rate_limits", ["window_start"]);
-      },
-    },
-    "0002-handled-and-audit": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("handled")
-          .ifNotExists()
-          .addColumn("submission_id", "text", (column) =>
-            column.primaryKey().references("submissions.id").onDelete("cascade"),
-          )
-          .addColumn("handled_at", "text", (column) => column.notNull())
-          .addColumn("handled_by", "text", (column) => column.notNull())
-          .execute();
-        await db.schema
-          .createTable("audit")
-          .ifNotExists()
-          .addColumn("id", "text", (column) => column.primaryKey())
-          .addColumn("at", "text", (column) => column.notNull())
-          .addColumn("actor", "text", (column) => column.notNull())
-          .addColumn("action", "text", (column) => column.notNull())
-          .addColumn("reference", "text")
-          .addColumn("detail", "text", (column) => column.notNull())
-          .execute();
-      },
-    },
-    "0003-clock": {
-      async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable("clock")
-          .ifNotExists()
-          .addColumn("name", "text", (column) => column.primaryKey())
-          .addColumn("at", "text", (column) => column.notNull())
-          .execute();
-      },
-    },
+    "0001-submissions": statements(
+      `create table if not exists submissions (
+        id text primary key, kind text not null, reference text not null unique, received_at text not null,
+        idempotency_key text unique, content_hash text not null, email text not null, answers text not null,
+        suspicion text)`,
+      "create index if not exists submissions_received_at on submissions (received_at)",
+      "create index if not exists submissions_email on submissions (email)",
+      `create table if not exists resumes (
+        id text primary key, submission_id text not null unique references submissions (id) on delete cascade,
+        file_name text not null, media_type text not null, size integer not null, sha256 text not null,
+        scan text not null, content ${bytes} not null)`,
+      `create table if not exists outbox (
+        id text primary key, submission_id text not null references submissions (id) on delete cascade,
+        template text not null, status text not null, attempts integer default 0 not null, created_at text not null,
+        lease_until text not null, lease_owner text, sent_at text, last_error text)`,
+      "create index if not exists outbox_due on outbox (status, lease_until)",
+      "create index if not exists outbox_submission on outbox (submission_id)",
+      "create table if not exists used_checks (nonce text primary key, expires_at text not null)",
+      "create index if not exists used_checks_expires_at on used_checks (expires_at)",
+      "create table if not exists rate_limits (id text primary key, window_start text not null, hits integer not null)",
+      "create index if not exists rate_limits_window_start on rate_limits (window_start)",
+    ),
+    "0002-handled-and-audit": statements(
+      `create table if not exists handled (
+        submission_id text primary key references submissions (id) on delete cascade,
+        handled_at text not null, handled_by text not null)`,
+      `create table if not exists audit (
+        id text primary key, at text not null, actor text not null, action text not null, reference text,
+        detail text not null)`,
+    ),
+    "0003-clock": statements("create table if not exists clock (name text primary key, at text not null)"),
+    // Answers had the wire's names, different for each form. In text that a visitor wrote, quotes are escaped.
+    "0004-one-shape": statements(
+      "drop table if exists clock",
+      ...Object.entries({
+        full_name: "fullName",
+        email_address: "email",
+        emailAddress: "email",
+        phone_number: "phone",
+        phoneNumber: "phone",
+        jobDepartment: "department",
+      }).map(
+        ([old, name]) =>
+          `update submissions set answers = replace(answers, '"${old}":', '"${name}":') where answers like '%"${old}":%'`,
+      ),
+    ),
   };
 }
 
-async function index(db: Kysely<unknown>, name: string, table: string, columns: string[]) {
-  await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
-}
+const statements = (...all: string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of all) await sql.raw(statement).execute(db);
+  },
+});

@@ -3,7 +3,6 @@ import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -15,9 +14,6 @@ import {
 } from "kysely";
 import { createPrivate, keepPrivate } from "./private-file.ts";
 import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
-
-/** The server has about thirty different statements; `in` lists of different lengths add more. */
-const MAX_STATEMENTS = 200;
 
 /** How long a statement waits for another process that is writing, and how often it retries. */
 const BUSY_PATIENCE_MS = 5_000;
@@ -53,17 +49,6 @@ export function openDatabase(directory: string): DatabaseSync {
 }
 
 /**
- * Opens a finished backup for reading and leaves no trace beside it: it may be on a read-only disk.
- * @throws when the file is missing
- */
-export function openReadOnly(directory: string): DatabaseSync {
-  const file = pathToFileURL(databaseFile(directory));
-  // Nobody writes to it, so SQLite needs neither locks nor its shared-memory file.
-  file.searchParams.set("immutable", "1");
-  return new DatabaseSync(file, { readOnly: true });
-}
-
-/**
  * Remembers which files the store has open. SQLite keeps writing to files that were deleted or moved.
  * @returns a check that throws when the folder no longer holds these files
  */
@@ -82,29 +67,22 @@ export function watchFiles(directory: string): () => void {
   };
 }
 
-/** Overwrites the remains of deleted rows in the file and its log. */
+/**
+ * Rewrites the whole file: overwriting deleted rows leaves copies of some where pages were split. On a thread of its own, as
+ * it takes seconds for a large file.
+ */
 export async function vacuum(directory: string) {
-  const worker = new Worker(new URL("vacuum-worker.ts", import.meta.url), {
-    workerData: databaseFile(directory),
-  });
-  await once(worker, "exit");
+  const program = `
+    const database = new (require("node:sqlite").DatabaseSync)(require("node:worker_threads").workerData);
+    database.exec("PRAGMA busy_timeout = 30000; PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    database.close();`;
+  await once(new Worker(program, { eval: true, workerData: databaseFile(directory) }), "exit");
 }
 
-/** Connects Kysely to `node:sqlite`, preparing each statement once. */
+/** Connects Kysely to `node:sqlite`. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, SqliteStatement>();
   const config: SqliteDialectConfig = {
-    database: {
-      close: () => database.close(),
-      prepare(query) {
-        const known = statements.get(query);
-        if (known) return known;
-        const statement = prepare(database, query);
-        if (statements.size === MAX_STATEMENTS) statements.clear();
-        statements.set(query, statement);
-        return statement;
-      },
-    },
+    database: { close: () => database.close(), prepare: (query) => prepare(database, query) },
   };
   return new Dialect(config, database);
 }

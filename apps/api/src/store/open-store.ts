@@ -101,7 +101,7 @@ async function openPostgres(
     dialect: postgresDialect({ url, max: 1, queryTimeoutMs: MIGRATION_TIMEOUT_MS }),
   });
   try {
-    if (mustExist && !(await hasTables(patient)))
+    if (mustExist && (await patient.introspection.getTables()).length === 0)
       throw new StoreError(`DATABASE_URL: this database holds no store. ${MISSING_STORE_HINT}`);
     // One of several starting processes does the work. The lock ends with its transaction.
     await patient.transaction().execute(async (transaction) => {
@@ -123,11 +123,6 @@ async function openPostgres(
     shared: true,
     close: () => db.destroy(),
   };
-}
-
-async function hasTables(db: Kysely<Tables>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === "submissions");
 }
 
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {

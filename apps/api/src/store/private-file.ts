@@ -19,9 +19,6 @@ export function keepPrivate(file: string) {
   try {
     chmodSync(file, mode & 0o777 & ~OTHERS);
   } catch (error) {
-    const octal = (mode & 0o777).toString(8);
-    throw new Error(`other users may open ${file}, mode ${octal}: run chmod 600 as its owner`, {
-      cause: error,
-    });
+    throw new Error(`other users may open ${file}: run chmod 600 as its owner`, { cause: error });
   }
 }

@@ -1,22 +1,13 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { countHit } from "./count-hit.ts";
 import type { Transact } from "./group-commit.ts";
-import { newReference } from "./reference.ts";
+import type { Store } from "./open-store.ts";
 import { StoreUnavailableError } from "./unavailable.ts";
 
 /** How long an outcome is reused. Anyone may ask for readiness, and each probe waits for the disk. */
 const FRESH_MS = 10_000;
 
-export interface ProbedWrites {
-  transact: Transact;
-  /**
-   * Resolves when a recent write succeeded and none has failed since.
-   * @throws {StoreUnavailableError} with the cause
-   */
-  assertWritable(): Promise<void>;
-}
-
 /** Watches all transactions, so that readiness reflects writes rather than a file that can be opened. */
-export function probeWrites(transact: Transact): ProbedWrites {
+export function probeWrites(transact: Transact): Pick<Store, "transact" | "assertWritable"> {
   /** When a probe ended, or a visitor's write failed. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let failure: StoreUnavailableError | undefined;
@@ -39,7 +30,7 @@ export function probeWrites(transact: Transact): ProbedWrites {
     if (failure?.code === "SQLITE_CORRUPT") return;
     failure = undefined;
     try {
-      await observed(writeAndDelete);
+      await observed((transaction) => countHit(transaction, "probe", FRESH_MS));
     } finally {
       knownAt = performance.now();
       probing = undefined;
@@ -57,36 +48,3 @@ export function probeWrites(transact: Transact): ProbedWrites {
     },
   };
 }
-
-/** Writes what a submission writes and deletes it again, within one transaction. */
-const writeAndDelete: Parameters<Transact>[0] = async (transaction) => {
-  const id = randomUUIDv7();
-  const now = new Date().toISOString();
-  await transaction
-    .insertInto("submissions")
-    .values({
-      id,
-      kind: "enquiry",
-      reference: newReference(),
-      received_at: now,
-      content_hash: "",
-      email: "",
-      answers: "{}",
-    })
-    .execute();
-  await transaction
-    .insertInto("outbox")
-    .values({
-      id: randomUUIDv7(),
-      submission_id: id,
-      template: "notice",
-      status: "pending",
-      created_at: now,
-      lease_until: now,
-    })
-    .execute();
-  const nonce = randomBytes(16).toString("hex");
-  await transaction.insertInto("used_checks").values({ nonce, expires_at: now }).execute();
-  await transaction.deleteFrom("used_checks").where("nonce", "=", nonce).execute();
-  await transaction.deleteFrom("submissions").where("id", "=", id).execute();
-};

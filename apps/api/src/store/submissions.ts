@@ -1,15 +1,13 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash, randomInt, randomUUIDv7 } from "node:crypto";
 import { countHit } from "./count-hit.ts";
 import type { Store } from "./open-store.ts";
-import { newReference } from "./reference.ts";
-import type { Kind } from "./tables.ts";
+import type { Kind, Scan } from "./tables.ts";
 
 export interface Resume {
   fileName: string;
   mediaType: string;
   content: Uint8Array;
-  /** `suspicious`: it may contain macros, scripts or embedded files, and there is no scanner. */
-  scan: "not-scanned" | "suspicious" | "clean" | "infected" | "scan-failed";
+  scan: Scan;
 }
 
 export interface NewSubmission {
@@ -77,23 +75,15 @@ function mailboxId(email: string): string {
 }
 
 /** Whether this idempotency key was used. */
-export async function isKeyKnown({ db }: Pick<Store, "db">, idempotencyKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("submissions")
-    .select("id")
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isKeyKnown({ db }: Store, key: string): Promise<boolean> {
+  const rows = db.selectFrom("submissions").select("id").where("idempotency_key", "=", key);
+  return (await rows.executeTakeFirst()) !== undefined;
 }
 
 /** Whether a human check was spent. Only a hint: storing the submission decides. */
-export async function isCheckUsed({ db }: Pick<Store, "db">, nonce: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("used_checks")
-    .select("nonce")
-    .where("nonce", "=", nonce)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isCheckUsed({ db }: Store, nonce: string): Promise<boolean> {
+  const rows = db.selectFrom("used_checks").select("nonce").where("nonce", "=", nonce);
+  return (await rows.executeTakeFirst()) !== undefined;
 }
 
 class CheckUsed extends Error {}
@@ -190,4 +180,12 @@ function insertAll(store: Store, submission: NewSubmission): Promise<string | un
       .execute();
     return inserted.reference;
   });
+}
+
+/** Letters and digits that cannot be mistaken for each other: no 0 and O, no 1 and I. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A reference number a person can read out on the phone, such as `AHD-7K3QX9`. */
+function newReference(): string {
+  return `AHD-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }

@@ -14,7 +14,6 @@ export interface Tables {
   outbox: OutboxTable;
   handled: HandledTable;
   audit: AuditTable;
-  clock: ClockTable;
   used_checks: UsedChecksTable;
   rate_limits: RateLimitsTable;
 }
@@ -30,11 +29,14 @@ interface SubmissionsTable {
   content_hash: string;
   /** Sender's address in lower case, to find all that one person sent. */
   email: string;
-  /** The form's values as JSON. */
+  /** The form's values as JSON, by the names that `submissionSchema` gives them. */
   answers: string;
   /** Why it is suspected to be spam, or null. */
   suspicion: string | null;
 }
+
+/** What the virus scanner said. Without one, files are `not-scanned`. */
+export type Scan = "not-scanned" | "clean" | "infected" | "scan-failed";
 
 /** The file of a submission: an applicant's resume, or what was attached to an enquiry. */
 interface ResumesTable {
@@ -45,8 +47,7 @@ interface ResumesTable {
   media_type: string;
   size: number;
   sha256: string;
-  /** `not-scanned`, `suspicious`, `clean`, `infected` or `scan-failed`. */
-  scan: string;
+  scan: Scan;
   content: Uint8Array;
 }
 
@@ -69,7 +70,6 @@ interface OutboxTable {
   last_error: string | null;
 }
 
-/** Requests that someone at the clinic has dealt with. */
 interface HandledTable {
   submission_id: string;
   handled_at: string;
@@ -87,12 +87,6 @@ interface AuditTable {
   reference: string | null;
   /** Counts and options as JSON. */
   detail: string;
-}
-
-/** When the clock was last observed, and from when it is trusted. */
-interface ClockTable {
-  name: "seen" | "trusted-from";
-  at: string;
 }
 
 interface UsedChecksTable {

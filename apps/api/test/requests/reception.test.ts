@@ -7,8 +7,8 @@ import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";
-import { runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
 type Environment = Record<string, string>;
@@ -21,31 +21,51 @@ const run = async (environment: Environment, ...args: string[]) => {
 
 /** Fills a store with enquiries, one an hour from the start of a day at the clinic. */
 async function fill(environment: Environment, messages: string[]) {
-  const store = await openStore({
-    DATA_DIR: environment.DATA_DIR ?? "",
-    DATABASE_URL: environment.DATABASE_URL,
-  });
+  const store = await openStore(toOptions(environment));
   for (const [index, message] of messages.entries()) {
-    await storeSubmission(
-      store,
-      newSubmission({
-        kind: "enquiry",
-        email: `visitor${index}@example.in`,
-        answers: { full_name: `Visitor ${index}`, message },
-      }),
-    );
-    await store.db
-      .updateTable("submissions")
-      .set({
-        received_at: new Date(Date.parse("2026-03-10T00:00:00+05:30") + index * 3_600_000).toISOString(),
-      })
-      .where("email", "=", `visitor${index}@example.in`)
-      .execute();
+    const email = `visitor${index}@example.in`;
+    const answers = { fullName: `Visitor ${index}`, message };
+    await storeSubmission(store, newSubmission({ kind: "enquiry", email, answers }));
+    const received_at = new Date(Date.parse("2026-03-10T00:00:00+05:30") + index * 3_600_000).toISOString();
+    await store.db.updateTable("submissions").set({ received_at }).where("email", "=", email).execute();
   }
   await store.close();
 }
 
+it.each([
+  [["show", "AHD-NONE22"], "There is no request AHD-NONE22."],
+  [["show"], "Say which request"],
+  [["resume", "x"], "Say where to write the resume"],
+  [["forget"], "Say whom to forget"],
+  [["verify"], "Say which backup"],
+  [["csv"], "Say where to write the table"],
+  [["export", "--email", "a@b.in"], "Say whose requests and where to"],
+  [["--kind", "letter"], "--kind must be"],
+  [["--since", "yesterday"], "--since must be a day"],
+  [["--page", "0"], "--page must be a number"],
+  [["resend", "x", "--mail", "all"], "--mail must be"],
+  [["dance"], 'There is no command "dance"'],
+  [["--loud"], "Unknown option '--loud'"],
+])("explains the mistake in %j", async (args, message) => {
+  const DATA_DIR = temporaryDirectory();
+  await rowsOf({ DATA_DIR }, "submissions");
+  const { status, stderr, stdout } = await runRequests(args, { DATA_DIR });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain("    at ");
+});
+
 describe.each(STORES)("the reception on %s", (name) => {
+  it("refuses to work where there is no store, and creates none", async () => {
+    const environment = await emptyStore(name);
+    for (const args of [[], ["show", "AHD-222222"], ["forget", "--email", "asha@example.in"]]) {
+      const { status, stdout, stderr } = await runRequests(args, environment);
+      expect([status, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(/^DATA(BASE_URL|_DIR): [^\n]+ no store[^\n]+Use the settings [^\n]+\.\n$/);
+    }
+    expect(readdirSync(environment.DATA_DIR ?? "")).toEqual([]);
+  });
+
   it("finds requests by kind, day, state and text, a page at a time", async () => {
     const environment = await emptyStore(name);
     await fill(environment, [
@@ -53,7 +73,7 @@ describe.each(STORES)("the reception on %s", (name) => {
       "100% sure",
       'She said "yes" \\o/',
     ]);
-    const references = async (...args: string[]) =>
+    const names = async (...args: string[]) =>
       (JSON.parse(await run(environment, "--json", ...args)) as { name: string }[]).map((row) => row.name);
 
     const first = await run(environment);
@@ -62,65 +82,93 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect((await run(environment, "--page", "2")).match(/^AHD-/gm)).toHaveLength(4);
     expect(await run(environment, "--page", "9")).toBe("There is no page 9: 24 requests on 2 pages.\n");
 
-    expect(await references("--search", "100% S")).toEqual(["Visitor 22"]);
-    expect(await references("--search", 'said "yes" \\o')).toEqual(["Visitor 23"]);
-    expect(await references("--search", "VISITOR7@")).toEqual(["Visitor 7"]);
-    expect(await references("--search", "nobody")).toEqual([]);
-    expect(await references("--kind", "appointment")).toEqual([]);
-    expect(await references("--kind", "enquiries")).toHaveLength(24);
+    expect(await names("--search", "100% S")).toEqual(["Visitor 22"]);
+    expect(await names("--search", 'said "yes" \\o')).toEqual(["Visitor 23"]);
+    expect(await names("--search", "VISITOR7@")).toEqual(["Visitor 7"]);
+    expect(await names("--kind", "appointment")).toEqual([]);
+    expect(await names("--kind", "enquiries")).toHaveLength(24);
     // The 24th hour is still the same day at the clinic, although it is two days in UTC.
-    expect(await references("--since", "2026-03-10", "--until", "2026-03-10")).toHaveLength(24);
-    expect(await references("--until", "2026-03-09")).toEqual([]);
+    expect(await names("--since", "2026-03-10", "--until", "2026-03-10")).toHaveLength(24);
+    expect(await names("--until", "2026-03-09")).toEqual([]);
     expect(await run(environment, "--since", "2026-03-11")).toBe("Nothing matches.\n");
   });
 
-  it("marks requests as handled and lists the open ones", async () => {
+  it("lists, shows, marks, saves and exports requests, and records who did so", async () => {
     const environment = await emptyStore(name);
     const { url } = await runServer(environment);
-    const { body } = await requestAppointment(url);
-    const reference = body.reference ?? "";
-    expect(await run(environment, "handled", reference)).toBe(`${reference} is handled.\n`);
-    expect(await run(environment, "--open")).toBe("Nothing matches.\n");
-    expect(await run(environment, "--handled")).toMatch(/handled by \S+\n$/);
-    expect(await run(environment, "show", reference)).toMatch(/^Handled: today \d\d:\d\d by \S+$/m);
-    await run(environment, "handled", reference, "--undo");
-    expect(await run(environment, "--open")).toContain(reference);
-  });
+    expect(await run(environment)).toBe("Nothing has arrived yet.\n");
+    const theirs = (await apply(url, fileOf(pdf(), "../../etc/cv.pdf"))).body.reference ?? "";
+    await requestAppointment(url, { email: "other@example.in", website: "spam" });
+    await eventually(async () =>
+      expect(await run(environment, "outbox")).toBe("All mails have been sent.\n"),
+    );
+    const [heading, spam, line] = (await run(environment)).split("\n");
+    expect(heading).toMatch(/^Reference +Received +Kind +Name +Email +Mail +Note$/);
+    expect(spam).toMatch(/appointment +Asha Rao +other@example.in +sent +suspected spam$/);
+    expect(line).toMatch(new RegExp(`^${theirs} .* application +Asha Rao +asha@example.in +sent$`));
 
-  it("exports everything one person sent, and nothing else", async () => {
-    const environment = await emptyStore(name);
-    const { url } = await runServer(environment);
-    const theirs = await apply(url, fileOf(pdf(), "../cv.pdf"));
-    await requestAppointment(url, { email: "other@example.in" });
-    const folder = path.join(temporaryDirectory(), "asha");
-    await run(environment, "export", "--email", "ASHA@example.in", "--out", folder);
-    const reference = theirs.body.reference ?? "";
-    expect(readdirSync(folder).sort()).toEqual([`${reference}-resume.pdf`, "requests.json"]);
+    expect(await run(environment, "handled", theirs)).toBe(`${theirs} is handled.\n`);
+    expect(await run(environment, "--open")).not.toContain(theirs);
+    expect(await run(environment, "--handled")).toMatch(/handled by \S+\n$/);
+    const shown = await run(environment, "show", theirs.toLowerCase());
+    expect(shown).toContain(`Reference: ${theirs}\n`);
+    expect(shown).toMatch(/^Department: Dentist$/m);
+    expect(shown).toMatch(/^Handled: today \d\d:\d\d by \S+$/m);
+    expect(shown).toMatch(/^Resume: cv\.pdf, \d+ bytes, not-scanned$/m);
+    await run(environment, "handled", theirs, "--undo");
+    expect(await run(environment, "--open")).toContain(theirs);
+
+    const INIT_CWD = temporaryDirectory();
+    await run({ ...environment, INIT_CWD }, "resume", theirs, "--out", "cv.pdf");
+    expect(readFileSync(path.join(INIT_CWD, "cv.pdf")).equals(pdf())).toBe(true);
+    await run({ ...environment, INIT_CWD }, "export", "--email", "ASHA@example.in", "--out", "asha");
+    const folder = path.join(INIT_CWD, "asha");
+    expect(readdirSync(folder).sort()).toEqual([`${theirs}-resume.pdf`, "requests.json"]);
     expect(JSON.parse(readFileSync(path.join(folder, "requests.json"), "utf8"))).toMatchObject([
-      { reference, answers: { fullName: "Asha Rao" }, resume: { fileName: "cv.pdf" }, mails: [{}, {}] },
+      {
+        reference: theirs,
+        answers: { fullName: "Asha Rao" },
+        resume: { fileName: "cv.pdf" },
+        mails: [{}, {}],
+      },
     ]);
     expect(statSync(path.join(folder, "requests.json")).mode & 0o777).toBe(0o600);
+
+    const audit = await run(environment, "audit");
+    const actions = audit
+      .split("\n")
+      .slice(1)
+      .map((entry) => entry.split(/ {2,}/)[2]);
+    for (const action of ["export", "resume", "open", "show", "handled", "list"])
+      expect(actions).toContain(action);
+    expect(audit).not.toMatch(/asha/i);
   });
 
-  it("records who read, exported and erased what, without personal data", async () => {
+  it("forgets a person completely, and no one else", async () => {
     const environment = await emptyStore(name);
-    const { url } = await runServer(environment);
-    const { body } = await requestAppointment(url);
-    const reference = body.reference ?? "";
-    await run(environment, "--search", "asha");
-    await run(environment, "show", reference);
-    await run(environment, "csv", "--out", path.join(temporaryDirectory(), "requests.csv"));
-    await run(environment, "forget", "--email", "asha@example.in");
-    const entries = JSON.parse(await run(environment, "audit", "--json"));
-    expect(entries).toMatchObject([
-      { action: "forget", detail: { deleted: 1 } },
-      { action: "csv", detail: { exported: 1 } },
-      { action: "show", reference },
-      { action: "list", detail: { shown: 1 } },
-    ]);
-    expect(entries.every(({ actor }: { actor: string }) => actor !== "")).toBe(true);
-    expect(JSON.stringify(entries)).not.toMatch(/asha/i);
+    const { url, dataDir, store } = await runServer(environment);
+    await requestAppointment(url, { email: "Forget.Me@example.in", message: "zebrafish" });
+    const other = await requestAppointment(url, { email: "keep@example.in" });
+    await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
+    expect(await run(environment, "forget", "--email", "forget.me@EXAMPLE.in")).toBe("Deleted 1 request.\n");
+    expect(await rowsOf(store, "submissions")).toMatchObject([{ reference: other.body.reference }]);
+    expect(await rowsOf(store, "outbox")).toHaveLength(2);
+    const mails = await mailsOf(dataDir);
+    expect([mails.length, mails.some((mail) => mail.text?.includes("zebrafish"))]).toEqual([2, false]);
+    expect(await run(environment, "forget", "--email", "forget.me@example.in")).toBe(
+      "Nothing is kept from this address.\n",
+    );
+    expect(await run(environment, "audit")).toMatch(/ forget +deleted: 1$/m);
   });
+});
+
+it("deletes what has expired, and says so beforehand in a dry run", async () => {
+  const environment = await emptyStore("the embedded store");
+  await fill(environment, ["Old"]);
+  expect(await run(environment, "expire", "--dry-run")).toContain("Would delete 1 enquiry.\n");
+  expect(await rowsOf(toOptions(environment), "submissions")).toHaveLength(1);
+  expect(await run(environment, "expire")).toContain("Deleted 1 enquiry.\n");
+  expect(await rowsOf(toOptions(environment), "submissions")).toEqual([]);
 });
 
 it("never writes over a file, and says why a file cannot be written", async () => {
@@ -137,44 +185,46 @@ it("never writes over a file, and says why a file cannot be written", async () =
   });
   expect(readFileSync(file, "utf8")).toBe("mine");
   const lost = path.join(folder, "missing/requests.csv");
-  expect((await csv(lost)).stderr).toBe(`Cannot write ${lost}: its folder does not exist.\n`);
+  expect((await csv(lost)).stderr).toMatch(/^Cannot write \S+: ENOENT: no such file or directory[^\n]+\n$/);
   const made = path.join(folder, "new.csv");
   expect((await csv(made)).stdout).toBe(`Wrote 1 request to ${made}\n`);
   expect(statSync(made).mode & 0o777).toBe(0o600);
   expect((await csv("-")).stdout, "on standard output").toBe(readFileSync(made, "utf8"));
 });
 
-const request = {
-  id: "1",
-  reference: "AHD-222222",
-  kind: "enquiry" as const,
-  receivedAt: "2026-11-20T11:50:00.000Z",
-  name: "Asha Rao",
-  email: "asha@example.in",
-  answers: {},
-  suspicion: null,
-  mail: "sent",
-  handledAt: null,
-  handledBy: null,
-};
-
-it.each([
-  '=HYPERLINK("https://evil.example","Open")',
-  "+91 98765 43210",
-  "-2+3",
-  "@SUM(A1)",
-  "\t=1+1",
-  "\r=1+1",
-  "  =cmd|'/C calc'!A0",
-  "\uff1d1+1",
-])("writes %j into a table as text that no spreadsheet runs", (text) => {
-  const csv = toCsv([{ ...request, name: text, answers: { message: `a"b,\n${text}` } }]);
-  expect(csv).toContain(`,"'${text.replaceAll('"', '""')}",`);
-  expect(csv).toContain('"2026-11-20 17:20"');
-  expect(csv.startsWith('\ufeff"Reference",')).toBe(true);
+it("writes text into a table that no spreadsheet runs", () => {
+  for (const text of [
+    '=HYPERLINK("https://evil.example","Open")',
+    "+91 98765 43210",
+    "-2+3",
+    "@SUM(A1)",
+    "\t=1+1",
+    "\r=1+1",
+    "  =cmd|'/C calc'!A0",
+    "\uff1d1+1",
+  ]) {
+    const csv = toCsv([
+      {
+        id: "1",
+        reference: "AHD-222222",
+        kind: "enquiry",
+        receivedAt: "2026-11-20T11:50:00.000Z",
+        name: text,
+        email: "asha@example.in",
+        answers: { message: `a"b,\n${text}` },
+        suspicion: null,
+        mail: "sent",
+        handledAt: null,
+        handledBy: null,
+      },
+    ]);
+    expect(csv).toContain(`,"'${text.replaceAll('"', '""')}",`);
+    expect(csv).toContain('"2026-11-20 17:20"');
+    expect(csv.startsWith('\ufeff"Reference",')).toBe(true);
+  }
 });
 
-it("escapes terminal control characters", () => {
+it("escapes terminal control characters, and says when in local words", () => {
   const evil = "a\u001b[2Jb\u009b31mc\u202ed\r\u0007";
   for (const text of [table(["Name"], [[evil]]), facts([["Name", evil]])]) {
     expect(text).toContain("a\\u{1b}[2Jb\\u{9b}31mc\\u{202e}d\\u{d}\\u{7}");
@@ -183,12 +233,10 @@ it("escapes terminal control characters", () => {
   expect(facts([["Name", "\u0915\u094d\u200d\u0937"]]), "joiners belong to Indian scripts").toContain(
     "\u200d",
   );
-});
-
-it.each([
-  ["2026-11-20T20:00:00Z", "today 01:30"],
-  ["2026-11-20T18:00:00Z", "yesterday 23:30"],
-  ["2026-11-18T18:00:00Z", "Wed, 18 Nov 2026, 23:30"],
-])("formats %s in local words: %s", (iso, words) => {
-  expect(moment(iso, new Date("2026-11-21T03:00:00Z"))).toBe(words);
+  for (const [iso, words] of [
+    ["2026-11-20T20:00:00Z", "today 01:30"],
+    ["2026-11-20T18:00:00Z", "yesterday 23:30"],
+    ["2026-11-18T18:00:00Z", "Wed, 18 Nov 2026, 23:30"],
+  ] as const)
+    expect(moment(iso, new Date("2026-11-21T03:00:00Z"))).toBe(words);
 });

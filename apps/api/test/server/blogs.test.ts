@@ -64,11 +64,7 @@ it("answers 404 for an unknown article", async () => {
 
 it("serves nothing but pictures from their folder", async () => {
   const { url } = await runServer();
-  for (const address of [
-    "/api/pictures/",
-    "/api/pictures/../package.json",
-    "/api/pictures/%2e%2e/package.json",
-  ]) {
+  for (const address of ["/api/pictures/", "/api/pictures/%2e%2e/package.json"]) {
     expect((await fetch(url + address)).status, address).toBe(404);
   }
 });

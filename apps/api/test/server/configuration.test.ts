@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assert, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
@@ -43,7 +43,6 @@ it.each([
   ["CORS_ORIGINS", { CORS_ORIGINS: "https://a.example, b" }],
   ["RECAPTCHA_SECRET", { HUMAN_CHECK: "recaptcha", RECAPTCHA_SITE_KEY: "x" }],
   ["RECAPTCHA_SITE_KEY", { HUMAN_CHECK: "recaptcha", RECAPTCHA_SECRET: "x" }],
-  ["RESUME_SCAN_COMMAND", { RESUME_SCAN_COMMAND: "x", RESUME_SCAN_CLAMD: "y" }],
   ["TRUSTED_PROXY_HOPS", { TRUSTED_PROXY_HOPS: "-1" }],
   ["APPOINTMENT_DAYS", { APPOINTMENT_DAYS: "never" }],
 ])("stops with one sentence that names %s", (name, environment) => {
@@ -81,12 +80,6 @@ it("names the setting when the port is taken", async () => {
   ]);
 });
 
-it("names the setting when the data folder cannot be used", async () => {
-  const file = path.join(temporaryDirectory(), "file");
-  writeFileSync(file, "");
-  expect(await refusal({ DATA_DIR: path.join(file, "below") })).toMatch(/^DATA_DIR: [^\n]+$/);
-});
-
 it("names the setting when the database file is damaged, and leaves the file alone", async () => {
   const directory = temporaryDirectory();
   const file = path.join(directory, "clinic.db");
@@ -97,12 +90,23 @@ it("names the setting when the database file is damaged, and leaves the file alo
   expect(statSync(file).size).toBe(19 * 500);
 });
 
-it("names the setting when the database server cannot be reached", async () => {
-  const reason = await refusal({
-    DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic",
-    HUMAN_CHECK_SECRET: "x".repeat(32),
-  });
-  expect(reason).toMatch(/^DATABASE_URL: the store cannot be opened \([^\n]+\)\.$/);
+it("names the setting that it cannot use", async () => {
+  const folder = temporaryDirectory();
+  const file = path.join(folder, "human-check-secret");
+  writeFileSync(file, "oops", { mode: 0o600 });
+  for (const [environment, reason] of [
+    [{ DATA_DIR: path.join(file, "below") }, /^DATA_DIR: [^\n]+$/],
+    [
+      { DATA_DIR: folder },
+      /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.$/,
+    ],
+    [{ BACKUP_DIR: file }, /^BACKUP_DIR: no backup can be written there \([^\n]+\)\.$/],
+    [
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic", HUMAN_CHECK_SECRET: "x".repeat(32) },
+      /^DATABASE_URL: the store cannot be opened \([^\n]+\)\.$/,
+    ],
+  ] as const)
+    expect(await refusal(environment)).toMatch(reason);
 });
 
 it("starts without a site only when configured so", async () => {
@@ -116,25 +120,9 @@ it("starts without a site only when configured so", async () => {
   expect((await fetch(url)).status).toBe(404);
 });
 
-it("refuses to start when backups cannot be written", async () => {
-  const BACKUP_DIR = path.join(temporaryDirectory(), "file");
-  writeFileSync(BACKUP_DIR, "");
-  expect(await refusal({ BACKUP_DIR })).toMatch(/^BACKUP_DIR: no backup can be written there \([^\n]+\)\.$/);
-});
-
 it("hides its folder and secret from other users of the machine", async () => {
   const directory = path.join(temporaryDirectory(), "made");
   await runServer({ DATA_DIR: directory });
   expect(statSync(directory).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(directory, "human-check-secret")).mode & 0o777).toBe(0o600);
-});
-
-it("reports a damaged secret", async () => {
-  const directory = path.join(temporaryDirectory(), "made");
-  mkdirSync(directory);
-  writeFileSync(path.join(directory, "human-check-secret"), "oops");
-  chmodSync(path.join(directory, "human-check-secret"), 0o600);
-  expect(await refusal({ DATA_DIR: directory })).toMatch(
-    /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.$/,
-  );
 });

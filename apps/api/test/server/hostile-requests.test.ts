@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { clientAddress } from "../../src/client-address.ts";
+import { writeHomePage } from "../support/hosting.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 import { post, requestAppointment, solve } from "../support/visitor.ts";
 
@@ -17,23 +15,7 @@ async function send(url: string, lines: string[]): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-it.each([
-  ["203.0.113.7", "203.0.113.7"],
-  ["203.0.113.7:51000", "203.0.113.7"],
-  ["::ffff:203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2::5", "2001:db8:1::/48"],
-  ["2001:0DB8:0001:ffff:1:2:3:4", "2001:db8:1::/48"],
-  ["[2001:db8:1:9::1]:443", "2001:db8:1::/48"],
-  ["2001:db8::1", "2001:db8:0::/48"],
-  ["::1", "0:0:0::/48"],
-  ["fe80::1%eth0", "fe80:0:0::/48"],
-  ["unknown", "unknown"],
-  ["", "unknown"],
-])("counts the address %j as %s", (address, counted) => {
-  expect(clientAddress(address)).toBe(counted);
-});
-
-it("limits a visitor who changes port or subnet behind our proxy", async () => {
+it("limits a visitor who changes subnet behind our proxy", async () => {
   const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
   const statuses = async (addresses: string[]) => {
     const all: number[] = [];
@@ -41,9 +23,7 @@ it("limits a visitor who changes port or subnet behind our proxy", async () => {
       all.push((await post(url, "/contactus", {}, { "X-Forwarded-For": address })).status);
     return all;
   };
-  expect(await statuses(["203.0.113.1:1001", "203.0.113.1:1002", "203.0.113.1:1003"])).toEqual([
-    422, 422, 429,
-  ]);
+  expect(await statuses(["203.0.113.1", "::ffff:203.0.113.1", "203.0.113.1"])).toEqual([422, 422, 429]);
   expect(await statuses(["2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"])).toEqual([422, 422, 429]);
   expect(await statuses(["2001:db8:2::1"]), "another customer").toEqual([422]);
 });
@@ -56,7 +36,7 @@ it("refuses a request with two Host headers", async () => {
 
 it("treats a target in absolute form like a path", async () => {
   const SITE_DIR = temporaryDirectory();
-  writeFileSync(path.join(SITE_DIR, "index.html"), "<!doctype html><title>Home</title>");
+  writeHomePage(SITE_DIR, "<!doctype html><title>Home</title>");
   const { url } = await runServer({ SITE_DIR });
   for (const target of ["http://a.example/api/health", "HTTPS://a.example/api/health?x=1"]) {
     expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
@@ -77,15 +57,6 @@ it("lets pages of allowed origins, and no others, show pictures", async () => {
   };
   expect(await policy({ CORS_ORIGINS: "https://www.archhouse.example" })).toBe("cross-origin");
   expect(await policy({})).toBe("same-origin");
-});
-
-it("asks for the browsers' preload list only when configured", async () => {
-  const header = async (environment: Record<string, string>) => {
-    const { url } = await runServer(environment);
-    return (await fetch(`${url}/api/health`)).headers.get("Strict-Transport-Security");
-  };
-  expect(await header({})).not.toContain("preload");
-  expect(await header({ HSTS_PRELOAD: "true" })).toContain("preload");
 });
 
 it("accepts checks signed with the previous secret until they expire, and signs with the new one", async () => {

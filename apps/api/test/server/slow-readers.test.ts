@@ -1,13 +1,12 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
+import { writeHomePage } from "../support/hosting.ts";
 import { startProcess } from "../support/process.ts";
 import { temporaryDirectory } from "../support/server.ts";
 import { peakMemory, startSlowReaders } from "../support/slow-readers.ts";
 
 it("serves others while 40 connections send 1 500 requests each and read no response", async () => {
   const SITE_DIR = temporaryDirectory();
-  writeFileSync(path.join(SITE_DIR, "index.html"), `<!doctype html>${"<p>Text</p>".repeat(10_000)}`);
+  writeHomePage(SITE_DIR, `<!doctype html>${"<p>Text</p>".repeat(10_000)}`);
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR });
   await fetch(server.url);
   const before = peakMemory(server);

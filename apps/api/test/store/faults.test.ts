@@ -96,6 +96,7 @@ it("notices that one of its files was replaced", async () => {
   const { url, dataDir } = await runServer();
   rmSync(path.join(dataDir, "clinic.db-wal"));
   writeFileSync(path.join(dataDir, "clinic.db-wal"), "");
+  expect((await fetch(`${url}/api/ready`)).status, "before any visitor does").toBe(503);
   expect((await requestAppointment(url)).status).toBe(503);
 });
 

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startLine } from "../support/line.ts";
@@ -10,7 +8,7 @@ import { freePort, startReplicatedPostgres } from "../support/postgres.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
-import { requestAppointment } from "../support/visitor.ts";
+import { lostOf, startVisitors } from "./survive-kills.ts";
 
 function startThree(DATABASE_URL: string) {
   return Promise.all(
@@ -25,41 +23,6 @@ function startThree(DATABASE_URL: string) {
   );
 }
 
-/** Visitors of all processes, two of each, until told to stop. @returns what was acknowledged to them */
-function startVisitors(urls: string[]) {
-  const acknowledged = new Map<string, string>();
-  let stopped = false;
-  const visitors = [...urls, ...urls].map(async (url) => {
-    while (!stopped) {
-      const key = randomUUID();
-      try {
-        const { body } = await requestAppointment(url, {}, key);
-        if (body.reference) acknowledged.set(key, body.reference);
-      } catch {
-        // Without a store there is no human check.
-        await sleep(50);
-      }
-    }
-  });
-  return {
-    acknowledged,
-    async stop() {
-      stopped = true;
-      await Promise.all(visitors);
-    },
-  };
-}
-
-async function lostOf(DATABASE_URL: string, acknowledged: Map<string, string>) {
-  const rows = (await rowsOf({ DATA_DIR: "", DATABASE_URL }, "submissions")) as {
-    idempotency_key: string;
-    reference: string;
-  }[];
-  const kept = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
-  expect(kept.size, "each once").toBe(rows.length);
-  return [...acknowledged].filter(([key, reference]) => kept.get(key) !== reference);
-}
-
 it("loses nothing when a standby is promoted under the load of three processes", {
   timeout: LONG_TEST_TIMEOUT_MS,
 }, async () => {
@@ -67,7 +30,11 @@ it("loses nothing when a standby is promoted under the load of three processes",
   onTestFinished(() => standby.stop());
   const line = await startLine(primary.url);
   const processes = await startThree(line.url);
-  const { acknowledged, stop } = startVisitors(processes.map(({ url }) => url));
+  const acknowledged = new Map<string, string>();
+  const stop = startVisitors(
+    processes.map(({ url }) => url),
+    acknowledged,
+  );
   await eventually(async () => expect(acknowledged.size).toBeGreaterThan(100), TEST_TIMEOUT_MS);
 
   primary.kill();
@@ -79,7 +46,7 @@ it("loses nothing when a standby is promoted under the load of three processes",
   const seconds = (performance.now() - killedAt) / 1000;
   await stop();
 
-  expect(await lostOf(standby.url, acknowledged)).toEqual([]);
+  expect(await lostOf({ DATA_DIR: "", DATABASE_URL: standby.url }, acknowledged)).toEqual([]);
   for (const { url } of processes) {
     await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), TEST_TIMEOUT_MS);
   }
@@ -93,10 +60,14 @@ it("works through PgBouncer in transaction mode", {
 }, async () => {
   const { DATABASE_URL = "" } = await emptyStore("PostgreSQL");
   const processes = await startThree(await startPgBouncer(DATABASE_URL));
-  const { acknowledged, stop } = startVisitors(processes.map(({ url }) => url));
+  const acknowledged = new Map<string, string>();
+  const stop = startVisitors(
+    processes.map(({ url }) => url),
+    acknowledged,
+  );
   await eventually(async () => expect(acknowledged.size).toBeGreaterThan(200), TEST_TIMEOUT_MS);
   await stop();
-  expect(await lostOf(DATABASE_URL, acknowledged)).toEqual([]);
+  expect(await lostOf({ DATA_DIR: "", DATABASE_URL }, acknowledged)).toEqual([]);
   await eventually(async () => {
     const mails = (await rowsOf({ DATA_DIR: "", DATABASE_URL }, "outbox")) as { status: string }[];
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["sent"]));

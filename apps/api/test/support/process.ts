@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { runRequests as run } from "../../src/requests/run-requests.ts";
 import { atEnd } from "./at-end.ts";
 import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
 
@@ -16,25 +16,22 @@ export interface CommandResult {
   stderr: string;
 }
 
-let requestsWorker: Worker | undefined;
-
-/**
- * Runs `npm run requests`, on a thread beside the server: a process for each command would spend nearly all of its
- * time loading modules.
- */
-export function runRequests(args: string[], environment: Record<string, string>): Promise<CommandResult> {
-  requestsWorker ??= new Worker(new URL("requests-worker.ts", import.meta.url), { env: {} });
-  requestsWorker.unref();
-  const { port1: results, port2: port } = new MessageChannel();
-  requestsWorker.postMessage({ args, environment: { SITE_DIR: "none", ...environment }, port }, [port]);
-  return new Promise((resolve, reject) => {
-    requestsWorker?.once("error", reject);
-    results.once("message", (result: CommandResult) => {
-      requestsWorker?.off("error", reject);
-      results.close();
-      resolve(result);
-    });
+/** Runs `npm run requests` in this process, as another one would spend nearly all of its time loading modules. */
+export async function runRequests(
+  args: string[],
+  environment: Record<string, string>,
+): Promise<CommandResult> {
+  const result: CommandResult = { status: null, stdout: "", stderr: "" };
+  result.status = await run(args, {
+    environment: { SITE_DIR: "none", ...environment },
+    write(content) {
+      result.stdout += Buffer.from(content).toString();
+    },
+    writeError(text) {
+      result.stderr += text;
+    },
   });
+  return result;
 }
 
 /** Runs one of the server's programs until it exits. */

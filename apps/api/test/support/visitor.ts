@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FormName } from "@clinic/api-client/schemas/challenge";
+import { whyClosed } from "@clinic/content/branches";
+import { clinic } from "@clinic/content/clinic";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
@@ -11,11 +13,19 @@ export async function solve(url: string, form: FormName): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day about a month ahead on which a branch is open. */
+function openDay(time = Date.now() + 30 * DAY_MS): string {
+  const day = new Date(time).toISOString().slice(0, 10);
+  return whyClosed(clinic.branches, clinic.holidays, day) ? openDay(time + DAY_MS) : day;
+}
+
 export const appointment = {
   full_name: "Asha Rao",
   email: "Asha@example.in",
   phone: "+91 98765-43210",
-  date: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  date: openDay(),
   message: "A check-up, please.\nIn the morning.",
 };
 
@@ -72,6 +82,16 @@ export async function apply(
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   form.append("resume", resume);
   return read(await fetch(`${url}/api/career`, { method: "POST", body: form, headers }));
+}
+
+/** Sends an enquiry, with this file as its attachment. */
+export async function ask(url: string, attachment?: File): Promise<ApiResponse> {
+  const values = { ...enquiry, recaptchaValue: await solve(url, "enquiry") };
+  if (!attachment) return post(url, "/query", values);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  form.append("attachment", attachment);
+  return read(await fetch(`${url}/api/query`, { method: "POST", body: form }));
 }
 
 export async function read(response: Response): Promise<ApiResponse> {

@@ -1,6 +1,6 @@
 import type { KyInstance } from "ky";
 import { formDataOf } from "../form-data.ts";
-import type { EnquiryWithAttachmentRequest } from "../schemas/enquiry.ts";
+import type { EnquiryRequest } from "../schemas/enquiry.ts";
 import { submit } from "../submit.ts";
 import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 
@@ -10,7 +10,7 @@ export function createEnquiries(http: KyInstance, uploads: UploadSettings) {
      * Sends an enquiry (the form above the footer): as the specification's JSON, or with an attachment as multipart
      * form data.
      */
-    send: ({ attachment, ...values }: EnquiryWithAttachmentRequest, options: UploadOptions) =>
+    send: ({ attachment, ...values }: EnquiryRequest, options: UploadOptions) =>
       attachment
         ? upload(http, "query", formDataOf({ ...values, attachment }), options, uploads)
         : submit(http, "query", { json: values }, options),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { email, line, phone, verificationFields } from "./fields.ts";
+import { email, line, phone } from "./fields.ts";
 import { file } from "./file.ts";
+import { submissionSchema } from "./submission.ts";
 
 /** Departments on the career form (specification, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
@@ -34,7 +35,13 @@ export const applicationSchema = z.object({
 });
 
 /** The body of `POST /career`, as multipart form data: the form's values and the human check. */
-export const applicationRequestSchema = z.extend(applicationSchema, verificationFields);
+export const applicationRequestSchema = submissionSchema(
+  applicationSchema,
+  ({ jobDepartment, fullName, phoneNumber, emailAddress, resume }) => ({
+    answers: { department: jobDepartment, fullName, phone: phoneNumber, email: emailAddress },
+    file: resume,
+  }),
+);
 
 export type ApplicationValues = z.infer<typeof applicationSchema>;
-export type ApplicationRequest = z.infer<typeof applicationRequestSchema>;
+export type ApplicationRequest = z.input<typeof applicationRequestSchema>;

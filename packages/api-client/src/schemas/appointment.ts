@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { todayAtClinic } from "./clinic-time.ts";
-import { email, line, message, phone, verificationFields } from "./fields.ts";
+import { email, line, message, phone } from "./fields.ts";
+import { submissionSchema } from "./submission.ts";
 
 /** The last date that can be requested, two years from today. */
 export function lastDayAtClinic(): string {
@@ -31,7 +32,9 @@ export const appointmentSchema = z.object({
 });
 
 /** The body of `POST /contactus`: the form's values and the human check. */
-export const appointmentRequestSchema = z.extend(appointmentSchema, verificationFields);
+export const appointmentRequestSchema = submissionSchema(appointmentSchema, ({ full_name, ...answers }) => ({
+  answers: { fullName: full_name, ...answers },
+}));
 
 export type AppointmentValues = z.infer<typeof appointmentSchema>;
-export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
+export type AppointmentRequest = z.input<typeof appointmentRequestSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { email, line, message, phone, verificationFields } from "./fields.ts";
+import { email, line, message, phone } from "./fields.ts";
 import { file } from "./file.ts";
+import { submissionSchema } from "./submission.ts";
 
 /** Accepted file types of an attachment: media type by extension. */
 export const ATTACHMENT_TYPES = {
@@ -39,13 +40,15 @@ export const enquiryWithAttachmentSchema = z.extend(enquirySchema, {
   ),
 });
 
-/** The body of `POST /query` as JSON: the form's values and the human check. */
-export const enquiryRequestSchema = z.extend(enquirySchema, verificationFields);
-
-/** The same as multipart form data, with an attachment. */
-export const enquiryWithAttachmentRequestSchema = z.extend(enquiryWithAttachmentSchema, verificationFields);
+/** The body of `POST /query`: the form's values and the human check, as JSON or, with an attachment, as form data. */
+export const enquiryRequestSchema = submissionSchema(
+  enquiryWithAttachmentSchema,
+  ({ full_name, phone_number, email_address, subject, message, attachment }) => ({
+    answers: { fullName: full_name, phone: phone_number, email: email_address, subject, message },
+    file: attachment,
+  }),
+);
 
 export type EnquiryValues = z.infer<typeof enquirySchema>;
 export type EnquiryWithAttachmentValues = z.infer<typeof enquiryWithAttachmentSchema>;
-export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
-export type EnquiryWithAttachmentRequest = z.infer<typeof enquiryWithAttachmentRequestSchema>;
+export type EnquiryRequest = z.input<typeof enquiryRequestSchema>;

@@ -29,7 +29,7 @@ const withoutPhonePunctuation = () =>
 const withoutPlus = () => z.overwrite<string>((value) => value.replace(/^\+/, ""));
 
 /** Aborts further checks, so that an empty field reports only that it is required. */
-const required = (message: string) => z.minLength(1, { error: message, abort: true });
+export const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
 interface TextRules {
   required: string;
@@ -94,18 +94,3 @@ export function phone(messages: { required: string; invalid: string }, { plus }:
     ...(plus ? [] : [withoutPlus()]),
   );
 }
-
-/**
- * Sent along with the form's values. Only `recaptchaValue` is part of the contract. The others are optional spam
- * signals, which other servers ignore.
- */
-export const verificationFields = {
-  /** The token of the human check, from any provider (specification, section 5). */
-  recaptchaValue: z
-    .string("Please complete the ReCAPTCHA")
-    .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),
-  /** A honeypot: the field is hidden from people, so a value marks the submission as suspected spam. */
-  website: z.optional(z.string().check(z.maxLength(2048))),
-  /** Milliseconds between showing and sending the form. Coerced, because form data carries it as text. */
-  elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
-};

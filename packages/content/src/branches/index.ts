@@ -3,6 +3,7 @@ import { defineCollection } from "../collection/collection.ts";
 import type { Slug } from "../collection/slug.ts";
 import type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 
+export { whyClosed } from "./closed-days.ts";
 export type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 export { twelveHours } from "./twelve-hours.ts";
 export { type Weekday, weekdays } from "./weekdays.ts";

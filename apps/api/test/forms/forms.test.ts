@@ -1,0 +1,178 @@
+import { statSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { clinic } from "@clinic/content/clinic";
+import { expect, it, onTestFinished } from "vitest";
+import { doc, docx, fileOf, jpeg, pdf, png } from "../support/files.ts";
+import { runRequests } from "../support/process.ts";
+import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { application, apply, appointment, ask, enquiry, requestAppointment } from "../support/visitor.ts";
+
+/** A fake clamd that reads an INSTREAM. */
+async function clamdStandIn(verdict: (content: Buffer) => string) {
+  const server = createServer((socket) => {
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk) => {
+      chunks.push(chunk);
+      const all = Buffer.concat(chunks);
+      if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
+      expect(all.subarray(0, 10).toString()).toBe("zINSTREAM\0");
+      const length = all.readUInt32BE(10);
+      socket.end(verdict(all.subarray(14, 14 + length)));
+    });
+  });
+  const socketPath = path.join(temporaryDirectory(), "clamd.sock");
+  await new Promise<void>((resolve) => server.listen(socketPath, resolve));
+  onTestFinished(() => void server.close());
+  return socketPath;
+}
+
+const clean = () => clamdStandIn(() => "stream: OK\0");
+
+async function noticeOf(dataDir: string) {
+  return eventually(async () => {
+    const found = (await mailsOf(dataDir)).find((mail) => mail.subject?.startsWith("New "));
+    return found ?? expect.fail("no notice yet");
+  });
+}
+
+const ENQUIRY = {
+  fullName: enquiry.full_name,
+  phone: enquiry.phone_number,
+  email: enquiry.email_address,
+  subject: enquiry.subject,
+  message: enquiry.message,
+};
+const APPLICATION = {
+  department: application.jobDepartment,
+  fullName: application.fullName,
+  phone: application.phoneNumber,
+  email: application.emailAddress,
+};
+
+it.each([
+  ["x-ray.pdf", pdf(), "application/pdf", ask, ENQUIRY],
+  ["x-ray.jpg", jpeg(), "image/jpeg", ask, ENQUIRY],
+  [
+    "a phone's x-ray.JPEG",
+    Buffer.concat([jpeg(), jpeg(), Buffer.from("a film")]),
+    "image/jpeg",
+    ask,
+    ENQUIRY,
+  ],
+  ["x-ray.png", png(), "image/png", ask, ENQUIRY],
+  ["cv.pdf", pdf(), "application/pdf", apply, APPLICATION],
+  ["cv.doc", doc(), "application/msword", apply, APPLICATION],
+  [
+    "cv.docx",
+    docx(),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    apply,
+    APPLICATION,
+  ],
+] as const)(
+  "stores a form with %s, and mails the file that the scanner called clean",
+  async (name, content, mediaType, send, answers) => {
+    const { url, dataDir, store } = await runServer({ RESUME_SCAN_CLAMD: await clean() });
+    const { status, body } = await send(url, fileOf(content, name));
+    expect(status).toBe(200);
+    const [row] = (await rowsOf(store, "submissions")) as { answers: string }[];
+    expect(JSON.parse(row?.answers ?? "")).toEqual(answers);
+    const [file] = (await rowsOf(store, "resumes")) as { content: Uint8Array }[];
+    expect(file).toMatchObject({ media_type: mediaType, size: content.length, scan: "clean" });
+    expect(Buffer.from(file?.content ?? []).equals(content)).toBe(true);
+    const notice = await noticeOf(dataDir);
+    expect(notice.subject).toContain(body.reference);
+    for (const answer of Object.values(answers)) expect(notice.text).toContain(answer);
+    expect(notice.attachments).toMatchObject([
+      { filename: name.replace("JPEG", "jpeg"), mimeType: mediaType, disposition: "attachment" },
+    ]);
+    expect(Buffer.from(notice.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
+  },
+);
+
+it("stores and mails an enquiry without a file", async () => {
+  const { url, dataDir, store } = await runServer();
+  const { body } = await ask(url);
+  const [row] = (await rowsOf(store, "submissions")) as { kind: string; answers: string }[];
+  expect([row?.kind, JSON.parse(row?.answers ?? "")]).toEqual(["enquiry", ENQUIRY]);
+  await eventually(async () => {
+    const subjects = (await mailsOf(dataDir)).map((mail) => mail.subject);
+    expect(subjects.sort()).toEqual([
+      `New enquiry ${body.reference}`,
+      `We have received your enquiry (${body.reference})`,
+    ]);
+  });
+});
+
+it.each([
+  ["not-scanned", undefined, "no virus scanner has looked at it"],
+  [
+    "infected",
+    () => clamdStandIn(() => "stream: Eicar-Test FOUND\0"),
+    "the virus scanner found malware in it",
+  ],
+  ["scan-failed", () => clamdStandIn(() => "ERROR\0"), "it could not be scanned"],
+  ["scan-failed", async () => "127.0.0.1:9", "it could not be scanned"],
+])("stores a file that is %s, attaches it to no mail, and says why", async (scan, start, reason) => {
+  const { url, dataDir, store } = await runServer({ RESUME_SCAN_CLAMD: (await start?.()) ?? "" });
+  expect((await apply(url, fileOf(pdf(), "cv.pdf"))).status).toBe(200);
+  expect(await rowsOf(store, "resumes")).toMatchObject([{ scan }]);
+  const notice = await noticeOf(dataDir);
+  expect(notice.attachments).toEqual([]);
+  expect(notice.text).toContain(`cv.pdf (kept on the server, not attached: ${reason})`);
+});
+
+it("stores a form with a file only once when it is sent again", async () => {
+  const { url, store } = await runServer();
+  const key = { "Idempotency-Key": "application-1" };
+  const first = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);
+  const again = await apply(url, fileOf(pdf(), "cv.pdf"), {}, key);
+  const otherFile = await apply(url, fileOf(pdf("%other\n"), "cv.pdf"), {}, key);
+  expect(again.body).toEqual(first.body);
+  expect(otherFile.status).toBe(409);
+  expect(await rowsOf(store, "resumes")).toHaveLength(1);
+});
+
+it("accepts a file of 5 MB, and names the field of a larger or a wrong one", async () => {
+  const { url, dataDir } = await runServer();
+  const large = (bytes: number) =>
+    fileOf(Buffer.concat([png(), Buffer.alloc(bytes - png().length)]), "x-ray.png");
+  const { body } = await ask(url, large(5 * 1024 * 1024));
+  expect(body.status).toBe("success");
+  expect(await ask(url, large(5 * 1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    body: { code: "file_too_large", fields: { attachment: "File size must not exceed 5MB" } },
+  });
+  for (const [content, name] of [
+    [docx(), "report.docx"],
+    [pdf(), "x-ray.png"],
+    [png().subarray(0, -8), "x-ray.png"],
+    [jpeg().subarray(0, -2), "x-ray.jpg"],
+  ] as const) {
+    expect(await ask(url, fileOf(content, name))).toMatchObject({
+      status: 422,
+      body: { fields: { attachment: "The file must be a PDF, JPEG or PNG." } },
+    });
+  }
+  const saved = path.join(temporaryDirectory(), "x-ray.png");
+  await runRequests(["attachment", body.reference ?? "", "--out", saved], { DATA_DIR: dataDir });
+  expect(statSync(saved).size).toBe(5 * 1024 * 1024);
+});
+
+it("refuses a day on which every branch is closed, with the form's words", async () => {
+  const { url, store } = await runServer();
+  const day = { date: appointment.date, name: "Founders’ Day" };
+  const kept = [...clinic.holidays];
+  onTestFinished(() => void clinic.holidays.splice(0, clinic.holidays.length, ...kept));
+  clinic.holidays.unshift(day);
+  const names = clinic.branches.map(({ name }) => name).join(" and ");
+  expect(await requestAppointment(url)).toMatchObject({
+    status: 422,
+    body: { code: "invalid_fields", fields: { date: `${names} are closed: Founders’ Day` } },
+  });
+  expect(await rowsOf(store, "submissions")).toEqual([]);
+  // One branch is open: the desk calls to agree on the branch.
+  clinic.holidays.splice(0, 1, { ...day, branches: [clinic.branches[0].slug] } as typeof day);
+  expect((await requestAppointment(url)).status).toBe(200);
+});

@@ -1,4 +1,0 @@
-import { describe } from "vitest";
-import { sendHostileInput } from "./hostile-input.ts";
-
-describe("hostile input", () => sendHostileInput(500));

@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { redirects } from "@clinic/content/routes";
+
+/** What the site's build writes for its hosts, with a policy for each page. */
+export const hosting = (pages: readonly string[]) =>
+  JSON.stringify({
+    headers: { "X-From-The-Build": "yes" },
+    cacheControl: { assets: "public, max-age=31536000, immutable", others: "no-cache" },
+    redirects,
+    pages: Object.fromEntries(
+      pages.map((page) => [
+        page,
+        `default-src 'none'; script-src 'self' 'sha256-${page}'; frame-src https://maps.example`,
+      ]),
+    ),
+    recaptcha: { "script-src": ["https://google.example"] },
+  });
+
+/** Makes a site of one page. */
+export function writeHomePage(directory: string, html: string) {
+  writeFileSync(path.join(directory, "index.html"), html);
+  writeFileSync(path.join(directory, "_hosting.json"), hosting(["/"]));
+}

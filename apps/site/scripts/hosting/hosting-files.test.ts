@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { redirects, sitePaths } from "@clinic/content/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pagePolicy } from "./content-security-policy.ts";
+import { writeHostingFiles } from "./write-hosting-files.ts";
+
+const SCRIPT = "start()";
+const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
+const routes = [...sitePaths, "/404", "/blogs/_newer", "/blogs/_missing"];
+
+const build = mkdtempSync(path.join(tmpdir(), "clinic-site-"));
+const read = (file: string) => readFileSync(path.join(build, file), "utf8");
+beforeAll(() => {
+  for (const route of routes) {
+    mkdirSync(path.join(build, "client", route), { recursive: true });
+    writeFileSync(
+      path.join(build, "client", route, "index.html"),
+      route === "/" ? `<script>${SCRIPT}</script>` : "<p>A page</p>",
+    );
+  }
+  writeHostingFiles(path.join(build, "client"), { origin: "https://archhouse.example" });
+});
+afterAll(() => rmSync(build, { recursive: true }));
+
+it("gives every host the policy of every page, within the limits of Cloudflare Pages", () => {
+  const { pages } = JSON.parse(read("client/_hosting.json")) as { pages: Record<string, string> };
+  expect(Object.keys(pages).sort()).toEqual([...routes].sort());
+  expect(pages["/"]).toContain(`script-src 'self' ${HASH};`);
+  expect(pages["/about-us"]).toContain("script-src 'self';");
+  const headers = read("client/_headers");
+  const rules = headers.match(/^\/.*$/gm) ?? [];
+  expect(rules.toSorted()).toEqual(["/*", "/assets/*", ...routes].toSorted());
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const [route, policy] of Object.entries(pages)) {
+    expect(headers).toContain(
+      `\n${route}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${policy}\n`,
+    );
+    expect(read("hosting/site.caddy")).toContain(`\n\t${route} "${policy}"\n`);
+  }
+  for (const text of [headers, read("hosting/site.caddy"), read("client/_hosting.json")]) {
+    expect(text).toContain("max-age=63072000; includeSubDomains");
+    expect(text).toContain("public, max-age=31536000, immutable");
+  }
+});
+
+it("redirects every old path and covers every page", () => {
+  const file = read("client/_redirects");
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(file).toContain(`\n${from} ${to} 301\n`);
+    expect(read("hosting/site.caddy")).toContain(`\nredir ${from} ${to} 301\n`);
+  }
+  for (const route of sitePaths.filter((each) => each !== "/")) {
+    expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
+  }
+  // The first matching rule wins, so the catch-all rules come last.
+  expect(file.trim().split("\n").slice(-2)).toEqual([
+    "/blogs/* /blogs/_newer/index.html 404",
+    "/* /404/index.html 404",
+  ]);
+});
+
+it("writes a security.txt that expires within a year", () => {
+  const text = read("client/.well-known/security.txt");
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/archhouse\.example\/\.well-known\/security\.txt$/m);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Math.round((Date.parse(expires) - Date.now()) / 86_400_000)).toBe(365);
+});
+
+describe("a page's policy", () => {
+  const html =
+    '<script type="application/ld+json">{}</script><meta name="policy-needs" content="img-src blob:">';
+  const rule = (name: string, policy: string) =>
+    policy
+      .split("; ")
+      .find((each) => each.startsWith(`${name} `))
+      ?.split(" ")
+      .slice(1);
+
+  it("allows the site's own files, and what the page asks for", () => {
+    const policy = pagePolicy(html, {});
+    expect(rule("default-src", policy)).toEqual(["'none'"]);
+    expect(rule("script-src", policy)).toEqual(["'self'"]);
+    expect(rule("connect-src", policy)).toEqual(["'self'"]);
+    expect(rule("img-src", policy)).toEqual(["'self'", "data:", "https://i.ytimg.com", "blob:"]);
+    expect(rule("frame-ancestors", policy)).toEqual(["'none'"]);
+    expect(policy).not.toMatch(/google\.com\/recaptcha/);
+  });
+
+  it("allows calls to an API of another origin, and its pictures", () => {
+    const policy = pagePolicy(html, { apiBaseUrl: "https://api.example/v1" });
+    expect(rule("connect-src", policy)).toEqual(["'self'", "https://api.example"]);
+    expect(rule("img-src", policy)).toContain("https://api.example");
+  });
+
+  it("allows Google's addresses with reCAPTCHA", () => {
+    const policy = pagePolicy(html, { recaptcha: true });
+    for (const name of ["script-src", "frame-src", "connect-src"])
+      expect(rule(name, policy)).toContain("https://www.google.com/recaptcha/");
+  });
+});

@@ -1,4 +1,0 @@
-import { testSettings } from "@clinic/testing";
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({ test: { ...testSettings, include: ["test/**/*.test.ts"] } });

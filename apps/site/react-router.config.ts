@@ -7,8 +7,8 @@ import { defaultOrigin } from "./app/seo/site-url";
 import { prerenderedPaths } from "./prerendered-paths";
 import { addEditor } from "./scripts/add-editor";
 import { compress } from "./scripts/compress";
-import { writeFeeds } from "./scripts/write-feeds";
 import { writeHostingFiles } from "./scripts/hosting/write-hosting-files";
+import { writeFeeds } from "./scripts/write-feeds";
 import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
+import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 

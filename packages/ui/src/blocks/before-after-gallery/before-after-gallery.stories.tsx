@@ -68,8 +68,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 export const Single: Story = { args: { pairs: pairs.slice(0, 1) } };
 
 /** Without cases there is no section. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
-import { BlockSection } from ".";
+import { BlockSection, SideHeadingSection } from ".";
 
 const meta = {
   title: "Blocks/BlockSection",
@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const HeadingOnly: Story = { args: { text: undefined, action: undefined } };
-
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 export const Deep: Story = {
   args: {
     tone: "deep",
@@ -66,4 +62,17 @@ export const LongestText: Story = {
 export const TextAsTitle: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { title: "Here you can read what our patients say, in their own words.", text: undefined },
+};
+
+/** `SideHeadingSection`: a short answer beside its heading. */
+export const SideHeading: Story = {
+  render: () => (
+    <SideHeadingSection
+      title="Before your first visit"
+      links={[
+        { name: "Your first visit to Kurla", path: "/first-visit/kurla" },
+        { name: "Your first visit to South Mumbai", path: "/first-visit/south-mumbai" },
+      ]}
+    />
+  ),
 };

@@ -13,7 +13,7 @@ export interface ArticleCarouselProps
    * The heading.
    * @default "Blog" (specification, section 2)
    */
-  title?: ReactNode;
+  title?: string;
   /**
    * Names the slider for screen readers.
    * @default "Latest articles"

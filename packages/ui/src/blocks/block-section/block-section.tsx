@@ -5,7 +5,7 @@ import { Container, Section, type SectionProps } from "../../components/section"
 /** Props of every block with a heading. */
 export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading of the block. */
-  title: ReactNode;
+  title: string;
   /**
    * Level of that heading; headings inside are one below.
    * @default 2

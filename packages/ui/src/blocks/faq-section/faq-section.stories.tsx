@@ -80,15 +80,8 @@ export const LongestText: Story = {
       {
         question:
           "My daughter doesn’t let anyone touch her face: can the first visit be one where nothing at all happens?",
-        answer: (
-          <>
-            <p>Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask.</p>
-            <p className="mt-4">
-              She may hold the mirror, press the button of the chair, or do none of that. You decide together
-              when it is enough, and the next visit starts where this one ended.
-            </p>
-          </>
-        ),
+        answer:
+          "Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask. She may hold the mirror, press the button of the chair, or do none of that. You decide together when it is enough, and the next visit starts where this one ended.",
       },
       ...questions,
     ],

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../components/accordion";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
@@ -10,7 +10,9 @@ export interface FaqSectionProps extends BlockProps {
     /** The question as a patient would ask it; unique in the section. */
     question: string;
     /** In the HTML even while it is closed. */
-    answer: ReactNode;
+    answer: string;
+    /** Of the answer, for links to it. */
+    id?: string;
   }[];
 }
 
@@ -42,10 +44,12 @@ export function FaqSection({
           </div>
         </div>
         <Accordion type="single" collapsible className="min-w-0 md:col-span-8">
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer, id }) => (
             <AccordionItem key={question} value={question}>
               <AccordionTrigger headingLevel={levelBelow(headingLevel)}>{question}</AccordionTrigger>
-              <AccordionContent>{answer}</AccordionContent>
+              <AccordionContent>
+                <p id={id}>{answer}</p>
+              </AccordionContent>
             </AccordionItem>
           ))}
         </Accordion>

@@ -1,5 +1,5 @@
-import { pathOf } from "../../load/addresses.ts";
 import type { Content } from "../../load/load-content.ts";
+import { pathOf } from "../../src/paths.ts";
 import { visitFields } from "../../src/records/fields.ts";
 import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";

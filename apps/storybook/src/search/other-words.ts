@@ -83,7 +83,6 @@ export const otherWords: Record<string, string[]> = {
   "Blocks/BranchCard": ["location", "clinic", "address"],
   "Blocks/BranchContacts": ["call", "address"],
   "Blocks/BranchGallery": ["clinic photos", "tour"],
-  "Blocks/BranchList": ["locations", "clinics", "addresses"],
   "Blocks/CareerForm": ["job application", "apply", "vacancy", "upload"],
   "Blocks/CaseGrid": ["patient cases", "portfolio"],
   "Blocks/ConnectionNotice": ["offline", "no internet"],

@@ -50,15 +50,6 @@ const meta = {
         "For a question without a visit: use EnquiryForm.",
         "With other fields: build the form on SubmissionForm.",
       ],
-      parts: {
-        field:
-          "A field with its label; its message is next to it. ErrorSummary appears above the fields after a failed attempt.",
-        "date-picker-value":
-          "The chosen day, written out; “Choose date” opens the calendar. Typing isn’t possible, nor is a day before today at the clinic (specification, section 5).",
-        "text-area-count": "The number of characters left.",
-        "human-verification": "The human check.",
-        button: "Sends. The notice is above it.",
-      },
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         Enter:
@@ -76,7 +67,7 @@ const meta = {
         "`nextSteps` says what happens next, and when, in one sentence; `notice`, what the details are used for, how long they are kept and how to withdraw. The reception writes both.",
       ],
       do: {
-        SaysWhatFor:
+        Default:
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
       dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
@@ -129,15 +120,6 @@ async function submit({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole("button", { name: "Book an appointment" }));
 }
 
-export const Filled: Story = {
-  parameters: framedForm,
-  play: async (context) => {
-    await fillIn(context);
-    await verify(context);
-    await expect(context.canvas.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2037");
-  },
-};
-
 export const Errors: Story = {
   tags: ["fullest"],
   parameters: framedForm,
@@ -157,16 +139,6 @@ export const Errors: Story = {
       "Message is required",
       "Please complete the ReCAPTCHA: tick “I am not a robot”",
     ]);
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const WithoutHumanCheck: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -206,30 +178,6 @@ export const Failure: Story = {
     ).toBeVisible();
     await expect(context.canvas.getByLabelText("Full Name")).toHaveValue("Asha Rao");
   },
-};
-
-export const AnswersRefusedByTheServer: Story = {
-  parameters: framedForm,
-  args: {
-    onSubmit: fn(() => Promise.reject(new Error("refused"))),
-    explainFailure: () => ({
-      reason: "One answer could not be accepted.",
-      fields: { date: "Please choose today or a later date" },
-    }),
-  },
-  play: async (context) => {
-    await fillIn(context);
-    await verify(context);
-    await submit(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }));
-    await waitFor(() =>
-      expect(context.canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
-    );
-  },
-};
-
-export const SaysWhatFor: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const LegalWall: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
 import { room } from "../../fixtures/pictures";
 import { Article } from ".";
 
@@ -23,21 +22,22 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    breadcrumb: (
-      <Breadcrumb>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="#blog">Blog</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbPage>Does a root canal hurt?</BreadcrumbPage>
-        </BreadcrumbItem>
-      </Breadcrumb>
-    ),
+    trail: [
+      { name: "Home", path: "/" },
+      { name: "Blog", path: "/blogs" },
+    ],
+    current: "Does a root canal hurt?",
     title: "Does a root canal hurt?",
     category: "Treatments",
     summary:
       "The tooth is numb all the time. Most people feel pressure, and are surprised by how quiet it is.",
-    byline: "By the clinic's dentists, 3 October 2026",
+    byline: {
+      by: "By",
+      name: "Dr Meera Iyer",
+      path: "/dentists/meera-iyer",
+      date: "2026-10-03",
+      dateInWords: "3 October 2026",
+    },
     picture: { image: room(), alt: "A treatment room with a large window" },
     html: "<p>A root canal treats a tooth whose nerve is inflamed or dead.</p><h2>What you feel</h2><p>Pressure, and a little vibration. Raise your hand and we stop.</p>",
   },
@@ -59,7 +59,6 @@ export const LongestText: Story = {
 /** An article that only the server knows has no summary and no author. */
 export const Shortest: Story = {
   args: {
-    breadcrumb: undefined,
     summary: undefined,
     byline: undefined,
     html: "<p>We are closed on Monday.</p>",

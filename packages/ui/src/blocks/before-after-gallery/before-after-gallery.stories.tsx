@@ -37,12 +37,6 @@ const meta = {
         "For a single case within a text: use CompareSlider.",
         "For pictures that don’t line up: set them side by side in an ImageGrid.",
       ],
-      parts: {
-        heading: "What was done. A text may follow.",
-        "compare-slider": "One case, with its handle in the middle and its three buttons.",
-        "carousel-dot": "A dot for each case.",
-        "carousel-arrow": "Previous and next.",
-      },
       keyboard: {
         Tab: "Moves to the slider’s buttons, then through the cases: handle, Before, Half, After.",
         "← →": "On a handle: shows more of one side.",
@@ -73,8 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Sunken: Story = { args: { tone: "sunken" } };
 
 export const Single: Story = { args: { pairs: pairs.slice(0, 1) } };
 

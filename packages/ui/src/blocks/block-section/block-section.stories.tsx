@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const HeadingOnly: Story = { args: { text: undefined, action: undefined } };
-
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 export const Deep: Story = {
   args: {
     tone: "deep",

@@ -36,9 +36,6 @@ const meta = {
     guide: {
       use: ["Once, last in the body: on phones it sticks to the lower edge of every page."],
       avoid: ["With more than two choices beside the action: on a narrow phone they need a second line."],
-      parts: {
-        "book-bar-branches": "The branches of one choice, above the bar.",
-      },
       keyboard: {
         "Enter Space": "On a choice: shows its branches, and hides them.",
         Tab: "From an open choice to its branches.",

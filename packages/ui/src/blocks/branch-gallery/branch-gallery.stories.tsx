@@ -28,11 +28,6 @@ const meta = {
         "For teeth: use CaseGrid or BeforeAfterGallery.",
         "For one branch, or fewer than seven pictures: use ImageGrid.",
       ],
-      parts: {
-        "tabs-trigger": "A tab for each branch; the first is shown initially.",
-        "image-grid-item": "A picture, cropped to 4 : 3, which opens large.",
-        pagination: "Previous, page numbers, next. Omitted where one page is enough.",
-      },
       keyboard: {
         Tab: "Moves to the selected tab, through the pictures of its panel, and to the page buttons.",
         "→ ←":
@@ -66,13 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const OneBranch: Story = { args: { branches: branches.slice(0, 1) } };
-
-/** Six pictures or fewer need no pages. */
-export const OnePage: Story = {
-  args: { branches: branches.map((branch) => ({ ...branch, images: branch.images.slice(0, 5) })) },
-};
 
 /** A branch whose pictures are still to come. */
 export const Empty: Story = { args: { branches: branches.map(({ name }) => ({ name, images: [] })) } };

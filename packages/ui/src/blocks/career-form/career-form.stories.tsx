@@ -37,14 +37,6 @@ const meta = {
         "For questions about a job: use EnquiryForm.",
         "With other fields: build the form on SubmissionForm.",
       ],
-      parts: {
-        field:
-          "A field with its label; hint and message are next to it. ErrorSummary appears above the fields after a failed attempt.",
-        "select-control": "The department, from a short list.",
-        "file-upload-area": "The resume: chosen, or dropped here.",
-        "human-verification": "The human check.",
-        button: "Sends. A notice may be above it.",
-      },
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         "↓ ↑": "In “Job Department”: the next or the previous department.",
@@ -112,14 +104,6 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
   await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
 }
 
-export const Filled: Story = {
-  parameters: framedForm,
-  play: async (context) => {
-    await fillIn(context);
-    await expect(context.canvas.getByText("340 kB")).toBeVisible();
-  },
-};
-
 export const Errors: Story = {
   tags: ["fullest"],
   parameters: framedForm,
@@ -143,26 +127,6 @@ export const ResumeTooLarge: Story = {
   },
 };
 
-export const WithoutHumanCheck: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: false });
-    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Submitting your application...")).toBeVisible();
-  },
-};
-
 export const SendingALargeResume: Story = {
   parameters: framedDialog,
   args: {
@@ -178,27 +142,6 @@ export const SendingALargeResume: Story = {
       "aria-valuetext",
       "25%",
     );
-  },
-};
-
-export const Success: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
-    await expect(context.canvas.queryByText("340 kB")).toBeNull();
-  },
-};
-
-export const Failure: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(context.canvas.getByText("340 kB")).toBeVisible();
   },
 };
 

@@ -31,10 +31,6 @@ const meta = {
         "For before and after: use BeforeAfterGallery.",
         "For rooms: use BranchGallery. For treatments: use RelatedTreatments.",
       ],
-      parts: {
-        heading: "What the pictures have in common. A text may follow, with an action beside it.",
-        "image-grid-item": "A case, cropped to 4 : 3, with its caption.",
-      },
       keyboard: {
         Tab: "Moves from picture to picture, and to the links of captions.",
         "Enter Space": "Enlarges the picture; Enter follows a link.",

@@ -19,12 +19,8 @@ const meta = {
       ],
       avoid: [
         "For places that lead to pages: use Card.",
-        "For the branches: use BranchList or BranchGallery.",
+        "For the branches: use BranchCard or BranchGallery.",
       ],
-      parts: {
-        heading: "What the places have in common. A text may follow.",
-        "image-grid-item": "A place: its name, and a drawn landmark that can be enlarged.",
-      },
       keyboard: {
         Tab: "Moves from place to place.",
         "Enter Space": "Enlarges the picture.",

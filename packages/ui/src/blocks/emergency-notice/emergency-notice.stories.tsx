@@ -83,8 +83,6 @@ export const Compact: Story = {
   },
 };
 
-export const OneKind: Story = { args: { title: "After the extraction", advice: [call] } };
-
 export const Mixed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../../components/text-link";
 import { FaqSection } from ".";
 
 const questions = [
@@ -24,12 +23,6 @@ const meta = {
         "For what everyone has to know before a visit: write it on the page.",
         "Inside another section: use Accordion.",
       ],
-      anatomy: "WithTextAndLink",
-      parts: {
-        heading:
-          "What the questions are about. On wide windows it stays beside them while they scroll, with text and an action below it.",
-        "accordion-trigger": "A question, with a plus that turns into a cross.",
-      },
       keyboard: {
         Tab: "Moves from question to question, and into open answers.",
         "Enter Space": "Opens the answer and closes the open one; closes an open answer.",
@@ -62,11 +55,7 @@ export const WithTextAndLink: Story = {
   args: {
     tone: "sunken",
     text: "Yours isn’t here? Ask us before the visit.",
-    action: (
-      <TextLink variant="standalone" href="/contact-us">
-        Ask a question
-      </TextLink>
-    ),
+    link: { name: "Ask a question", path: "/contact-us" },
   },
 };
 

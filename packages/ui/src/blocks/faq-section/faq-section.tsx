@@ -3,6 +3,7 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "..
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 import { type BlockProps, levelBelow } from "../block-section";
+import { MoreLink } from "../block-section/more-link";
 
 export interface FaqSectionProps extends BlockProps {
   /** The questions in order. */
@@ -24,6 +25,7 @@ export function FaqSection({
   title,
   headingLevel = 2,
   text,
+  link,
   action,
   questions,
   children,
@@ -40,6 +42,7 @@ export function FaqSection({
               {title}
             </Heading>
             {text && <p className="text-ink-muted">{text}</p>}
+            {link && <MoreLink {...link} />}
             {action}
           </div>
         </div>

@@ -21,7 +21,6 @@ const meta = {
     guide: {
       use: ["Wherever a branch is described: its card, the contact block, its page."],
       avoid: ["For the hours of one day in a sentence: write them."],
-      anatomy: "Open",
       states: "grid",
       accessibility: [
         "A plain list. OpenStatus is text, not a live region: its changes aren’t worth announcing.",
@@ -30,7 +29,7 @@ const meta = {
       words: ["Days with the same times share a line. A closed day is named."],
       do: { Open: "The current state, then what comes next." },
       dont: { OneLineADay: "Seven lines where three would do." },
-      related: ["Blocks/BranchCard", "Blocks/BranchList", "Blocks/ContactBlock"],
+      related: ["Blocks/BranchCard", "Blocks/ContactBlock"],
     } satisfies Guide,
   },
   args: {

@@ -29,14 +29,6 @@ const meta = {
         "For articles: use ArticleCarousel.",
         "For the treatments on the home page: use TreatmentBlocks.",
       ],
-      parts: {
-        heading: "What the treatments have in common.",
-        carousel:
-          "The slider of cards. A card has a picture, the name of its treatment and one sentence; the whole card leads to the page.",
-        "carousel-pause": "Pause and Play.",
-        "carousel-dot": "A dot for each slide, at most 10.",
-        "carousel-arrow": "Previous and next.",
-      },
       keyboard: {
         Tab: "Moves to the pause button, from card to card, then to the arrows and the dots.",
         "→ ←": "In the slider: a slide forward or back.",

@@ -16,12 +16,6 @@ const meta = {
     guide: {
       use: ["Once per page, first in the body."],
       avoid: ["Inside a part of the page: it sticks to the window, not to its parent."],
-      anatomy: "MenuOpen",
-      parts: {
-        "site-header-menu-button": "Opens the panel.",
-        "site-header-panel": "The whole menu: three levels, all open above 1200 px, an accordion below.",
-        "site-header-menu-foot": "Phones, or links that the menu lacks.",
-      },
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
@@ -37,7 +31,7 @@ const meta = {
       words: [
         "An entry has the name of its page, in up to four words. The second menu repeats the most wanted pages.",
       ],
-      do: { WithoutMenu: "One action, in words." },
+      do: { Default: "One action, in words." },
       dont: { TwoActions: "Two actions: which one is for me?" },
       related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],
     } satisfies Guide,
@@ -117,71 +111,6 @@ export const SubmenusOpenOnPhone: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Treatments" }));
     await userEvent.click(canvas.getByRole("button", { name: "More in General dentistry" }));
     await expect(canvas.getByRole("link", { name: "Root canal" })).toBeVisible();
-  },
-};
-
-export const StickyAfter100Pixels: Story = {
-  parameters: { chromatic: { cropToViewport: true } },
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole("banner");
-    window.scrollTo(0, 100);
-    await waitFor(() => expect(window.scrollY).toBe(100));
-    await expect(header).toHaveAttribute("data-state", "static");
-    window.scrollTo(0, 101);
-    await waitFor(() => expect(header).toHaveAttribute("data-state", "sticky"));
-    await expect(header.getBoundingClientRect().top).toBeLessThanOrEqual(0);
-    // It slides in.
-    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBe(64));
-  },
-};
-
-/** At the top of the page the menu opens under the whole bar; further down, under the thin one. */
-export const MenuOpenOnTheWayDown: Story = {
-  parameters: { chromatic: { cropToViewport: true } },
-  play: async (context) => {
-    window.scrollTo(0, 400);
-    await waitFor(() => expect(context.canvas.getByRole("banner")).toHaveAttribute("data-state", "sticky"));
-    await openMenu(context);
-  },
-};
-
-export const WithoutMenu: Story = {
-  args: {
-    children: (
-      <>
-        <SiteHeaderHome>
-          <a href="/" aria-label="Arch House Dental, home">
-            <Logo descriptor="Dental">Arch House</Logo>
-          </a>
-        </SiteHeaderHome>
-        <SiteHeaderAction asChild>
-          <a href="/contact-us">Book an Appointment</a>
-        </SiteHeaderAction>
-      </>
-    ),
-  },
-};
-
-/** A phone of 320 px with text at 200 %: nothing is cut off, nothing runs out of the window. */
-export const LargeTextOnNarrowPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <style>{"html { font-size: 200% }"}</style>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole("banner").getBoundingClientRect();
-    for (const name of ["Book an Appointment", "Arch House Dental, home"]) {
-      await expect(canvas.getByRole("link", { name }).getBoundingClientRect().right).toBeLessThanOrEqual(
-        right,
-      );
-    }
-    await expect(
-      canvas.getByRole("button", { name: "Menu" }).getBoundingClientRect().right,
-    ).toBeLessThanOrEqual(right);
   },
 };
 

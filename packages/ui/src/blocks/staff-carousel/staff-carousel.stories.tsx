@@ -31,12 +31,6 @@ const meta = {
       avoid: [
         "For dentists: use TeamSection or SpecialistProfile. Nobody should have to press a button to learn who treats them.",
       ],
-      anatomy: "Open",
-      parts: {
-        "disclosure-trigger": "“View more”, “View less”, with the group’s name for screen readers.",
-        "disclosure-content": "The slider, hidden at first.",
-        card: "One person: portrait in an arch, name, role.",
-      },
       keyboard: {
         "Enter Space": "On “View more”: shows the people, and hides them again.",
         Tab: "Moves on to the slider’s buttons when it is open.",

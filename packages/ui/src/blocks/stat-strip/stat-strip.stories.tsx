@@ -16,10 +16,6 @@ const meta = {
         "For one figure: write it in a sentence.",
         "For prices or success rates: they need an explanation.",
       ],
-      parts: {
-        "stat-list": "The figures: a description list.",
-        stat: "One figure with what it counts, over its dimension line.",
-      },
       accessibility: [
         "The HTML has the final figures. They count up once, when they first come into view, and not at all for visitors who prefer reduced motion.",
         "Screen readers announce the final figure, never the steps.",
@@ -28,7 +24,7 @@ const meta = {
         "The label says what is counted, in up to four words: “patients treated”.",
         "The note says who counted and up to when. A figure without a source is a boast.",
       ],
-      do: { TwoFigures: "Plain counts that anyone could check." },
+      do: { Default: "Plain counts that anyone could check." },
       dont: { WithoutSource: "Superlatives, and no word about who counted." },
       related: ["Components/Stat", "Blocks/Hero"],
     } satisfies Guide,
@@ -50,17 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const TwoFigures: Story = {
-  args: {
-    stats: [
-      { value: 2, label: "branches" },
-      { value: 9, label: "dentists" },
-    ],
-  },
-};
-
-export const WithoutNote: Story = { args: { note: undefined } };
 
 export const LongestText: Story = {
   args: {

@@ -49,11 +49,6 @@ const meta = {
         "For a single sentence from a patient in an article: use a quotation in Prose.",
         "For videos: use VideoTestimonials.",
       ],
-      parts: {
-        "tabs-list": "The groups. With one group there are no tabs.",
-        carousel: "The slider of the selected group.",
-        stars: "Five stars (specification, section 2).",
-      },
       keyboard: {
         Tab: "Moves to the selected tab, then to the slider’s buttons.",
         "← →": "On a tab: shows the previous or next group. In the slider: one slide back or forward.",
@@ -84,8 +79,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
-
-export const Single: Story = { args: { groups: groups.slice(2) } };
 
 /** Without testimonials there is no section. */
 export const Empty: Story = { args: { groups: [{ name: "Mumbai", testimonials: [] }] } };

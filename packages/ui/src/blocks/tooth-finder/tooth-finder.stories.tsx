@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Button } from "../../components/button";
@@ -182,54 +181,6 @@ export const Found: Story = {
 
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
-};
-
-export const AlongTheArch: Story = {
-  tags: ["!autodocs"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("textbox", { name: "What hurts?" }));
-    await userEvent.tab();
-    await userEvent.keyboard(" {ArrowRight}{ArrowRight}");
-    const molar = canvas.getByRole("radio", { name: "First molar, upper right 16" });
-    await expect(molar).toHaveFocus();
-    await expect(molar).toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "It stings with sweet things" })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(molar).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Pain or swelling" })).toBeVisible());
-  },
-};
-
-export const ToothOrWords: Story = {
-  tags: ["!autodocs"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Controlled({ words: _, onWordsChange, ...args }) {
-    const [words, setWords] = useState("");
-    return (
-      <ToothFinder
-        {...args}
-        words={words}
-        onWordsChange={(typed) => {
-          onWordsChange?.(typed);
-          setWords(typed);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const canine = canvas.getByRole("radio", { name: "Canine, upper left 23" });
-    const field = canvas.getByRole("textbox", { name: "What hurts?" });
-    await userEvent.click(drawingOf(canine));
-    await userEvent.type(field, "cold");
-    await expect(canine).not.toBeChecked();
-    await expect(args.onWordsChange).toHaveBeenLastCalledWith("cold");
-    await userEvent.click(drawingOf(canine));
-    await expect(field).toHaveValue("");
-    await expect(args.onWordsChange).toHaveBeenLastCalledWith("");
-  },
 };
 
 export const Diagnosis: Story = {

@@ -62,8 +62,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FactsOnly: Story = { args: { lists: undefined, link: undefined } };
-
 export const LongestText: Story = {
   args: {
     facts: [

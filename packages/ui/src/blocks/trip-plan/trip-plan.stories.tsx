@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TableOnly: Story = { args: { lists: undefined } };
-
 export const LongestText: Story = {
   args: {
     columns: [

@@ -23,11 +23,6 @@ const meta = {
         "For patients’ stories: use VideoTestimonials.",
         "For one video that belongs to a sentence or a button: open VideoDialog from there.",
       ],
-      anatomy: "WithoutAutoplay",
-      parts: {
-        carousel: "The slider.",
-        "video-poster": "The poster: a link to the video that plays it over the page.",
-      },
       keyboard: {
         Tab: "Moves to the slider’s buttons, then from poster to poster.",
         Enter: "On a poster: plays the video over the page.",
@@ -41,7 +36,7 @@ const meta = {
       words: [
         "The title says who or what the video shows, in up to eight words. It is the video’s name for everyone who can’t see the poster.",
       ],
-      do: { Single: "A title that says what to expect." },
+      do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
     } satisfies Guide,
@@ -64,8 +59,6 @@ export const Default: Story = {};
 
 /** As on the patient gallery. */
 export const WithoutAutoplay: Story = { args: { autoplay: false } };
-
-export const Single: Story = { args: { videos: videos.slice(0, 1) } };
 
 /** Without videos there is no section. */
 export const Empty: Story = { args: { videos: [] } };

@@ -15,11 +15,6 @@ const meta = {
         "One at a time on the home page; two at a time on the testimonials page (specification, section 9).",
       ],
       avoid: ["For videos of treatments: use VideoSlider.", "For written words: use TextTestimonials."],
-      parts: {
-        heading: "The heading; text and a link may follow.",
-        carousel: "The slider, wider than the heading’s column.",
-        "video-poster": "One video: its poster, until it is pressed.",
-      },
       keyboard: {
         Tab: "Moves to the slider’s buttons, then to the poster.",
         Enter: "On a poster: plays the video over the page.",
@@ -57,9 +52,6 @@ export const Default: Story = {};
 
 /** As on the testimonials page. */
 export const TwoAtATime: Story = { args: { slides: { base: 1, md: 2 } } };
-
-/** Without videos there is no section. */
-export const Empty: Story = { args: { videos: [] } };
 
 export const LongestText: Story = {
   args: {

@@ -10,6 +10,7 @@ const LinkContext = createContext<LinkComponent>("a");
 export interface LinkProviderProps {
   /** Renders every link inside. Define it outside of a component: a new one would replace every link on the page. */
   component: LinkComponent;
+  /** The page. */
   children: ReactNode;
 }
 

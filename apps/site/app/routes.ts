@@ -1,13 +1,31 @@
+import { existsSync } from "node:fs";
 import { branches, firstVisitPath } from "@clinic/content/branches";
 import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
-import type { SitePage } from "@clinic/content/paths";
+import type { SitePage, Template } from "@clinic/content/paths";
 import { articleListPages, dentistPath } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The file of each template. */
-const files: Record<string, string> = {
+const files: Record<Template, string> = {
+  about: "pages/about.tsx",
+  accessibility: "pages/statement.tsx",
+  article: "pages/articles/article.tsx",
   awards: "pages/awards.tsx",
+  blogs: "pages/articles/articles.tsx",
+  branch: "pages/branches/branch.tsx",
+  career: "pages/career.tsx",
+  concerns: "pages/concerns.tsx",
+  contact: "pages/contact.tsx",
+  dentist: "pages/dentist.tsx",
+  "first-visit": "pages/branches/first-visit.tsx",
+  gallery: "pages/galleries/gallery.tsx",
+  home: "pages/home.tsx",
+  newsletter: "pages/newsletter.tsx",
+  "patient-gallery": "pages/galleries/patient-gallery.tsx",
+  privacy: "pages/statement.tsx",
+  technology: "pages/technology.tsx",
+  testimonials: "pages/testimonials.tsx",
   treatment: "pages/treatment.tsx",
 };
 
@@ -15,11 +33,13 @@ const files: Record<string, string> = {
 const pages = new Map(
   (paths as SitePage[]).map(({ path, pattern = path, template }) => [pattern, files[template]]),
 );
+const written = (file: string) => existsSync(new URL(file, import.meta.url));
 
 export default [
-  ...[...pages].flatMap(([pattern, file]) =>
-    file ? route(pattern.slice(1), file, { id: `pages${pattern}` }) : [],
-  ),
+  ...[...pages].flatMap(([pattern, file]) => {
+    if (!written(file)) return [];
+    return pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` });
+  }),
   index("routes/home.tsx"),
   route("about-us", "routes/about-us.tsx"),
   ...dentists.all.map(({ slug }) =>

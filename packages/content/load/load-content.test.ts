@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { buildContent, buildSiteFiles } from "../build/build-content.ts";
 import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkFile, checkStructure } from "../checks/index.ts";
-import { buildContent, buildSiteFiles } from "../build/build-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
 import { formatYaml } from "../src/records/format.ts";
 import { loadContent, recordsOf } from "./load-content.ts";

@@ -15,7 +15,7 @@ export function awardsPage(site: Site) {
     awards: site.awards.all.map(({ title, subheader, image }) => ({
       title,
       subheader,
-      ...site.picture(image),
+      picture: site.picture(image),
     })),
   };
 }

@@ -157,7 +157,7 @@ function dentists(site: Site, { slug }: Treatment) {
     .filter(({ treatments }) => treatments.includes(slug))
     .map((dentist) => dentistCard(site, dentist));
   return cards.length > 0
-    ? { heading: site.setting("dentist-labels").onTreatment, dentists: cards }
+    ? { title: site.setting("dentist-labels").onTreatment, dentists: cards }
     : undefined;
 }
 
@@ -172,7 +172,7 @@ function askUs(site: Site, path: string) {
 /** The stories that prepare for a first visit, for the pages of those who need them most. */
 function firstVisits({ branches, setting }: Site) {
   return {
-    heading: setting("branch-labels").firstVisit,
+    title: setting("branch-labels").firstVisit,
     links: branches.all.map((branch) => ({ name: branch.firstVisit.title, path: firstVisitPath(branch) })),
   };
 }

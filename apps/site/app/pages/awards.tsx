@@ -1,5 +1,5 @@
 import type { AwardsPage as Content } from "@clinic/content/pages/awards";
-import { AwardCard, AwardList } from "@clinic/ui/blocks/award-card";
+import { AwardList } from "@clinic/ui/blocks/award-card";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { NichesElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
@@ -13,11 +13,7 @@ export default function AwardsPage({ loaderData: page }: PageProps<Content>) {
     <>
       <PageBanner {...page.banner} drawing={<NichesElevation />} />
       <Container className="py-section">
-        <AwardList>
-          {page.awards.map((award) => (
-            <AwardCard key={award.title} {...award} />
-          ))}
-        </AwardList>
+        <AwardList awards={page.awards} />
       </Container>
     </>
   );

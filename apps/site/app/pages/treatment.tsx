@@ -1,4 +1,5 @@
 import type { TreatmentPage as Content } from "@clinic/content/pages/treatment";
+import { SideHeadingSection } from "@clinic/ui/blocks/block-section";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { IntroBlocks } from "@clinic/ui/blocks/intro-blocks";
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
@@ -8,10 +9,8 @@ import { TreatmentFacts } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
-import { TextLink } from "@clinic/ui/text-link";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { PageProps } from "../page-props";
-import { SideHeadingSection } from "./treatment/side-heading-section";
 import { useLinkedQuestion } from "./treatment/use-linked-question";
 
 export { loader } from "../page.server";
@@ -40,21 +39,9 @@ export default function TreatmentPage({ loaderData: page }: PageProps<Content>) 
       )}
       <TreatmentFacts {...page.facts} />
       {page.steps && <TreatmentSteps {...page.steps} />}
-      {page.firstVisits && (
-        <SideHeadingSection heading={page.firstVisits.heading}>
-          <ul className="flex flex-wrap gap-x-10">
-            {page.firstVisits.links.map(({ name, path }) => (
-              <li key={path}>
-                <TextLink variant="standalone" href={path}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </SideHeadingSection>
-      )}
+      {page.firstVisits && <SideHeadingSection {...page.firstVisits} />}
       {page.dentists && (
-        <SideHeadingSection heading={page.dentists.heading}>
+        <SideHeadingSection title={page.dentists.title}>
           <SpecialistCards size="small" dentists={page.dentists.dentists} />
         </SideHeadingSection>
       )}

@@ -1,2 +1,3 @@
 export * from "./beside-section";
 export * from "./block-section";
+export * from "./side-heading-section";

@@ -1,19 +1,8 @@
-import type { DayOfWeek, Dentist, OpeningHoursSpecification } from "schema-dts";
-import type { Weekday } from "../../src/branches/weekdays.ts";
-import type { Clinic } from "../../src/clinic/schema.ts";
+import type { Dentist } from "schema-dts";
+import { holidayData, holidaysOf, openingHoursData } from "../../src/branches/hours.ts";
 import type { BranchRecord, Site } from "../site.ts";
 import { branchId } from "./ids.ts";
 import { organizationReference } from "./organization.ts";
-
-const dayNames = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-} satisfies Record<Weekday, DayOfWeek>;
 
 /** The full name of a branch, as listed on maps. */
 export function branchName(site: Site, { name }: Pick<BranchRecord, "name">) {
@@ -44,16 +33,8 @@ export function branchData(site: Site, branch: BranchRecord) {
     },
     geo: { "@type": "GeoCoordinates", ...branch.geo },
     hasMap: branch.directionsUrl,
-    openingHoursSpecification: branch.hours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => dayNames[day]),
-      opens,
-      closes,
-    })),
-    specialOpeningHoursSpecification: site
-      .setting("clinic")
-      .holidays.filter(({ branches }) => branches?.includes(branch.slug) ?? true)
-      .map(holiday),
+    openingHoursSpecification: openingHoursData(branch.hours),
+    specialOpeningHoursSpecification: holidayData(holidaysOf(branch, site.setting("clinic").holidays)),
     amenityFeature: branch.accessibility.map(({ name, available, detail }) => ({
       "@type": "LocationFeatureSpecification",
       name,
@@ -64,16 +45,4 @@ export function branchData(site: Site, branch: BranchRecord) {
     medicalSpecialty: "Dentistry",
     parentOrganization: organizationReference(site),
   } satisfies Dentist;
-}
-
-function holiday({ date, name, hours }: Clinic["holidays"][number]) {
-  return {
-    "@type": "OpeningHoursSpecification",
-    name,
-    validFrom: date,
-    validThrough: date,
-    // Equal opening and closing times mean closed (Google's documentation on local businesses).
-    opens: hours?.opens ?? "00:00",
-    closes: hours?.closes ?? "00:00",
-  } satisfies OpeningHoursSpecification;
 }

@@ -5,8 +5,6 @@ import type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts"
 
 export { firstVisitPath } from "../paths.ts";
 export type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
-export { twelveHours } from "./twelve-hours.ts";
-export { type Weekday, weekdays } from "./weekdays.ts";
 
 /** The branches, the default one first. */
 export const branches = defineCollection<Branch, Slug<"branches">>(

@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
+import { distFolder } from "@clinic/content/build/write-content";
 import type { Config } from "@react-router/dev/config";
 import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
 import { defaultOrigin } from "./app/seo/site-url";
@@ -18,6 +19,7 @@ export default {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
     // Needed only by hosts without prerendered pages.
     rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
+    cpSync(path.join(distFolder, "assets"), path.join(clientDirectory, "assets"), { recursive: true });
     await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
     await writeSharePictures({
       client: clientDirectory,

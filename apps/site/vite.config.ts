@@ -1,16 +1,29 @@
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { assetsFolder, contentFolder } from "@clinic/content/assets";
+import { assetsFolder } from "@clinic/content/assets";
+import { distFolder } from "@clinic/content/build/write-content";
 import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import sirv from "sirv";
 import { defineConfig, type Plugin } from "vite";
 import { prerenderedPaths } from "./prerendered-paths.ts";
-import { pictures } from "./scripts/pictures.ts";
 import { pageProgress } from "./scripts/progress.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Read by the loader of every page.
+process.env.CONTENT_DIST ??= distFolder;
+
+/** Serves pictures and films in development. The build copies them. */
+const contentAssets: Plugin = {
+  name: "content-assets",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use("/assets", sirv(path.join(distFolder, "assets"), { dev: true }));
+  },
+};
 
 /** Redirects old paths in development, as the server does in production. */
 const devRedirects: Plugin = {
@@ -44,11 +57,8 @@ const contentRoutes: Plugin = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    pictures({
-      records: `${contentFolder}/data`,
-      cache: folder("node_modules/.cache/imagetools"),
-    }),
     reactRouter(),
+    contentAssets,
     devRedirects,
     contentRoutes,
     pageProgress(prerenderedPaths.length),

@@ -2,6 +2,7 @@ import { clinic } from "@clinic/content/clinic";
 import { emergency } from "@clinic/content/emergency";
 import { navigation } from "@clinic/content/navigation";
 import { contactBlock } from "@clinic/content/pages";
+import { LinkProvider } from "@clinic/ui/link";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { branches } from "./branches/branches.server";
 import { holdNavigation } from "./connection";
 import { StartScript } from "./hydration/start-script";
 import { SiteLayout } from "./layout";
+import { SiteLink } from "./layout/site-link";
 import { ErrorPage } from "./pages/error/error-page";
 import { resolvePictures } from "./pictures/pictures.server";
 import stylesheet from "./styles/app.css?inline";
@@ -84,9 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout {...loaderData}>
-      <Outlet />
-    </SiteLayout>
+    <LinkProvider component={SiteLink}>
+      <SiteLayout {...loaderData}>
+        <Outlet />
+      </SiteLayout>
+    </LinkProvider>
   );
 }
 

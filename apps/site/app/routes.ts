@@ -1,10 +1,45 @@
+import { existsSync } from "node:fs";
 import { branches, firstVisitPath } from "@clinic/content/branches";
-import { articleListPages, dentistPath, treatmentPath } from "@clinic/content/routes";
+import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import type { SitePage, Template } from "@clinic/content/paths";
+import { articleListPages, dentistPath } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
-import { treatments } from "@clinic/content/treatments";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The file of each template. */
+const files: Record<Template, string> = {
+  about: "pages/about.tsx",
+  accessibility: "pages/statement.tsx",
+  article: "pages/articles/article.tsx",
+  awards: "pages/awards.tsx",
+  blogs: "pages/articles/articles.tsx",
+  branch: "pages/branches/branch.tsx",
+  career: "pages/career.tsx",
+  concerns: "pages/concerns.tsx",
+  contact: "pages/contact.tsx",
+  dentist: "pages/dentist.tsx",
+  "first-visit": "pages/branches/first-visit.tsx",
+  gallery: "pages/galleries/gallery.tsx",
+  home: "pages/home.tsx",
+  newsletter: "pages/newsletter.tsx",
+  "patient-gallery": "pages/galleries/patient-gallery.tsx",
+  privacy: "pages/statement.tsx",
+  technology: "pages/technology.tsx",
+  testimonials: "pages/testimonials.tsx",
+  treatment: "pages/treatment.tsx",
+};
+
+// One static route per page where possible, so that only the catch-all matches unknown URLs.
+const pages = new Map(
+  (paths as SitePage[]).map(({ path, pattern = path, template }) => [pattern, files[template]]),
+);
+const written = (file: string) => existsSync(new URL(file, import.meta.url));
+
 export default [
+  ...[...pages].flatMap(([pattern, file]) => {
+    if (!written(file)) return [];
+    return pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` });
+  }),
   index("routes/home.tsx"),
   route("about-us", "routes/about-us.tsx"),
   ...dentists.all.map(({ slug }) =>
@@ -23,7 +58,6 @@ export default [
   ),
   route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
   route("gallery", "routes/galleries/gallery.tsx"),
-  route("awards", "routes/awards.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
@@ -35,12 +69,6 @@ export default [
   route("blogs/:slug", "routes/articles/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
-  // One static route per treatment rather than `:slug`, so that only the catch-all matches unknown URLs.
-  ...treatments.all.map((treatment) =>
-    route(treatmentPath(treatment).slice(1), "routes/treatment.tsx", {
-      id: `routes/treatment/${treatment.slug}`,
-    }),
-  ),
   route("search.json", "routes/search-records.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -4,12 +4,12 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
+import { buildContent, buildSiteFiles } from "../build/build-content.ts";
+import { writeContent } from "../build/write-content.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
-import { builtContent } from "../load/built-content.ts";
 import { jsonSchemas } from "../load/json-schemas.ts";
 import { loadContent } from "../load/load-content.ts";
-import { writeContent } from "../load/write-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
 
 /** Editors write a file in several steps. */
@@ -22,7 +22,8 @@ async function build(): Promise<boolean> {
     stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
     return false;
   }
-  writeContent(new Map([...(await builtContent(content)), ...jsonSchemas(content)]));
+  const pages = await buildContent(content, await buildSiteFiles(content));
+  writeContent(new Map([...pages, ...jsonSchemas(content)]));
   stdout.write(`Built ${content.sources.length} records\n`);
   return true;
 }

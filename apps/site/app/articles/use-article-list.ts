@@ -1,5 +1,5 @@
 import type { BlogSummary } from "@clinic/api-client/schemas/blog";
-import { articlePath } from "@clinic/content/article-path";
+import { articlePath } from "@clinic/content/paths";
 import { useMemo } from "react";
 import { plainPicture } from "../pictures";
 import type { ArticleCardView } from "./article-card.server";

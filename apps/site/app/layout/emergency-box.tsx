@@ -1,5 +1,5 @@
 import type { EmergencySigns } from "@clinic/content/emergency";
-import { EmergencyAdvice, EmergencyCalls, EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
+import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { useSiteData } from "./use-site-data";
 
 export interface EmergencyBoxProps {
@@ -22,23 +22,20 @@ export function EmergencyBox({ signs, compact, className }: EmergencyBoxProps) {
         title={emergency.shortHeading}
         text={compact ? undefined : emergency.shortText}
         compact={compact}
-      >
-        <EmergencyCalls calls={[...reception, ambulance]} />
-      </EmergencyNotice>
+        calls={[...reception, ambulance]}
+      />
     );
+  const { hospital, call } = signs;
   return (
-    <EmergencyNotice className={className} title={emergency.heading}>
-      {signs.hospital && (
-        <EmergencyAdvice title={emergency.hospitalHeading} points={signs.hospital}>
-          <EmergencyCalls calls={[ambulance]} />
-        </EmergencyAdvice>
-      )}
-      {signs.call && (
-        <EmergencyAdvice title={emergency.callHeading} points={signs.call}>
-          <EmergencyCalls calls={reception} />
-          <p className="mt-2">{emergency.whenClosed}</p>
-        </EmergencyAdvice>
-      )}
-    </EmergencyNotice>
+    <EmergencyNotice
+      className={className}
+      title={emergency.heading}
+      advice={[
+        ...(hospital ? [{ title: emergency.hospitalHeading, points: hospital, calls: [ambulance] }] : []),
+        ...(call
+          ? [{ title: emergency.callHeading, points: call, calls: reception, note: emergency.whenClosed }]
+          : []),
+      ]}
+    />
   );
 }

@@ -14,12 +14,12 @@ import {
   technologyPage,
   testimonialsPage,
 } from "@clinic/content/pages";
+import { questionId } from "@clinic/content/pages/treatment";
 import { articlePath, dentistPath, treatmentPath } from "@clinic/content/routes";
 import { searchWords } from "@clinic/content/search";
 import { type Dentist, dentists } from "@clinic/content/team";
 import { type Treatment, treatments } from "@clinic/content/treatments";
 import { branchNames } from "../branches/branches.server";
-import { questionId } from "../pages/treatment/question-id";
 import type { SearchRecord } from "./search-record";
 
 /** The searchable pages other than treatments and articles. */

@@ -1,15 +1,10 @@
 import { assertFound } from "@clinic/content/assert-found";
+import files from "@clinic/content/dist/files.json";
 import type { Slug } from "@clinic/content/slug";
 import { type Film, videos } from "@clinic/content/videos";
 import type { SliderVideo } from "@clinic/ui/blocks/video-slider";
 import { resolvePicture } from "../pictures/pictures.server";
 import { marked } from "../samples.server";
-
-const files = import.meta.glob<string>("#assets/films/*.{mp4,webm}", {
-  eager: true,
-  import: "default",
-  query: "?url&no-inline",
-});
 
 /** A video and its poster, as props for the video blocks; samples say so after the title. */
 export async function videoView(slug: Slug<"videos">): Promise<SliderVideo> {
@@ -32,5 +27,5 @@ function filmView({ mp4, webm, scenes }: Film) {
 
 /** Address of a film's file, which the build names by its content. */
 export function filmUrl(file: string): string {
-  return assertFound(Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1], file);
+  return assertFound((files as Record<string, string>)[file], file);
 }

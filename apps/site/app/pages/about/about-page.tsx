@@ -1,12 +1,11 @@
 import type { AboutPage as Content, DentistLabels } from "@clinic/content/pages";
 import type { Dentist, SupportStaff } from "@clinic/content/team";
-import { SpecialistCardMore, SpecialistCards } from "@clinic/ui/blocks/specialist-card";
+import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../../hydration/hydrate-on";
 import { PageHead, Paragraphs } from "../../layout";
 import type { Resolved } from "../../pictures";
-import { DentistCard } from "../../team/dentist-card";
 import type { DentistCardView } from "../../team/dentist-view.server";
 
 const DeferredStaffCarousel = hydrateOn("viewport", () =>
@@ -46,20 +45,14 @@ export function AboutPage({ page, labels, dentists, supportStaff }: AboutPagePro
         <Container>
           <Heading id="specialists">{page.specialists.heading}</Heading>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{page.specialists.intro}</p>
-          <SpecialistCards className="mt-12">
-            {dentists.map((dentist) => (
-              <DentistCard
-                key={dentist.slug}
-                id={dentist.slug}
-                dentist={dentist}
-                sizes="(max-width: 600px) 7rem, 24rem"
-              >
-                <SpecialistCardMore label={labels.biography.replace("{dentist}", dentist.name)}>
-                  <Paragraphs texts={dentist.biography} />
-                </SpecialistCardMore>
-              </DentistCard>
-            ))}
-          </SpecialistCards>
+          <SpecialistCards
+            className="mt-12"
+            dentists={dentists.map(({ slug, biography, ...dentist }) => ({
+              id: slug,
+              ...dentist,
+              more: { label: labels.biography.replace("{dentist}", dentist.name), body: biography },
+            }))}
+          />
         </Container>
       </Section>
       <Section aria-labelledby="staff">

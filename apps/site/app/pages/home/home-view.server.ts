@@ -7,10 +7,10 @@ import { resolvePictures } from "../../pictures/pictures.server";
 import { pageHead } from "../../seo/page-head.server";
 import { branchData } from "../../seo/structured-data/branch.server";
 import { organizationData, websiteData } from "../../seo/structured-data/organization.server";
+import { smileView } from "../../smile-view.server";
 import { dentistView } from "../../team/dentist-view.server";
 import { videoView } from "../../videos/video-view.server";
 import { textTestimonialViews, videoTestimonialViews } from "../testimonials/testimonial-views.server";
-import { smileView } from "../treatment/treatment-view.server";
 import { teethView } from "./teeth-view.server";
 
 /** The data of the home page: its record, with every reference resolved. */

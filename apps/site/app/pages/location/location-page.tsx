@@ -3,11 +3,9 @@ import type { LocationLabels } from "@clinic/content/pages";
 import { BranchCard } from "@clinic/ui/blocks/branch-card";
 import { BranchList } from "@clinic/ui/blocks/branch-list";
 import { telHref } from "@clinic/ui/blocks/contact-links";
-import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
-import { PhoneIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { BranchHours, type BranchView } from "../../branches";
 import { PageHead, Paragraphs, useSiteData } from "../../layout";
@@ -34,17 +32,14 @@ export function LocationPage({ page, labels, branch, accessibility, firstVisit }
   ];
   return (
     <>
-      <PageHead title={page.title} intro={page.intro} picture={page.banner} current={page.title}>
-        {/* On phones the bar at the lower edge says the same. */}
-        <Button asChild className="max-sm:hidden">
-          <Link to={`${bookAppointment.path}#${BOOKING_ID}`}>{bookAppointment.name}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <a href={telHref(phone)}>
-            <PhoneIcon aria-hidden strokeWidth={1.5} /> {branch.name}: {phone}
-          </a>
-        </Button>
-      </PageHead>
+      <PageHead
+        title={page.title}
+        intro={page.intro}
+        picture={page.banner}
+        current={page.title}
+        booking={{ name: bookAppointment.name, path: `${bookAppointment.path}#${BOOKING_ID}` }}
+        action={{ name: `${branch.name}: ${phone}`, path: telHref(phone) }}
+      />
       <Section aria-labelledby="reach">
         <Container className="grid grid-cols-1 gap-x-column gap-y-12 md:grid-cols-12">
           <div className="flex flex-col gap-12 md:col-span-7">

@@ -1,11 +1,11 @@
 import { patientGalleryPage } from "@clinic/content/pages";
 import { videos as recorded } from "@clinic/content/videos";
 import { PatientGalleryPage } from "../../pages/galleries/patient-gallery-page";
-import { smileView } from "../../pages/treatment/treatment-view.server";
 import { pageMeta } from "../../seo";
 import { pageHead } from "../../seo/page-head.server";
 import { leadPicture } from "../../seo/share-picture";
 import { videoData } from "../../seo/structured-data/video.server";
+import { smileView } from "../../smile-view.server";
 import { videoView } from "../../videos/video-view.server";
 import type { Route } from "./+types/patient-gallery";
 

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { type Content, recordsOf } from "../load/load-content.ts";
+import { readPdf } from "../load/pdf.ts";
+import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
+import { buildPages } from "../pages/templates.ts";
+import { assetsFolder } from "../src/assets/index.ts";
+import { pageFile, pagesOf } from "../src/paths.ts";
+import { type CollectionName, collections, documents } from "../src/schemas.ts";
+import { buildFiles } from "./files.ts";
+import { buildPictures, type PictureFolders } from "./pictures.ts";
+import { distFolder } from "./write-content.ts";
+
+/** A file written by the build, by its path below `dist/`. */
+export type BuiltFiles = Map<string, string>;
+
+const folders: PictureFolders = {
+  assets: assetsFolder,
+  target: join(distFolder, "assets"),
+  cache: join(import.meta.dirname, "../node_modules/.cache/pictures"),
+};
+
+/** Encodes the pictures, copies films, and tells where the site finds them. */
+export async function buildSiteFiles(content: Content): Promise<SiteFiles> {
+  return {
+    pictures: await buildPictures(content, folders),
+    files: buildFiles(content, folders),
+    origin: process.env.VITE_SITE_ORIGIN || "https://archhouse.example",
+  };
+}
+
+/**
+ * What the site, the API and Storybook read, in each language: every page with all that it shows, the table of paths,
+ * and the records. Expects content that its schemas accept.
+ */
+export async function buildContent(content: Content, siteFiles: SiteFiles): Promise<BuiltFiles> {
+  const files: BuiltFiles = new Map();
+  const put = (path: string, value: unknown) => {
+    files.set(`${path}.json`, `${JSON.stringify(value, null, 1)}\n`);
+  };
+  put("pictures", siteFiles.pictures);
+  put("files", siteFiles.files);
+  for (const language of new Set(content.sources.map((source) => source.language))) {
+    const site = createSite(content, language, siteFiles);
+    put(`${language}/paths`, pagesOf(site));
+    for (const { path, built } of buildPages(site)) put(`${language}/${pageFile(path)}`, built);
+    await putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
+  }
+  files.set("slugs.d.ts", slugTypes(content));
+  return files;
+}
+
+async function putRecords(site: Site, put: (path: string, value: unknown) => void) {
+  put("articles", site.articles.all);
+  put("awards", site.awards.all);
+  put("branches", site.branches.all);
+  put("dentists", site.dentists.all);
+  put("gallery", site.gallery.all);
+  put("smiles", site.smiles.all);
+  put("support-staff", site.supportStaff.all);
+  put("technology", site.technology.all);
+  put("testimonials", site.testimonials.all);
+  put("treatments", site.treatments.all);
+  put("video-testimonials", site.videoTestimonials.all);
+  put("videos", site.videos.all);
+  put("search-words", site.searchWords);
+  put("redirects", site.redirects);
+  for (const name of Object.keys(documents.pages)) put(`pages/${name}`, site.page(name as never));
+  for (const name of Object.keys(documents.settings)) put(`settings/${name}`, site.setting(name as never));
+
+  const issues = site.newsletters.all.map(async (issue) => {
+    const src = String(issue.pdf);
+    return { ...issue, pdf: { src, ...(await readPdf(join(assetsFolder, src))) } };
+  });
+  put("newsletters", await Promise.all(issues));
+}
+
+/** Types of the slugs, so that the type check finds code that names a record which no longer exists. */
+function slugTypes(content: Content) {
+  const lines = (Object.keys(collections) as CollectionName[]).map((kind) => {
+    const slugs = recordsOf(content, kind).map(({ value }) => JSON.stringify(value.slug));
+    return `  ${JSON.stringify(kind)}: ${slugs.join(" | ") || "never"};`;
+  });
+  return `export interface Slugs {\n${lines.join("\n")}\n}\n`;
+}

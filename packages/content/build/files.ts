@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { Content } from "../load/load-content.ts";
+import { copyAsset } from "./copy-asset.ts";
+import type { PictureFolders } from "./pictures.ts";
+
+/** The addresses of files that are served as they are, by their path below `assets/`. */
+export type FileManifest = Readonly<Record<string, string>>;
+
+/** Copies films and PDF files, under a name that says their content. */
+export function buildFiles({ assets: names }: Content, { assets, target }: PictureFolders): FileManifest {
+  return Object.fromEntries(
+    names
+      .filter((src) => /\.(?:mp4|webm|pdf)$/.test(src))
+      .map((src) => {
+        const file = join(assets, src);
+        const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+        const name = `${basename(src, extname(src))}-${hash}${extname(src)}`;
+        copyAsset(file, target, name);
+        return [src, `/assets/${name}`];
+      }),
+  );
+}

@@ -6,7 +6,7 @@ import { buildPages } from "../pages/templates.ts";
 import { assetsFolder } from "../src/assets/index.ts";
 import type { Clinic } from "../src/clinic/schema.ts";
 import type { Newsletter } from "../src/newsletters/schema.ts";
-import { pageFile, pagesOf } from "../src/paths.ts";
+import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
 import { type CollectionName, collections, documents } from "../src/schemas.ts";
 import { buildFiles } from "./files.ts";
 import { buildPictures, type PictureFolders } from "./pictures.ts";
@@ -43,7 +43,7 @@ export async function buildContent(content: Content, siteFiles: SiteFiles): Prom
   put("files", siteFiles.files);
   for (const language of new Set(content.sources.map((source) => source.language))) {
     const site = createSite(content, language, siteFiles);
-    put(`${language}/paths`, pagesOf(site));
+    put(`${language}/paths`, [...pagesOf(site), ...unlistedPages]);
     for (const { path, built } of buildPages(site)) put(`${language}/${pageFile(path)}`, built);
     await putRecords(site, files, (path, value) => put(`${language}/records/${path}`, value));
   }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { makeNewsletter } from "../load/newsletter-pdf.ts";
+import { layout } from "../pages/layout.ts";
 import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
 import { assetsFolder } from "../src/assets/index.ts";
@@ -43,6 +44,7 @@ export async function buildContent(content: Content, siteFiles: SiteFiles): Prom
   put("files", siteFiles.files);
   for (const language of new Set(content.sources.map((source) => source.language))) {
     const site = createSite(content, language, siteFiles);
+    put(`${language}/layout`, layout(site));
     put(`${language}/paths`, [...pagesOf(site), ...unlistedPages]);
     for (const { path, built } of buildPages(site)) put(`${language}/${pageFile(path)}`, built);
     await putRecords(site, files, (path, value) => put(`${language}/records/${path}`, value));

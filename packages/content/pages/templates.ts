@@ -13,7 +13,9 @@ import { statementPage } from "./statement.ts";
 import { treatmentPage } from "./treatment.ts";
 
 /** What makes the page of each template, from the record that the page is about. */
-const templates: Partial<Record<Template, (site: Site, slug: string) => { head: object }>> = {
+const templates: Partial<
+  Record<Template, (site: Site, slug: string) => { head: { title: string; url?: string } }>
+> = {
   article: (site, slug) => articlePage(site, site.articles.get(slug as never)),
   accessibility: (site) => statementPage(site, "accessibility"),
   awards: awardsPage,
@@ -32,7 +34,7 @@ const templates: Partial<Record<Template, (site: Site, slug: string) => { head: 
 /** A finished page: its head, what the frame shows of it, and the props of its blocks. */
 export function buildPage(site: Site, page: SitePage) {
   const built = templates[page.template]?.(site, page.slug ?? "");
-  return built && { ...built, frame: frame(site, page) };
+  return built && { ...built, frame: frame(site, page, built.head) };
 }
 
 /** Every page of the site, by its path, and the unlisted ones. */

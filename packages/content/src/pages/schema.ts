@@ -250,6 +250,10 @@ export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>
 /** A statement in sections: privacy, accessibility. */
 export const statementPageSchema = z.strictObject({
   ...pageShape,
+  updated: lineSchema
+    .max(80)
+    .includes("{date}")
+    .describe("Says when it was last changed: {date} stands for the day."),
   updatedOn: dateSchema.describe("Day of the last change."),
   sections: z
     .array(

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { readPdf } from "../load/pdf.ts";
+import { layout } from "../pages/layout.ts";
 import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
 import { assetsFolder } from "../src/assets/index.ts";
-import { pageFile, pagesOf } from "../src/paths.ts";
+import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
 import { type CollectionName, collections, documents } from "../src/schemas.ts";
 import { buildFiles } from "./files.ts";
 import { buildPictures, type PictureFolders } from "./pictures.ts";
@@ -41,7 +42,8 @@ export async function buildContent(content: Content, siteFiles: SiteFiles): Prom
   put("files", siteFiles.files);
   for (const language of new Set(content.sources.map((source) => source.language))) {
     const site = createSite(content, language, siteFiles);
-    put(`${language}/paths`, pagesOf(site));
+    put(`${language}/layout`, layout(site));
+    put(`${language}/paths`, [...pagesOf(site), ...unlistedPages]);
     for (const { path, built } of buildPages(site)) put(`${language}/${pageFile(path)}`, built);
     await putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
   }

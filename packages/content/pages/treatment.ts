@@ -4,6 +4,7 @@ import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
+import { visitQuestionsLink } from "./parts/branch.ts";
 import { dentistCard } from "./parts/dentist-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
 import { smilePair } from "./parts/smile-pair.ts";
@@ -147,7 +148,7 @@ function facts(site: Site, { duration, feeFrom, whoFor, whoNotFor, risks }: Trea
       { kind: "waits" as const, title: labels.whoNotFor, points: whoNotFor },
       { kind: "risks" as const, title: labels.risks, points: risks },
     ],
-    link: { name: visitQuestions.label, path: `${visitQuestions.path}#${FRAGMENTS.visitQuestions}` },
+    link: visitQuestionsLink(visitQuestions),
   };
 }
 

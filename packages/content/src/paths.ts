@@ -69,6 +69,8 @@ export interface SitePage {
 export type Template =
   | keyof typeof pagePaths
   | "article"
+  | "missing-article"
+  | "newer-article"
   | "branch"
   | "dentist"
   | "first-visit"
@@ -109,6 +111,15 @@ export function pagesOf({ articles, branches, dentists, treatments }: PageOwners
     ),
   ];
 }
+
+/**
+ * Pages that are built and prerendered, but have no address of their own: hosts serve them for articles that are newer
+ * than the build, and for those that never were. No slug starts with an underscore.
+ */
+export const unlistedPages: readonly SitePage[] = [
+  { path: articlePath("_newer"), template: "newer-article", pattern: articlePath(":slug") },
+  { path: articlePath("_missing"), template: "missing-article", pattern: articlePath(":slug") },
+];
 
 /** Path of the file with a built page, below the folder of its language and without its extension. */
 export function pageFile(path: string) {

@@ -200,6 +200,18 @@ export type ListPage = Published<z.infer<typeof listPageSchema>>;
 
 export const blogsPageSchema = listPageSchema.extend({
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
+  by: lineSchema.max(20).describe("In front of the author’s name."),
+  steps: z
+    .strictObject({
+      label: lineSchema.max(40).describe("Names the links below the list for screen readers."),
+      newer: lineSchema.max(40).describe("Link to the page before."),
+      older: lineSchema.max(40).describe("Link to the page after."),
+      place: lineSchema.max(40).describe("Between the links, with {page} and {pages}."),
+      metaTitle: lineSchema
+        .max(40)
+        .describe("Title of the second page and those after it, with {title} and {page}."),
+    })
+    .describe("Words of the list when it has several pages."),
   sources: sourceLabelsSchema.describe("The guidelines that an article follows."),
   allArticles: lineSchema.max(40).describe("Link below an article to the list of all."),
   newer: z
@@ -238,6 +250,10 @@ export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>
 /** A statement in sections: privacy, accessibility. */
 export const statementPageSchema = z.strictObject({
   ...pageShape,
+  updated: lineSchema
+    .max(80)
+    .includes("{date}")
+    .describe("Says when it was last changed: {date} stands for the day."),
   updatedOn: dateSchema.describe("Day of the last change."),
   sections: z
     .array(

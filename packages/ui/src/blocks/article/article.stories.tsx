@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room } from "../../fixtures/pictures";
-import { Article } from ".";
+import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
 const meta = {
   title: "Blocks/Article",
@@ -63,6 +63,37 @@ export const Shortest: Story = {
     byline: undefined,
     html: "<p>We are closed on Monday.</p>",
   },
+};
+
+const place = { trail: meta.args.trail, current: "Article" };
+const more = { name: "All articles", path: "/blogs" };
+
+/** Its article is newer than the page, and on its way. */
+export const Loading: Story = {
+  render: () => (
+    <ArticleLoading
+      {...place}
+      title="Loading..."
+      withoutScripts="This article needs scripts to load."
+      link={{ ...more, name: "All other articles work without them" }}
+    />
+  ),
+};
+
+/** It didn't arrive. */
+export const Failed: Story = {
+  render: () => (
+    <>
+      <ArticleFailed
+        {...place}
+        title="This article could not be loaded"
+        reason="Our server has a problem at the moment."
+        retry="Try again"
+        onRetry={() => {}}
+      />
+      <ArticleMore {...more} />
+    </>
+  ),
 };
 
 export const Slogan: Story = {

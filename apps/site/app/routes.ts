@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { branches, firstVisitPath } from "@clinic/content/branches";
 import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
 import type { SitePage, Template } from "@clinic/content/paths";
-import { articleListPages, dentistPath } from "@clinic/content/routes";
+import { dentistPath } from "@clinic/content/routes";
 import { dentists } from "@clinic/content/team";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
@@ -21,6 +21,8 @@ const files: Record<Template, string> = {
   "first-visit": "pages/branches/first-visit.tsx",
   gallery: "pages/galleries/gallery.tsx",
   home: "pages/home.tsx",
+  "missing-article": "pages/articles/article.tsx",
+  "newer-article": "pages/articles/article.tsx",
   newsletter: "pages/newsletter.tsx",
   "patient-gallery": "pages/galleries/patient-gallery.tsx",
   privacy: "pages/statement.tsx",
@@ -61,12 +63,6 @@ export default [
   route("newsletter", "routes/newsletter.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
-  route("blogs", "routes/articles/articles.tsx"),
-  // React Router rejects a dynamic route that prerenders no page.
-  ...(articleListPages > 1
-    ? [route("blogs/page/:page", "routes/articles/articles.tsx", { id: "routes/blogs/page" })]
-    : []),
-  route("blogs/:slug", "routes/articles/article.tsx"),
   route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
   route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
   route("search.json", "routes/search-records.ts"),

@@ -1,9 +1,6 @@
 import type { Article } from "../../src/articles/schema.ts";
-import { articlePath } from "../../src/paths.ts";
+import { articlePath, latestArticles as count } from "../../src/paths.ts";
 import type { Site } from "../site.ts";
-
-/** The carousel has at most ten dots (specification, section 9). */
-const LATEST_ARTICLES = 10;
 
 /** An article in a list. */
 export function articleCard(site: Site, { slug, title, category, image }: Article) {
@@ -12,5 +9,5 @@ export function articleCard(site: Site, { slug, title, category, image }: Articl
 
 /** The articles on the home page, the newest first. */
 export function latestArticles(site: Site) {
-  return site.articles.all.slice(0, LATEST_ARTICLES).map((article) => articleCard(site, article));
+  return site.articles.all.slice(0, count).map((article) => articleCard(site, article));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type ListedArticle, mergeArticles } from "./use-article-list";
+import { mergeArticles } from "./article-list";
 
-const built: ListedArticle[] = ["gums", "braces"].map((slug) => ({
+const built = ["gums", "braces"].map((slug) => ({
   path: `/blogs/${slug}`,
   title: slug,
   category: "Care",
-  picture: { alt: slug, image: { src: `/assets/${slug}.webp`, width: 3, height: 2, sources: [] } },
+  picture: { image: { src: `/assets/${slug}.webp`, width: 3, height: 2, sources: [] } },
 }));
 const summary = (url: string, title = url) => ({ url, title, category: "Care", image: `/api/${url}.webp` });
 
@@ -25,6 +25,21 @@ describe("mergeArticles", () => {
     const [first] = mergeArticles(built, [summary("gums", "Gums, again"), summary("braces")]);
     expect(first?.title).toBe("Gums, again");
     expect(first?.picture).toBe(built[0]?.picture);
+  });
+
+  it("shows at most as many as the home page has room for", () => {
+    const list = mergeArticles(
+      built,
+      ["new", "gums", "braces"].map((url) => summary(url)),
+      { limit: 2 },
+    );
+    expect(list.map(({ title }) => title)).toEqual(["new", "gums"]);
+  });
+
+  it("pushes no article off the first page of several, and repeats none of the second", () => {
+    const listed = ["new", "gums", "braces", "older"].map((url) => summary(url));
+    const list = mergeArticles(built, listed, { hasOlderPages: true });
+    expect(list.map(({ title }) => title)).toEqual(["new", "gums", "braces"]);
   });
 
   it("drops an article that was withdrawn", () => {

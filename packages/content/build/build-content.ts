@@ -6,9 +6,12 @@ import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
 import { assetsFolder } from "../src/assets/index.ts";
 import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
-import { type CollectionName, collections, documents } from "../src/schemas.ts";
+import { type CollectionName, collections, DEFAULT_LANGUAGE, documents } from "../src/schemas.ts";
+import { feeds } from "./feeds.ts";
 import { buildFiles } from "./files.ts";
 import { buildPictures, type PictureFolders } from "./pictures.ts";
+import { searchFile } from "./search.ts";
+import { sharedPictures } from "./shared-pictures.ts";
 import { distFolder } from "./write-content.ts";
 
 /** A file written by the build, by its path below `dist/`. */
@@ -44,7 +47,13 @@ export async function buildContent(content: Content, siteFiles: SiteFiles): Prom
     const site = createSite(content, language, siteFiles);
     put(`${language}/layout`, layout(site));
     put(`${language}/paths`, [...pagesOf(site), ...unlistedPages]);
-    for (const { path, built } of buildPages(site)) put(`${language}/${pageFile(path)}`, built);
+    const pages = buildPages(site);
+    for (const { path, built } of pages) put(`${language}/${pageFile(path)}`, built);
+    if (language === DEFAULT_LANGUAGE) {
+      put("shared-pictures", sharedPictures(site, pages));
+      files.set("public/search.json", JSON.stringify(searchFile(site)));
+      for (const [name, text] of Object.entries(feeds(site))) files.set(`public/${name}`, text);
+    }
     await putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
   }
   files.set("slugs.d.ts", slugTypes(content));

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
-import { readPdf } from "../load/pdf.ts";
 import { layout } from "../pages/layout.ts";
 import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
@@ -8,7 +7,7 @@ import { assetsFolder } from "../src/assets/index.ts";
 import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
 import { type CollectionName, collections, DEFAULT_LANGUAGE, documents } from "../src/schemas.ts";
 import { feeds } from "./feeds.ts";
-import { buildFiles } from "./files.ts";
+import { buildFiles, describePdfs } from "./files.ts";
 import { buildPictures, type PictureFolders } from "./pictures.ts";
 import { searchFile } from "./search.ts";
 import { sharedPictures } from "./shared-pictures.ts";
@@ -28,6 +27,7 @@ export async function buildSiteFiles(content: Content): Promise<SiteFiles> {
   return {
     pictures: await buildPictures(content, folders),
     files: buildFiles(content, folders),
+    pdfs: await describePdfs(content, folders.assets),
     origin: process.env.VITE_SITE_ORIGIN || "https://archhouse.example",
   };
 }
@@ -36,7 +36,7 @@ export async function buildSiteFiles(content: Content): Promise<SiteFiles> {
  * What the site, the API and Storybook read, in each language: every page with all that it shows, the table of paths,
  * and the records. Expects content that its schemas accept.
  */
-export async function buildContent(content: Content, siteFiles: SiteFiles): Promise<BuiltFiles> {
+export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles {
   const files: BuiltFiles = new Map();
   const put = (path: string, value: unknown) => {
     files.set(`${path}.json`, `${JSON.stringify(value, null, 1)}\n`);
@@ -54,13 +54,13 @@ export async function buildContent(content: Content, siteFiles: SiteFiles): Prom
       files.set("public/search.json", JSON.stringify(searchFile(site)));
       for (const [name, text] of Object.entries(feeds(site))) files.set(`public/${name}`, text);
     }
-    await putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
+    putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
   }
   files.set("slugs.d.ts", slugTypes(content));
   return files;
 }
 
-async function putRecords(site: Site, put: (path: string, value: unknown) => void) {
+function putRecords(site: Site, put: (path: string, value: unknown) => void) {
   put("articles", site.articles.all);
   put("awards", site.awards.all);
   put("branches", site.branches.all);
@@ -77,12 +77,7 @@ async function putRecords(site: Site, put: (path: string, value: unknown) => voi
   put("redirects", site.redirects);
   for (const name of Object.keys(documents.pages)) put(`pages/${name}`, site.page(name as never));
   for (const name of Object.keys(documents.settings)) put(`settings/${name}`, site.setting(name as never));
-
-  const issues = site.newsletters.all.map(async (issue) => {
-    const src = String(issue.pdf);
-    return { ...issue, pdf: { src, ...(await readPdf(join(assetsFolder, src))) } };
-  });
-  put("newsletters", await Promise.all(issues));
+  put("newsletters", site.newsletters.all);
 }
 
 /** Types of the slugs, so that the type check finds code that names a record which no longer exists. */

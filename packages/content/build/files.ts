@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Content } from "../load/load-content.ts";
+import { readPdf } from "../load/pdf.ts";
 import { copyAsset } from "./copy-asset.ts";
 import type { PictureFolders } from "./pictures.ts";
 
@@ -21,4 +22,21 @@ export function buildFiles({ assets: names }: Content, { assets, target }: Pictu
         return [src, `/assets/${name}`];
       }),
   );
+}
+
+/** Size and number of pages of a PDF file. */
+export interface PdfFacts {
+  bytes: number;
+  pages: number;
+}
+
+/** What pages say about each PDF file, by its path below `assets/`. */
+export async function describePdfs({ assets: names }: Content, assets: string) {
+  const pdfs = names
+    .filter((src) => src.endsWith(".pdf"))
+    .map(async (src): Promise<[string, PdfFacts]> => {
+      const { bytes, pages } = await readPdf(join(assets, src));
+      return [src, { bytes, pages }];
+    });
+  return Object.fromEntries(await Promise.all(pdfs));
 }

@@ -8,4 +8,6 @@ export const FRAGMENTS = {
   contact: "contact",
   /** The form for questions in it. */
   enquiry: "ask-us",
+  /** The dentists, on the about page. */
+  specialists: "specialists",
 } as const;

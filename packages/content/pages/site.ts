@@ -1,3 +1,4 @@
+import type { FileManifest, PdfFacts } from "../build/files.ts";
 import type { PictureManifest, ResponsiveImage } from "../build/pictures.ts";
 import { formerAddresses } from "../load/addresses.ts";
 import { type Content, recordsOf } from "../load/load-content.ts";
@@ -49,7 +50,7 @@ export interface PageRecords {
   "patient-gallery": pages.PatientGalleryPage;
   testimonials: pages.TestimonialsPage;
   awards: pages.ListPage;
-  technology: pages.ListPage;
+  technology: pages.TechnologyPage;
   blogs: pages.BlogsPage;
   newsletter: pages.ListPage;
   privacy: pages.StatementPage;
@@ -105,6 +106,8 @@ export interface Site {
   picture(picture: Picture): ShownPicture;
   /** Address of a film or a PDF file. */
   file(src: string): string;
+  /** A PDF file: its address, size and number of pages. */
+  pdf(src: string): { href: string } & PdfFacts;
   /** Absolute address of a picture in the size and format that search engines require. */
   sharePicture(picture: Picture): string;
   /** The originals that `sharePicture` was asked for. */
@@ -118,13 +121,15 @@ export interface Site {
 /** What the build knows beside the records. */
 export interface SiteFiles {
   pictures: PictureManifest;
-  files: Readonly<Record<string, string>>;
+  files: FileManifest;
+  pdfs: Readonly<Record<string, PdfFacts>>;
   /** Origin of the published site: `https://archhouse.example`. */
   origin: string;
 }
 
 /** Reads the records of a language, in the order in which the site lists them. */
-export function createSite(content: Content, language: string, { pictures, files, origin }: SiteFiles): Site {
+export function createSite(content: Content, language: string, siteFiles: SiteFiles): Site {
+  const { pictures, files, pdfs, origin } = siteFiles;
   const sources = content.sources.filter((source) => source.language === language);
   const document = (kind: string, name: string) => {
     const value = sources.find((source) => source.kind === kind && source.name === name)?.value;
@@ -180,6 +185,7 @@ export function createSite(content: Content, language: string, { pictures, files
       return { image: focus ? { ...image, focus } : image, alt };
     },
     file: (src) => assertFound(files[src], src),
+    pdf: (src) => ({ href: assertFound(files[src], src), ...assertFound(pdfs[src], src) }),
     sharePicture: (picture) => {
       sharedPictures.add(picture.src);
       return url(sharePath(picture));

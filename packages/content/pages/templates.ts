@@ -1,4 +1,5 @@
 import { pagesOf, type SitePage, type Template, unlistedPages } from "../src/paths.ts";
+import { aboutPage } from "./about.ts";
 import { articlePage, missingArticlePage, newerArticlePage } from "./article.ts";
 import { awardsPage } from "./awards.ts";
 import { blogsPage } from "./blogs.ts";
@@ -6,16 +7,24 @@ import { branchPage } from "./branch.ts";
 import { careerPage } from "./career.ts";
 import { concernsPage } from "./concerns.ts";
 import { contactPage } from "./contact.ts";
+import { dentistPage } from "./dentist.ts";
 import { firstVisitPage } from "./first-visit.ts";
+import { galleryPage } from "./gallery.ts";
+import { homePage } from "./home.ts";
 import { frame } from "./layout.ts";
+import { newsletterPage } from "./newsletter.ts";
+import { patientGalleryPage } from "./patient-gallery.ts";
 import type { Site } from "./site.ts";
 import { statementPage } from "./statement.ts";
+import { technologyPage } from "./technology.ts";
+import { testimonialsPage } from "./testimonials.ts";
 import { treatmentPage } from "./treatment.ts";
 
 /** What makes the page of each template, from the record that the page is about. */
 const templates: Partial<
   Record<Template, (site: Site, slug: string) => { head: { title: string; url?: string } }>
 > = {
+  about: aboutPage,
   article: (site, slug) => articlePage(site, site.articles.get(slug as never)),
   accessibility: (site) => statementPage(site, "accessibility"),
   awards: awardsPage,
@@ -28,6 +37,13 @@ const templates: Partial<
   blogs: blogsPage,
   "missing-article": missingArticlePage,
   "newer-article": newerArticlePage,
+  dentist: (site, slug) => dentistPage(site, site.dentists.get(slug as never)),
+  gallery: galleryPage,
+  home: homePage,
+  newsletter: newsletterPage,
+  "patient-gallery": patientGalleryPage,
+  technology: technologyPage,
+  testimonials: testimonialsPage,
   treatment: (site, slug) => treatmentPage(site, site.treatments.get(slug as never)),
 };
 

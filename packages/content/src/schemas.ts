@@ -167,7 +167,7 @@ const pageDocuments = {
   },
   testimonials: { label: "Testimonials", path: pagePaths.testimonials, schema: pages.testimonialsPageSchema },
   awards: { label: "Awards", path: pagePaths.awards, schema: pages.listPageSchema },
-  technology: { label: "Technology", path: pagePaths.technology, schema: pages.listPageSchema },
+  technology: { label: "Technology", path: pagePaths.technology, schema: pages.technologyPageSchema },
   blogs: { label: "Blogs", path: pagePaths.blogs, schema: pages.blogsPageSchema },
   newsletter: { label: "Newsletter", path: pagePaths.newsletter, schema: pages.listPageSchema },
   privacy: { label: "Privacy", path: pagePaths.privacy, schema: pages.statementPageSchema },

@@ -13,6 +13,7 @@ export function createWords(language: string) {
     currency: "INR",
     maximumFractionDigits: 0,
   });
+  const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte" });
   const conjunction = new Intl.ListFormat(locale);
   return {
     /** The language of the pages, as in the `lang` attribute: `"en-IN"`. */
@@ -22,6 +23,8 @@ export function createWords(language: string) {
       new Date(day).toLocaleDateString(locale, { ...format, timeZone: "UTC" }),
     /** `150000` as `"₹1,50,000"`. */
     money: (amount: number) => rupees.format(amount),
+    /** `78135` bytes as `"77 kB"`. */
+    fileSize: (bytes: number) => kilobytes.format(Math.ceil(bytes / 1024)),
     /** `"Kurla, South Mumbai and Thane"`. */
     list: (parts: readonly string[]) => conjunction.format(parts),
   };

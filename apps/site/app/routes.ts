@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { branches, firstVisitPath } from "@clinic/content/branches";
 import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
 import type { SitePage, Template } from "@clinic/content/paths";
 import { dentistPath } from "@clinic/content/routes";
@@ -47,24 +46,11 @@ export default [
   ...dentists.all.map(({ slug }) =>
     route(dentistPath(slug).slice(1), "routes/dentist.tsx", { id: `routes/dentist/${slug}` }),
   ),
-  route("concerns", "routes/concerns.tsx"),
-  route("contact-us", "routes/contact-us.tsx"),
-  route("career", "routes/career.tsx"),
-  ...branches.all.map(({ path, slug }) =>
-    route(path.slice(1), "routes/branches/location.tsx", { id: `routes/branches/location/${slug}` }),
-  ),
-  ...branches.all.map((branch) =>
-    route(firstVisitPath(branch).slice(1), "routes/branches/first-visit.tsx", {
-      id: `routes/branches/first-visit/${branch.slug}`,
-    }),
-  ),
   route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
   route("gallery", "routes/galleries/gallery.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
-  route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
-  route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
   route("search.json", "routes/search-records.ts"),
-  route("*", "routes/not-found.tsx"),
+  route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -25,7 +25,7 @@ export function branchPage(site: Site, branch: BranchRecord) {
       ...page.sections,
       { heading: labels.firstVisit, link: { name: firstVisit.title, path: firstVisitPath(branch) } },
     ],
-    reach: labels.reach,
+    reach: { id: "reach", title: labels.reach },
     card: { name, address: addressLines(branch), phones, whatsApp, directionsHref: directionsUrl },
     hours: branchHours(site, branch),
     facts: [
@@ -36,6 +36,7 @@ export function branchPage(site: Site, branch: BranchRecord) {
     ],
     visitQuestions: visitQuestionsLink(labels.visitQuestions),
     accessibility: {
+      id: "accessibility",
       title: labels.accessibility,
       items: branch.accessibility.map(({ name, available, detail }) => ({
         term: name,
@@ -44,6 +45,7 @@ export function branchPage(site: Site, branch: BranchRecord) {
       })),
     },
     treatments: {
+      id: "treatments",
       title: page.treatments.heading,
       links: page.treatments.links.map(({ label, path }) => ({ name: label, path })),
     },

@@ -22,16 +22,18 @@ export function firstVisitPage(site: Site, branch: BranchRecord) {
     theme: "kids",
     banner: banner({ title: page.title, text: page.intro, parents }),
     story: {
+      id: "story",
       title: page.story.heading,
       steps: page.story.steps.map(({ text, picture }) => ({ text, picture: site.picture(picture) })),
     },
     senses: {
+      id: "senses",
       title: page.senses.heading,
       places: page.senses.places.map(({ place, ...impressions }) => ({
         place,
         impressions: senses.map((sense) => ({ term: labels[sense], value: impressions[sense] })),
       })),
     },
-    before: page.before,
+    before: { id: "before", ...page.before },
   };
 }

@@ -143,5 +143,9 @@ function bookBar(site: Site) {
 
 function notFoundPage(site: Site) {
   const { metaTitle, intro } = site.page("not-found");
-  return { head: { title: metaTitle, description: intro }, ...notFound(site) };
+  const locale = site.words.locale.replace("-", "_");
+  return {
+    head: { title: metaTitle, description: intro, type: "website", locale },
+    ...notFound(site),
+  };
 }

@@ -16,12 +16,13 @@ const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta
 // Read by the loader of every page.
 process.env.CONTENT_DIST ??= distFolder;
 
-/** Serves pictures and films in development. The build copies them. */
+/** Serves pictures, films, the search index and feeds in development. The build copies them. */
 const contentAssets: Plugin = {
   name: "content-assets",
   apply: "serve",
   configureServer({ middlewares }) {
     middlewares.use("/assets", sirv(path.join(distFolder, "assets"), { dev: true }));
+    middlewares.use(sirv(path.join(distFolder, "public"), { dev: true }));
   },
 };
 

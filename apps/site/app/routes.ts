@@ -51,6 +51,5 @@ export default [
   route("newsletter", "routes/newsletter.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
   route("technology", "routes/technology.tsx"),
-  route("search.json", "routes/search-records.ts"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,8 @@ import type { BranchRecord, Site } from "./site.ts";
 
 export type FirstVisitPage = ReturnType<typeof firstVisitPage>;
 
+const THEME = "kids";
+
 const senses = ["see", "hear", "feel", "help"] as const;
 
 /** A social story and a sensory guide for a first visit to a branch. Printed, the story is a sheet of pictures. */
@@ -18,8 +20,9 @@ export function firstVisitPage(site: Site, branch: BranchRecord) {
       path: firstVisitPath(branch),
       picture: leadPicture(page.story.steps.map(({ picture }) => picture)),
       parents,
+      theme: THEME,
     }),
-    theme: "kids",
+    theme: THEME,
     banner: banner({ title: page.title, text: page.intro, parents }),
     story: {
       id: "story",

@@ -25,6 +25,8 @@ export interface HeadOptions {
   current?: string;
   /** What the page is about, as schema.org types. */
   about?: readonly Thing[];
+  /** The page's main heading, which its share card shows. @default the record's `title` */
+  heading?: string;
   /** Theme of the page, which its share card has too. */
   theme?: string;
 }
@@ -37,6 +39,7 @@ export function pageHead(site: Site, options: HeadOptions) {
   const current = options.current ?? page.breadcrumb ?? page.title;
   const { name } = site.setting("clinic");
   const title = page.title ?? name;
+  const heading = options.heading ?? title;
   const trail = current ? [breadcrumbData(site, [...parents, { name: current, path }])] : [];
   return {
     path,
@@ -52,7 +55,7 @@ export function pageHead(site: Site, options: HeadOptions) {
       path: cardPath(path, picture),
       url: site.url(cardPath(path, picture)),
       alt: `${title}. ${picture.alt}`,
-      title,
+      title: heading,
       theme,
       picture: picture.src,
     },

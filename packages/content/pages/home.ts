@@ -22,6 +22,7 @@ export function homePage(site: Site) {
       page,
       path: pagePaths.home,
       picture: hero.image,
+      heading: hero.title,
       about: [
         websiteData(site),
         organizationData(site),

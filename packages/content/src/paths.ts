@@ -116,12 +116,15 @@ export function pagesOf({ articles, branches, dentists, treatments }: PageOwners
 }
 
 /**
- * Pages that are built and prerendered, but have no address of their own: hosts serve them for articles that are newer
- * than the build, and for those that never were. No slug starts with an underscore.
+ * Pages served for articles unknown to the build: a newer one, and one that doesn't exist. No slug starts with an
+ * underscore, so they can't collide with an article.
  */
+export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
+
+/** Pages that are built and prerendered, but have no address of their own. */
 export const unlistedPages: readonly SitePage[] = [
-  { path: articlePath("_newer"), template: "newer-article", pattern: articlePath(":slug") },
-  { path: articlePath("_missing"), template: "missing-article", pattern: articlePath(":slug") },
+  { path: unknownArticlePaths.newer, template: "newer-article", pattern: articlePath(":slug") },
+  { path: unknownArticlePaths.missing, template: "missing-article", pattern: articlePath(":slug") },
 ];
 
 /** Path of the file with a built page, below the folder of its language and without its extension. */

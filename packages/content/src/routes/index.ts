@@ -5,13 +5,14 @@ import { articleListPages as listPagesOf, pagesOf } from "../paths.ts";
 import { dentists } from "../team/index.ts";
 import { treatments } from "../treatments/index.ts";
 
-export { articleListPath, articlePath, articlesPerPage, dentistPath, treatmentPath } from "../paths.ts";
-
-/**
- * Pages served for articles unknown to the build: a newer one, and one that doesn't exist. No slug starts with an
- * underscore, so they can't collide with an article.
- */
-export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
+export {
+  articleListPath,
+  articlePath,
+  articlesPerPage,
+  dentistPath,
+  treatmentPath,
+  unknownArticlePaths,
+} from "../paths.ts";
 
 /** Number of pages of the list of articles. */
 export const articleListPages = listPagesOf(articles);

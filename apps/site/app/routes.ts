@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
 import type { SitePage, Template } from "@clinic/content/paths";
-import { dentistPath } from "@clinic/content/routes";
-import { dentists } from "@clinic/content/team";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The file of each template. */
@@ -34,22 +31,10 @@ const files: Record<Template, string> = {
 const pages = new Map(
   (paths as SitePage[]).map(({ path, pattern = path, template }) => [pattern, files[template]]),
 );
-const written = (file: string) => existsSync(new URL(file, import.meta.url));
 
 export default [
-  ...[...pages].flatMap(([pattern, file]) => {
-    if (!written(file)) return [];
-    return pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` });
-  }),
-  index("routes/home.tsx"),
-  route("about-us", "routes/about-us.tsx"),
-  ...dentists.all.map(({ slug }) =>
-    route(dentistPath(slug).slice(1), "routes/dentist.tsx", { id: `routes/dentist/${slug}` }),
+  ...[...pages].map(([pattern, file]) =>
+    pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` }),
   ),
-  route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
-  route("gallery", "routes/galleries/gallery.tsx"),
-  route("newsletter", "routes/newsletter.tsx"),
-  route("testimonials", "routes/testimonials.tsx"),
-  route("technology", "routes/technology.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
+import { currentOf } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
 import { TextLink } from "../../components/text-link";
@@ -157,11 +158,4 @@ export function SiteFooter({
       </Container>
     </footer>
   );
-}
-
-/** Like a router's `NavLink`, but `/awards/`, under which a page may be served, is `/awards`. */
-function currentOf(path: string, currentPath = "") {
-  const current = currentPath.replace(/(?<=.)\/$/, "");
-  if (path === current) return "page";
-  return (path !== "/" && current.startsWith(`${path}/`)) || undefined;
 }

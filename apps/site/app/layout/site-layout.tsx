@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { ConnectionMonitor } from "../connection";
 import { hydrateOn } from "../hydration/hydrate-on";
-import { SearchButton } from "../search";
+import { SearchButton } from "../search/search-button";
 import { useNavigationFocus } from "./use-navigation-focus";
 import { useSectionReveal } from "./use-section-reveal";
 

@@ -4,7 +4,6 @@ import { LinkGrid } from "@clinic/ui/blocks/link-grid";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
 import { TermGrid } from "@clinic/ui/blocks/term-grid";
-import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { BranchHours } from "../../layout/branch-hours";
@@ -26,9 +25,9 @@ export default function BranchPage({ loaderData: page }: PageProps<Content>) {
             ))}
           </div>
           <div className="flex flex-col gap-10 md:col-span-5">
-            <Heading level={2} id={page.reach.id} className="sr-only">
+            <h2 id={page.reach.id} className="sr-only">
               {page.reach.title}
-            </Heading>
+            </h2>
             <BranchCard {...page.card} hours={<BranchHours {...page.hours} />} />
             {page.facts.map((fact) => (
               <Passage key={fact.heading} headingLevel={3} ruled {...fact} />

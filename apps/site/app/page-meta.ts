@@ -1,5 +1,4 @@
 import type { Head } from "@clinic/content/pages/head";
-import type { Layout } from "@clinic/content/pages/layout";
 
 /** Width and height of a share card, in pixels, as social networks recommend. */
 const CARD_SIZE = { width: 1200, height: 630 };
@@ -7,10 +6,7 @@ const CARD_SIZE = { width: 1200, height: 630 };
 /** The title, description, canonical address, sharing tags and structured data of a page. */
 export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
   return [
-    ...titles(head),
-    ...(head.keywords ? [{ name: "keywords", content: head.keywords }] : []),
-    { property: "og:site_name", content: head.siteName },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...words(head, "summary_large_image"),
     { tagName: "link", rel: "canonical", href: head.url },
     { property: "og:url", content: head.url },
     { property: "og:image", content: head.card.url },
@@ -25,22 +21,24 @@ export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
 }
 
 /** The same of a page that search engines don't list. */
-export function unlistedMeta(head: Layout["notFound"]["head"]) {
-  return [
-    ...titles(head),
-    { name: "twitter:card", content: "summary" },
-    { name: "robots", content: "noindex" },
-  ];
+export function unlistedMeta(head: NotFoundPage["head"]) {
+  return [...words(head, "summary"), { name: "robots", content: "noindex" }];
 }
 
-function titles({ title, description, type, locale }: Layout["notFound"]["head"]) {
+type Words = Pick<Head, "title" | "description" | "locale"> &
+  Partial<Pick<Head, "keywords" | "siteName">> & { type: string };
+
+function words({ title, description, keywords, type, locale, siteName }: Words, card: string) {
   return [
     { title },
     { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },
     { property: "og:locale", content: locale },
+    ...(siteName ? [{ property: "og:site_name", content: siteName }] : []),
+    { name: "twitter:card", content: card },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
   ];

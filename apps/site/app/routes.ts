@@ -19,6 +19,7 @@ const files: Record<Template, string> = {
   home: "pages/home.tsx",
   "missing-article": "pages/articles/article.tsx",
   "newer-article": "pages/articles/article.tsx",
+  "not-found": "pages/not-found.tsx",
   newsletter: "pages/newsletter.tsx",
   "patient-gallery": "pages/galleries/patient-gallery.tsx",
   privacy: "pages/statement.tsx",
@@ -36,5 +37,4 @@ export default [
   ...[...pages].map(([pattern, file]) =>
     pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` }),
   ),
-  route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

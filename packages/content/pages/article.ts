@@ -1,15 +1,15 @@
 import type { Article } from "../src/articles/schema.ts";
 import { articlePath, dentistPath, pagePaths } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
+import { notFoundPage } from "./not-found.ts";
 import { articleCard } from "./parts/article-card.ts";
 import { trail } from "./parts/banner.ts";
-import { notFound } from "./parts/not-found.ts";
 import { sourceList } from "./parts/source-list.ts";
 import type { Site } from "./site.ts";
 import { articleData } from "./structured-data/article.ts";
 
 export type ArticlePage = ReturnType<typeof articlePage>;
-export type UnknownArticlePage = ReturnType<typeof newerArticlePage> | ReturnType<typeof missingArticlePage>;
+export type NewerArticlePage = ReturnType<typeof newerArticlePage>;
 
 const NEXT_ARTICLES = 3;
 
@@ -69,17 +69,7 @@ export function newerArticlePage(site: Site) {
     },
     failed: { ...place, title: newer.failed, retry: newer.retry },
     more: { name: allArticles, path: pagePaths.blogs },
-    missing: missingArticlePage(site),
-  };
-}
-
-/** The page of addresses where no article has ever been. */
-export function missingArticlePage(site: Site) {
-  const { metaTitle, intro } = site.page("not-found");
-  return {
-    kind: "missing" as const,
-    head: { title: metaTitle, description: intro },
-    notFound: notFound(site),
+    missing: notFoundPage(site),
   };
 }
 

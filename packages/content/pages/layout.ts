@@ -3,7 +3,6 @@ import { pagePaths, type SitePage } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { addressLines, bookingLink, branchContacts, branchHours } from "./parts/branch.ts";
 import { formNotice, formWords } from "./parts/form.ts";
-import { notFound } from "./parts/not-found.ts";
 import { callPath, whatsAppPath } from "./parts/phone.ts";
 import type { Site } from "./site.ts";
 
@@ -22,7 +21,6 @@ export function layout(site: Site) {
     printFooter: printFooter(site),
     footer: footer(site),
     bookBar: bookBar(site),
-    notFound: notFoundPage(site),
   };
 }
 
@@ -138,14 +136,5 @@ function bookBar(site: Site) {
       branches: branches.map(({ name, whatsApp }) => ({ name, phone: whatsApp })),
     },
     action: { ...bookingLink(site), shortName: bookAppointment.shortName },
-  };
-}
-
-function notFoundPage(site: Site) {
-  const { metaTitle, intro } = site.page("not-found");
-  const locale = site.words.locale.replace("-", "_");
-  return {
-    head: { title: metaTitle, description: intro, type: "website", locale },
-    ...notFound(site),
   };
 }

@@ -1,6 +1,6 @@
 import { pagesOf, type SitePage, type Template, unlistedPages } from "../src/paths.ts";
 import { aboutPage } from "./about.ts";
-import { articlePage, missingArticlePage, newerArticlePage } from "./article.ts";
+import { articlePage, newerArticlePage } from "./article.ts";
 import { awardsPage } from "./awards.ts";
 import { blogsPage } from "./blogs.ts";
 import { branchPage } from "./branch.ts";
@@ -13,6 +13,7 @@ import { galleryPage } from "./gallery.ts";
 import { homePage } from "./home.ts";
 import { frame } from "./layout.ts";
 import { newsletterPage } from "./newsletter.ts";
+import { notFoundPage } from "./not-found.ts";
 import { patientGalleryPage } from "./patient-gallery.ts";
 import type { Site } from "./site.ts";
 import { statementPage } from "./statement.ts";
@@ -35,8 +36,9 @@ const templates: Partial<
   "first-visit": (site, slug) => firstVisitPage(site, site.branches.get(slug as never)),
   privacy: (site) => statementPage(site, "privacy"),
   blogs: blogsPage,
-  "missing-article": missingArticlePage,
+  "missing-article": notFoundPage,
   "newer-article": newerArticlePage,
+  "not-found": notFoundPage,
   dentist: (site, slug) => dentistPage(site, site.dentists.get(slug as never)),
   gallery: galleryPage,
   home: homePage,

@@ -74,6 +74,7 @@ export type Template =
   | "article"
   | "missing-article"
   | "newer-article"
+  | "not-found"
   | "branch"
   | "dentist"
   | "first-visit"
@@ -121,10 +122,11 @@ export function pagesOf({ articles, branches, dentists, treatments }: PageOwners
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
-/** Pages that are built and prerendered, but have no address of their own. */
+/** Pages that are built and prerendered, but served at addresses that the build doesn't know. */
 export const unlistedPages: readonly SitePage[] = [
   { path: unknownArticlePaths.newer, template: "newer-article", pattern: articlePath(":slug") },
   { path: unknownArticlePaths.missing, template: "missing-article", pattern: articlePath(":slug") },
+  { path: "/404", template: "not-found", pattern: "/*" },
 ];
 
 /** Path of the file with a built page, below the folder of its language and without its extension. */

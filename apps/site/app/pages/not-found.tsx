@@ -1,22 +1,20 @@
-import type { Layout } from "@clinic/content/pages/layout";
+import type { NotFoundPage as Content } from "@clinic/content/pages/not-found";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { NotFound } from "@clinic/ui/blocks/not-found";
-import { useRouteLoaderData } from "react-router-dom";
 import { unlistedMeta } from "../page-meta";
-import type { Route } from "./+types/not-found";
+import type { PageProps } from "../page-props";
 
-// No loader: this page renders at any address, and no data is prerendered for unknown ones. Its words are the layout's.
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return root.loaderData && unlistedMeta(root.loaderData.notFound.head);
+export { clientLoader } from "../load-document";
+export { loader } from "../page.server";
+
+export function meta({ loaderData: { head } }: PageProps<Content>) {
+  return unlistedMeta(head);
 }
 
-export default function NotFoundPage() {
-  const layout = useRouteLoaderData<Layout>("root");
-  if (!layout) return null;
-  const { block, emergency } = layout.notFound;
+export default function NotFoundPage({ loaderData: page }: PageProps<Content>) {
   return (
-    <NotFound {...block}>
-      <EmergencyNotice {...emergency} className="mt-14 max-w-[46rem]" />
+    <NotFound {...page.block}>
+      <EmergencyNotice {...page.emergency} className="mt-14 max-w-[46rem]" />
     </NotFound>
   );
 }

@@ -1,4 +1,5 @@
-import type { ArticlePage as Content, UnknownArticlePage } from "@clinic/content/pages/article";
+import type { ArticlePage, NewerArticlePage } from "@clinic/content/pages/article";
+import type { NotFoundPage } from "@clinic/content/pages/not-found";
 import { Article } from "@clinic/ui/blocks/article";
 import { ArticleGrid } from "@clinic/ui/blocks/article-card";
 import { SourceList } from "@clinic/ui/blocks/source-list";
@@ -15,13 +16,15 @@ export { loader } from "../../page.server";
 // Split off, because few visitors open an article newer than the build.
 const UnknownArticle = lazy(() => import("./unknown-article"));
 
+type Content = ArticlePage | NewerArticlePage | NotFoundPage;
+
 /** The page of an unknown article renders its own head once its data has loaded. */
-export function meta({ loaderData: page }: PageProps<Content | UnknownArticlePage>) {
+export function meta({ loaderData: page }: PageProps<Content>) {
   return page.kind === "article" ? pageMeta({ loaderData: page }) : [{ name: "robots", content: "noindex" }];
 }
 
 /** One article: its picture, its text, and what to read next. */
-export default function ArticlePage({ loaderData: page }: PageProps<Content | UnknownArticlePage>) {
+export default function ArticleRoute({ loaderData: page }: PageProps<Content>) {
   const { slug = "" } = useParams();
   if (page.kind !== "article")
     return (

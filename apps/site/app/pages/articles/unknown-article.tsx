@@ -1,22 +1,19 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { Blog } from "@clinic/api-client/schemas/blog";
-import type { missingArticlePage, newerArticlePage, UnknownArticlePage } from "@clinic/content/pages/article";
+import type { NewerArticlePage } from "@clinic/content/pages/article";
+import type { NotFoundPage as MissingArticlePage } from "@clinic/content/pages/not-found";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
-import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
-import { NotFound } from "@clinic/ui/blocks/not-found";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
 import { plainPicture } from "../../articles/plain-picture";
 import { useArticleRequest } from "../../articles/use-article-request";
 import { describeFailure } from "../../connection";
+import NotFoundPage from "../not-found";
 
-export interface UnknownArticleProps<Page = UnknownArticlePage> {
+export interface UnknownArticleProps<Page = NewerArticlePage | MissingArticlePage> {
   page: Page;
   /** The last segment of the URL. */
   slug: string;
 }
-
-type NewerPage = ReturnType<typeof newerArticlePage>;
-type MissingPage = ReturnType<typeof missingArticlePage>;
 
 /** The page for an article URL unknown to the build: possibly published since, or confirmed not to exist. */
 export default function UnknownArticle({ page, slug }: UnknownArticleProps) {
@@ -24,7 +21,7 @@ export default function UnknownArticle({ page, slug }: UnknownArticleProps) {
 }
 
 /** Loads an article published after the build. */
-function Newer({ page, slug }: UnknownArticleProps<NewerPage>) {
+function Newer({ page, slug }: UnknownArticleProps<NewerArticlePage>) {
   const { data, error, loading, retry } = useArticleRequest({
     key: slug,
     send: (api, signal) => api.blogs.details(slug, { signal }).then(clean, nullIfMissing),
@@ -55,7 +52,7 @@ function nullIfMissing(error: unknown) {
   throw error;
 }
 
-function Loaded({ page, article }: { page: NewerPage; article: ReturnType<typeof clean> }) {
+function Loaded({ page, article }: { page: NewerArticlePage; article: ReturnType<typeof clean> }) {
   const { title, category, image, html, metaTitle, metaDescription, metaKeywords } = article;
   return (
     <>
@@ -78,13 +75,11 @@ function Loaded({ page, article }: { page: NewerPage; article: ReturnType<typeof
   );
 }
 
-function Missing({ page: { head, notFound } }: { page: MissingPage }) {
+function Missing({ page }: { page: MissingArticlePage }) {
   return (
     <>
-      <Head {...head} />
-      <NotFound {...notFound.block}>
-        <EmergencyNotice className="mt-14 max-w-[46rem]" {...notFound.emergency} />
-      </NotFound>
+      <Head title={page.head.title} description={page.head.description} />
+      <NotFoundPage loaderData={page} />
     </>
   );
 }

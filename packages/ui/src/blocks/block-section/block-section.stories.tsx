@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
-import { BlockSection, SideHeadingSection } from ".";
+import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
   title: "Blocks/BlockSection",
@@ -50,6 +50,15 @@ export const Deep: Story = {
       </TextLink>
     ),
   },
+};
+
+/** A heading and what leads in, above what they are about: for parts of a page without a block of their own. */
+export const Lead: Story = {
+  render: ({ title, children }) => (
+    <LeadSection id="stories" title={title} text="What people who have been treated here say.">
+      {children}
+    </LeadSection>
+  ),
 };
 
 export const LongestText: Story = {

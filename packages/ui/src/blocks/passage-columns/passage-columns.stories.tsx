@@ -14,6 +14,8 @@ const meta = {
         "Each heading is a level below the page's, so that visitors can jump from one to the next.",
       ],
       words: ["Headings of one word or two; texts of about the same length."],
+      do: { Default: "Three texts that can be read in any order." },
+      dont: { Steps: "Steps in columns: nobody knows which comes first." },
       related: ["Blocks/PassageGrid", "Blocks/IntroBlocks"],
     } satisfies Guide,
     layout: "fullscreen",
@@ -30,4 +32,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["fullest"] };
+
+export const Steps: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    passages: [
+      { heading: "Then", body: ["We take an impression."] },
+      { heading: "First", body: ["We examine you."] },
+      { heading: "At the end", body: ["We fit the crown."] },
+    ],
+  },
+};

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { portrait } from "../../fixtures/pictures";
+import { portrait, smile } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import { SpecialistProfile } from ".";
+import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
   title: "Blocks/SpecialistProfile",
   tags: ["autodocs"],
   component: SpecialistProfile,
+  subcomponents: { SpecialistWork },
   parameters: {
     guide: {
       use: ["At the top of a dentist’s own page: name, role, biography, facts (specification, section 2)."],
@@ -89,4 +90,32 @@ export const OnlyTitles: Story = {
     role: "World-renowned award-winning celebrity smile designer",
     biography: [],
   },
+};
+
+/** Below it: what the dentist treats, and has written. */
+export const Work: Story = {
+  render: () => (
+    <SpecialistWork
+      treatments={{
+        id: "treatments",
+        title: "Treatments",
+        links: [
+          { name: "Dental veneers", path: "/dental-veeners", text: "Thin shells of ceramic on front teeth." },
+          { name: "Teeth whitening", path: "/teeth-whitening", text: "A lighter shade of your own teeth." },
+        ],
+      }}
+      articles={{
+        id: "articles",
+        title: "Articles",
+        articles: [
+          {
+            title: "Veneers or bonding?",
+            path: "/blogs/veneers-or-bonding",
+            category: "Aesthetic dentistry",
+            picture: { image: smile() },
+          },
+        ],
+      }}
+    />
+  ),
 };

@@ -21,7 +21,7 @@ export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
 }
 
 /** The same of a page that search engines don't list. */
-export function unlistedMeta(head: NotFoundPage["head"]) {
+export function unlistedMeta(head: Words) {
   return [...words(head, "summary"), { name: "robots", content: "noindex" }];
 }
 

@@ -1,7 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { assetsFolder } from "@clinic/content/assets";
-import { distFolder } from "@clinic/content/build/write-content";
+import { assetsFolder, distFolder } from "@clinic/content/assets";
 import sharedPictures from "@clinic/content/dist/shared-pictures.json" with { type: "json" };
 import type { Config } from "@react-router/dev/config";
 import { defaultOrigin } from "./app/seo/site-url";

@@ -1,8 +1,7 @@
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { assetsFolder } from "@clinic/content/assets";
-import { distFolder } from "@clinic/content/build/write-content";
+import { assetsFolder, distFolder } from "@clinic/content/assets";
 import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -13,16 +12,20 @@ import { pageProgress } from "./scripts/progress.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-// Read by the loader of every page.
-process.env.CONTENT_DIST ??= distFolder;
+/** The folder of the built content, which the loader of every page reads. The editor has one of its own. */
+const content = process.env.CONTENT_DIST ?? distFolder;
+process.env.CONTENT_DIST = content;
+
+/** The build writes the files that have changed one after the other. */
+const ALL_WRITTEN_MS = 20;
 
 /** Serves pictures, films, the search index and feeds in development. The build copies them. */
 const contentAssets: Plugin = {
   name: "content-assets",
   apply: "serve",
   configureServer({ middlewares }) {
-    middlewares.use("/assets", sirv(path.join(distFolder, "assets"), { dev: true }));
-    middlewares.use(sirv(path.join(distFolder, "public"), { dev: true }));
+    middlewares.use("/assets", sirv(path.join(content, "assets"), { dev: true }));
+    middlewares.use(sirv(path.join(content, "public"), { dev: true }));
   },
 };
 
@@ -40,17 +43,18 @@ const devRedirects: Plugin = {
   },
 };
 
-/** Reloads the routes when the content changes: React Router watches only its own folder. */
-const contentRoutes: Plugin = {
-  name: "content-routes",
+/** Reloads the page when the content changes, and the routes when there are others. */
+const contentChanges: Plugin = {
+  name: "content-changes",
   apply: "serve",
-  configureServer({ watcher }) {
-    const builtContent = folder("../../packages/content/dist/");
-    watcher.add(builtContent);
-    watcher.on("change", (file) => {
-      const isList = ["articles", "branches", "treatments"].includes(path.basename(file, ".json"));
-      if (isList && file.startsWith(builtContent))
-        utimesSync(folder("app/routes.ts"), new Date(), new Date());
+  configureServer({ watcher, ws }) {
+    let timer: NodeJS.Timeout | undefined;
+    watcher.add(content);
+    watcher.on("all", (_event, file) => {
+      if (!file.startsWith(content) || !file.endsWith(".json")) return;
+      if (path.basename(file) === "paths.json") utimesSync(folder("app/routes.ts"), new Date(), new Date());
+      clearTimeout(timer);
+      timer = setTimeout(() => ws.send({ type: "full-reload" }), ALL_WRITTEN_MS);
     });
   },
 };
@@ -61,7 +65,7 @@ export default defineConfig({
     reactRouter(),
     contentAssets,
     devRedirects,
-    contentRoutes,
+    contentChanges,
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {

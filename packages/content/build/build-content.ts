@@ -3,27 +3,25 @@ import { type Content, recordsOf } from "../load/load-content.ts";
 import { layout } from "../pages/layout.ts";
 import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
-import { assetsFolder } from "../src/assets/index.ts";
+import { distFolder } from "../src/assets/index.ts";
 import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
 import { type CollectionName, collections, DEFAULT_LANGUAGE, documents } from "../src/schemas.ts";
 import { feeds } from "./feeds.ts";
 import { buildFiles, describePdfs } from "./files.ts";
-import { buildPictures, type PictureFolders } from "./pictures.ts";
+import { buildPictures } from "./pictures.ts";
 import { searchFile } from "./search.ts";
 import { sharedPictures } from "./shared-pictures.ts";
-import { distFolder } from "./write-content.ts";
 
 /** A file written by the build, by its path below `dist/`. */
 export type BuiltFiles = Map<string, string>;
 
-const folders: PictureFolders = {
-  assets: assetsFolder,
-  target: join(distFolder, "assets"),
-  cache: join(import.meta.dirname, "../node_modules/.cache/pictures"),
-};
-
 /** Encodes the pictures, copies films, and tells where the site finds them. */
-export async function buildSiteFiles(content: Content): Promise<SiteFiles> {
+export async function buildSiteFiles(content: Content, dist = distFolder): Promise<SiteFiles> {
+  const folders = {
+    assets: join(content.folder, "assets"),
+    target: join(dist, "assets"),
+    cache: join(import.meta.dirname, "../node_modules/.cache/pictures"),
+  };
   return {
     pictures: await buildPictures(content, folders),
     files: buildFiles(content, folders),

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["fullest"] };
+export const Default: Story = {};
 
 export const Steps: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,4 +1,3 @@
-import { sitePaths, unknownArticlePaths } from "@clinic/content/routes";
+import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
 
-/** `/404` is rendered by the catch-all route, so that the same HTML hydrates at any unknown URL. */
-export const prerenderedPaths = [...sitePaths, "/404", ...Object.values(unknownArticlePaths)];
+export const prerenderedPaths = paths.map(({ path }) => path);

@@ -1,25 +1,25 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { assetsFolder } from "@clinic/content/assets";
+import { assetsFolder, distFolder } from "@clinic/content/assets";
+import sharedPictures from "@clinic/content/dist/shared-pictures.json" with { type: "json" };
 import type { Config } from "@react-router/dev/config";
-import { SEARCH_RECORDS_PATH } from "./app/search/search-record";
 import { defaultOrigin } from "./app/seo/site-url";
 import { prerenderedPaths } from "./prerendered-paths";
 import { addEditor } from "./scripts/add-editor";
 import { compress } from "./scripts/compress";
 import { writeHostingFiles } from "./scripts/hosting/write-hosting-files";
-import { writeFeeds } from "./scripts/write-feeds";
 import { writeSharePictures } from "./scripts/write-share-pictures";
 
 export default {
   ssr: false,
-  prerender: [...prerenderedPaths, SEARCH_RECORDS_PATH],
+  prerender: prerenderedPaths,
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const clientDirectory = path.resolve(viteConfig.root, reactRouterConfig.buildDirectory, "client");
     // Needed only by hosts without prerendered pages.
     rmSync(path.join(clientDirectory, "__spa-fallback.html"), { force: true });
-    await writeFeeds(clientDirectory, viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin);
-    await writeSharePictures({
+    cpSync(path.join(distFolder, "assets"), path.join(clientDirectory, "assets"), { recursive: true });
+    cpSync(path.join(distFolder, "public"), clientDirectory, { recursive: true });
+    await writeSharePictures(sharedPictures, {
       client: clientDirectory,
       originals: assetsFolder,
       cache: path.resolve(viteConfig.root, "node_modules/.cache/share-pictures"),

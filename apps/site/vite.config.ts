@@ -1,16 +1,33 @@
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { assetsFolder, contentFolder } from "@clinic/content/assets";
+import { assetsFolder, distFolder } from "@clinic/content/assets";
 import { redirects } from "@clinic/content/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import sirv from "sirv";
 import { defineConfig, type Plugin } from "vite";
 import { prerenderedPaths } from "./prerendered-paths.ts";
-import { pictures } from "./scripts/pictures.ts";
 import { pageProgress } from "./scripts/progress.ts";
 
 const folder = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The folder of the built content, which the loader of every page reads. The editor has one of its own. */
+const content = process.env.CONTENT_DIST ?? distFolder;
+process.env.CONTENT_DIST = content;
+
+/** The build writes the files that have changed one after the other. */
+const ALL_WRITTEN_MS = 20;
+
+/** Serves pictures, films, the search index and feeds in development. The build copies them. */
+const contentAssets: Plugin = {
+  name: "content-assets",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use("/assets", sirv(path.join(content, "assets"), { dev: true }));
+    middlewares.use(sirv(path.join(content, "public"), { dev: true }));
+  },
+};
 
 /** Redirects old paths in development, as the server does in production. */
 const devRedirects: Plugin = {
@@ -26,17 +43,18 @@ const devRedirects: Plugin = {
   },
 };
 
-/** Reloads the routes when the content changes: React Router watches only its own folder. */
-const contentRoutes: Plugin = {
-  name: "content-routes",
+/** Reloads the page when the content changes, and the routes when there are others. */
+const contentChanges: Plugin = {
+  name: "content-changes",
   apply: "serve",
-  configureServer({ watcher }) {
-    const builtContent = folder("../../packages/content/dist/");
-    watcher.add(builtContent);
-    watcher.on("change", (file) => {
-      const isList = ["articles", "branches", "treatments"].includes(path.basename(file, ".json"));
-      if (isList && file.startsWith(builtContent))
-        utimesSync(folder("app/routes.ts"), new Date(), new Date());
+  configureServer({ watcher, ws }) {
+    let timer: NodeJS.Timeout | undefined;
+    watcher.add(content);
+    watcher.on("all", (_event, file) => {
+      if (!file.startsWith(content) || !file.endsWith(".json")) return;
+      if (path.basename(file) === "paths.json") utimesSync(folder("app/routes.ts"), new Date(), new Date());
+      clearTimeout(timer);
+      timer = setTimeout(() => ws.send({ type: "full-reload" }), ALL_WRITTEN_MS);
     });
   },
 };
@@ -44,13 +62,10 @@ const contentRoutes: Plugin = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    pictures({
-      records: `${contentFolder}/data`,
-      cache: folder("node_modules/.cache/imagetools"),
-    }),
     reactRouter(),
+    contentAssets,
     devRedirects,
-    contentRoutes,
+    contentChanges,
     pageProgress(prerenderedPaths.length),
   ],
   resolve: {

@@ -24,7 +24,7 @@ test("when the server fails to send a page's data, or sends other data, the erro
   // The awards page gets another page's data.
   await page.route("**/awards.data*", async (route) => {
     const response = await route.fetch({ url: new URL("/technology.data", route.request().url()).href });
-    const body = (await response.text()).replace('"routes/technology"', '"routes/awards"');
+    const body = (await response.text()).replace('"pages/technology"', '"pages/awards"');
     await route.fulfill({ response, body });
   });
   await visit(page, "/contact-us");

@@ -6,6 +6,6 @@ export default defineConfig({
     ...testSettings,
     // No test changes a module, and each file would load the schemas again.
     isolate: false,
-    include: ["{src,checks,load}/**/*.test.ts"],
+    include: ["{src,checks,load,build,pages}/**/*.test.ts"],
   },
 });

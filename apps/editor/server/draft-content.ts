@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
-import { type BuiltFiles, builtContent } from "@clinic/content/load/built-content";
+import { type BuiltFiles, buildContent, buildSiteFiles } from "@clinic/content/build/build-content";
+import { distFolder } from "@clinic/content/build/write-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { distFolder } from "@clinic/content/load/write-content";
 import type { Plugin, ViteDevServer } from "vite";
 
 /** Serves the site the content of a folder, with drafts replacing saved files, instead of the built content. */
@@ -11,7 +11,8 @@ export function draftContent(folder: string) {
   let server: ViteDevServer | undefined;
 
   const show = async (drafts: Drafts) => {
-    const next = await builtContent(loadContent(folder, drafts));
+    const content = loadContent(folder, drafts);
+    const next = await buildContent(content, await buildSiteFiles(content));
     const changed = [...next].filter(([path, content]) => String(built.get(path)) !== String(content));
     built = next;
     const paths = new Set(changed.map(([path]) => path));

@@ -1,4 +1,4 @@
-import { pathOf } from "@clinic/content/load/addresses";
+import { pathOf } from "@clinic/content/paths";
 import { type Content, loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { type DocumentDefinition, documents } from "@clinic/content/schemas";

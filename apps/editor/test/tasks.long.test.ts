@@ -4,7 +4,7 @@ import { assertFound } from "@clinic/content/assert-found";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { describeFinding } from "@clinic/content/checks/finding";
 import { checkContent } from "@clinic/content/checks/index";
-import { builtContent } from "@clinic/content/load/built-content";
+import { buildContent, buildSiteFiles } from "@clinic/content/build/build-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import { collections } from "@clinic/content/schemas";
 import type { Page } from "playwright-core";
@@ -32,7 +32,7 @@ afterAll(() => editor.stop());
 async function finish(task: string) {
   const content = loadContent(editor.folder);
   expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);
-  const built = await builtContent(content);
+  const built = await buildContent(content, await buildSiteFiles(content));
   editor.record(task);
   return built;
 }

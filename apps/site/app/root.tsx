@@ -1,20 +1,19 @@
-import { clinic } from "@clinic/content/clinic";
-import { emergency } from "@clinic/content/emergency";
-import { navigation } from "@clinic/content/navigation";
-import { contactBlock } from "@clinic/content/pages";
+import type { Layout as LayoutContent } from "@clinic/content/pages/layout";
+import { LinkProvider } from "@clinic/ui/link";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
 import type { ReactNode } from "react";
-import { Meta, Outlet, ScrollRestoration } from "react-router-dom";
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
 import "./styles/app.css";
-import { branches } from "./branches/branches.server";
 import { holdNavigation } from "./connection";
 import { StartScript } from "./hydration/start-script";
-import { SiteLayout } from "./layout";
-import { ErrorPage } from "./pages/error/error-page";
-import { resolvePictures } from "./pictures/pictures.server";
+import { SiteLayout } from "./layout/site-layout";
+import { SiteLink } from "./layout/site-link";
+import { ErrorPage } from "./pages/error";
 import stylesheet from "./styles/app.css?inline";
+
+export { loadLayout as loader } from "./page.server";
 
 const STYLE_ID = "site-styles";
 
@@ -24,26 +23,6 @@ const STYLE_ID = "site-styles";
  */
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
-export async function loader() {
-  const { name, logo, description, email, social, demonstration, demonstrationNotice, designerCredit } =
-    clinic;
-  return {
-    clinic: {
-      name,
-      logo,
-      description,
-      email,
-      social,
-      designerCredit,
-      notice: demonstration ? demonstrationNotice : undefined,
-    },
-    branches: await resolvePictures(branches),
-    navigation,
-    contact: contactBlock,
-    emergency,
-  };
-}
-
 /** The layout's data is the same on every page. */
 export function shouldRevalidate() {
   return false;
@@ -52,8 +31,9 @@ export function shouldRevalidate() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [holdNavigation];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const layout = useRouteLoaderData<LayoutContent>("root");
   return (
-    <html lang="en-IN">
+    <html lang={layout?.locale ?? "en-IN"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -84,9 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout {...loaderData}>
-      <Outlet />
-    </SiteLayout>
+    <LinkProvider component={SiteLink}>
+      <SiteLayout layout={loaderData}>
+        <Outlet />
+      </SiteLayout>
+    </LinkProvider>
   );
 }
 

@@ -1,46 +1,40 @@
-import { branches, firstVisitPath } from "@clinic/content/branches";
-import { articleListPages, dentistPath, treatmentPath } from "@clinic/content/routes";
-import { dentists } from "@clinic/content/team";
-import { treatments } from "@clinic/content/treatments";
+import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import type { SitePage, Template } from "@clinic/content/paths";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The file of each template. */
+const files: Record<Template, string> = {
+  about: "pages/about.tsx",
+  accessibility: "pages/statement.tsx",
+  article: "pages/articles/article.tsx",
+  awards: "pages/awards.tsx",
+  blogs: "pages/articles/articles.tsx",
+  branch: "pages/branches/branch.tsx",
+  career: "pages/career.tsx",
+  concerns: "pages/concerns.tsx",
+  contact: "pages/contact.tsx",
+  dentist: "pages/dentist.tsx",
+  "first-visit": "pages/branches/first-visit.tsx",
+  gallery: "pages/galleries/gallery.tsx",
+  home: "pages/home.tsx",
+  "missing-article": "pages/articles/article.tsx",
+  "newer-article": "pages/articles/article.tsx",
+  "not-found": "pages/not-found.tsx",
+  newsletter: "pages/newsletter.tsx",
+  "patient-gallery": "pages/galleries/patient-gallery.tsx",
+  privacy: "pages/statement.tsx",
+  technology: "pages/technology.tsx",
+  testimonials: "pages/testimonials.tsx",
+  treatment: "pages/treatment.tsx",
+};
+
+// One static route per page where possible, so that only the catch-all matches unknown URLs.
+const pages = new Map(
+  (paths as SitePage[]).map(({ path, pattern = path, template }) => [pattern, files[template]]),
+);
+
 export default [
-  index("routes/home.tsx"),
-  route("about-us", "routes/about-us.tsx"),
-  ...dentists.all.map(({ slug }) =>
-    route(dentistPath(slug).slice(1), "routes/dentist.tsx", { id: `routes/dentist/${slug}` }),
+  ...[...pages].map(([pattern, file]) =>
+    pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` }),
   ),
-  route("concerns", "routes/concerns.tsx"),
-  route("contact-us", "routes/contact-us.tsx"),
-  route("career", "routes/career.tsx"),
-  ...branches.all.map(({ path, slug }) =>
-    route(path.slice(1), "routes/branches/location.tsx", { id: `routes/branches/location/${slug}` }),
-  ),
-  ...branches.all.map((branch) =>
-    route(firstVisitPath(branch).slice(1), "routes/branches/first-visit.tsx", {
-      id: `routes/branches/first-visit/${branch.slug}`,
-    }),
-  ),
-  route("patient-gallery", "routes/galleries/patient-gallery.tsx"),
-  route("gallery", "routes/galleries/gallery.tsx"),
-  route("awards", "routes/awards.tsx"),
-  route("newsletter", "routes/newsletter.tsx"),
-  route("testimonials", "routes/testimonials.tsx"),
-  route("technology", "routes/technology.tsx"),
-  route("blogs", "routes/articles/articles.tsx"),
-  // React Router rejects a dynamic route that prerenders no page.
-  ...(articleListPages > 1
-    ? [route("blogs/page/:page", "routes/articles/articles.tsx", { id: "routes/blogs/page" })]
-    : []),
-  route("blogs/:slug", "routes/articles/article.tsx"),
-  route("privacy", "routes/statement.tsx", { id: "routes/statement/privacy" }),
-  route("accessibility", "routes/statement.tsx", { id: "routes/statement/accessibility" }),
-  // One static route per treatment rather than `:slug`, so that only the catch-all matches unknown URLs.
-  ...treatments.all.map((treatment) =>
-    route(treatmentPath(treatment).slice(1), "routes/treatment.tsx", {
-      id: `routes/treatment/${treatment.slug}`,
-    }),
-  ),
-  route("search.json", "routes/search-records.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathOf } from "@clinic/content/load/addresses";
 import { loadContent } from "@clinic/content/load/load-content";
+import { pathOf } from "@clinic/content/paths";
 import { DEFAULT_LANGUAGE, type DocumentDefinition, documents } from "@clinic/content/schemas";
 
 const built = path.join(import.meta.dirname, "../../editor/dist");

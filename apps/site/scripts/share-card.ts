@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import sharp from "sharp";
-import { SHARE_SIZE } from "../app/seo/share-picture";
 import { Lettering } from "./lettering.ts";
 
 export interface ShareCard {
@@ -17,7 +16,10 @@ const headings = new Lettering(resolve("@clinic/ui/styles/fonts/fraunces.woff2")
 const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
-const { width, height } = SHARE_SIZE;
+/** The size, in pixels, that social networks recommend. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+const { width, height } = CARD_SIZE;
 const column = { left: 72, width: 548, height: 310 };
 /** The arch that frames the picture, standing on the bottom edge of the card. */
 const arch = { centre: 916, width: 456, top: 84 };

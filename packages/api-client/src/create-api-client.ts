@@ -38,7 +38,7 @@ export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_00
   });
   const uploads = { idleTimeoutMs: timeout, hasOwnFetch: fetch !== undefined };
   return {
-    blogs: createBlogs(http),
+    blogs: createBlogs(http, baseUrl),
     enquiries: createEnquiries(http, uploads),
     appointments: createAppointments(http),
     applications: createApplications(http, uploads),

@@ -4,18 +4,24 @@ import { isApiError } from "../src/errors.ts";
 import { json, serve } from "./serve.ts";
 
 const onTheWire = { url: "a-slug", image: "/a.webp", title: "A title", cateogry: "Implants" };
-const onOurSide = { url: "a-slug", image: "/a.webp", title: "A title", category: "Implants" };
+/** The picture is on the API's origin, which need not be the page's. */
+const onOurSide = (baseUrl: string) => ({
+  url: "a-slug",
+  image: new URL("/a.webp", baseUrl).href,
+  title: "A title",
+  category: "Implants",
+});
 
-it("lists articles, with property names spelled correctly", async () => {
+it("lists articles, with property names spelled correctly and pictures from the API's origin", async () => {
   const { baseUrl, received } = await serve(json({ blogs: [{ ...onTheWire, likes: 3 }], page: 1 }));
-  await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide]);
+  await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide(baseUrl)]);
   expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs" });
 });
 
 it("gets one article by its url", async () => {
   const { baseUrl, received } = await serve(json({ ...onTheWire, content: "<p>Hi</p>", metaTitle: null }));
   await expect(createApiClient({ baseUrl }).blogs.details("a-slug")).resolves.toEqual({
-    ...onOurSide,
+    ...onOurSide(baseUrl),
     content: "<p>Hi</p>",
     metaTitle: null,
   });

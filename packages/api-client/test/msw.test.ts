@@ -8,7 +8,7 @@ import { applicationWith, appointment, enquiry, key } from "./requests.ts";
 
 const article = {
   url: "rinsing",
-  image: "/rinsing.webp",
+  image: "http://clinic.example/rinsing.webp",
   title: "Rinsing",
   category: "Prevention",
   content: "<p>Water.</p>",

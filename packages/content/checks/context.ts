@@ -1,5 +1,5 @@
-import { pathOf } from "../load/addresses.ts";
 import type { Source } from "../load/source.ts";
+import { pathOf } from "../src/paths.ts";
 import type { Insertions } from "../src/records/insertions.ts";
 import { type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { CheckContext } from "./record/record-check.ts";

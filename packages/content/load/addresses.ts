@@ -1,18 +1,5 @@
-import { articlePath } from "../src/articles/article-path.ts";
-import { dentistPath } from "../src/team/dentist-path.ts";
-import type { Treatment } from "../src/treatments/schema.ts";
-import { treatmentPath } from "../src/treatments/treatment-path.ts";
+import { pathOf } from "../src/paths.ts";
 import type { Source } from "./source.ts";
-
-/** Path of the page of a record, if it has one. */
-export function pathOf(kind: Source["kind"], record: Readonly<Record<string, unknown>>): string | undefined {
-  const slug = String(record.slug);
-  if (kind === "articles") return articlePath(slug);
-  if (kind === "branches") return String(record.path);
-  if (kind === "dentists") return dentistPath(slug);
-  if (kind === "treatments") return treatmentPath({ slug, kind: record.kind as Treatment["kind"] });
-  return undefined;
-}
 
 /** Former names and addresses of records, with the current ones. */
 export function formerAddresses(sources: readonly Pick<Source, "kind" | "value">[]) {

@@ -1,15 +1,9 @@
-import { twelveHours } from "../src/branches/twelve-hours.ts";
-import { weekdays } from "../src/branches/weekdays.ts";
+import { holidaysInWords, type OpeningTimes, timesOn, weekdays } from "../src/branches/hours.ts";
 import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
 import type { Source } from "./source.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-interface Times {
-  opens: string;
-  closes: string;
-}
 
 /** What the texts of a language can insert: facts, names, numbers, hours and counts of records. */
 export function insertionsOf(sources: readonly Source[]): Insertions {
@@ -21,7 +15,7 @@ export function insertionsOf(sources: readonly Source[]): Insertions {
     ...entriesIn(setting("facts").facts).map(
       ({ name, text }) => [`facts.${name}`, String(text)] as [string, string],
     ),
-    ...fields("clinic", { ...clinic, holidays: holidaysIn(clinic) }, [
+    ...fields("clinic", { ...clinic, holidays: holidaysInWords(holidaysIn(clinic)) }, [
       "name",
       "email",
       "foundedIn",
@@ -36,8 +30,10 @@ export function insertionsOf(sources: readonly Source[]): Insertions {
 
 function branchFields(branch: Fields) {
   const [phone] = Array.isArray(branch.phones) ? branch.phones : [];
-  const hours = Object.fromEntries(weekdays.map((day) => [day, hoursOn(branch, day)]));
-  return fields(`branches.${branch.slug}`, { ...branch, ...hours, phone, address: addressOf(branch) }, [
+  const hours = hoursIn(branch);
+  // A day without hours has no words: no text can say when the branch opens then.
+  const words = Object.fromEntries(weekdays.map((day) => [day, timesOn(day, hours)]));
+  return fields(`branches.${branch.slug}`, { ...branch, ...words, phone, address: addressOf(branch) }, [
     "name",
     "phone",
     "whatsApp",
@@ -47,10 +43,12 @@ function branchFields(branch: Fields) {
   ]);
 }
 
-/** `"10 am to 2 pm"`. A day without hours has no words: no text can say when the branch opens then. */
-function hoursOn({ hours }: Fields, day: string) {
-  const stretches = entriesIn(hours).filter(({ days }) => Array.isArray(days) && days.includes(day));
-  return stretches.length > 0 ? stretches.map(timesInWords).join(" and ") : undefined;
+/** The hours, in the form that they have once nobody is writing them. */
+function hoursIn({ hours }: Fields) {
+  return entriesIn(hours).map(({ days, ...times }) => ({
+    days: Array.isArray(days) ? days : [],
+    ...periodIn(times),
+  }));
 }
 
 /** `"Teak Court, 12 Kaman Lane, Kurla West, Mumbai 400070"`. */
@@ -60,28 +58,15 @@ function addressOf({ address }: Fields) {
   return [street, locality, `${city} ${postalCode}`].flat().join(", ");
 }
 
-/**
- * Days that are the same for all branches: `"closed on Holi and Diwali, and open from 10 am to 2 pm on Maharashtra Day"`.
- * Without such days there are no words, and no text can use them.
- */
 function holidaysIn({ holidays }: Fields) {
-  const byHours = new Map<string, Set<unknown>>();
-  for (const { name, hours, branches } of entriesIn(holidays)) {
-    if (branches) continue;
-    const words = hours ? `open from ${timesInWords(hours as Fields)}` : "closed";
-    byHours.set(words, (byHours.get(words) ?? new Set()).add(name));
-  }
-  const list = new Intl.ListFormat("en-GB");
-  if (byHours.size === 0) return undefined;
-  return [...byHours]
-    .sort(([a], [b]) => a.localeCompare(b, "en"))
-    .map(([words, names]) => `${words} on ${list.format([...names].map(String))}`)
-    .join(", and ");
+  return entriesIn(holidays).map(({ hours, ...day }) => ({
+    ...day,
+    hours: hours ? periodIn(hours as Fields) : undefined,
+  })) as unknown as OpeningTimes["holidays"];
 }
 
-function timesInWords(times: Fields) {
-  const { opens, closes } = times as unknown as Times;
-  return `${twelveHours(String(opens))} to ${twelveHours(String(closes))}`;
+function periodIn({ opens, closes }: Fields) {
+  return { opens: String(opens), closes: String(closes) };
 }
 
 /** The entries of a list, which may be none while someone is writing it. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { buildContent, buildSiteFiles } from "../build/build-content.ts";
 import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkFile, checkStructure } from "../checks/index.ts";
 import { contentFolder } from "../src/assets/index.ts";
 import { formatYaml } from "../src/records/format.ts";
-import { builtContent } from "./built-content.ts";
 import { loadContent, recordsOf } from "./load-content.ts";
 import type { Drafts } from "./read-files.ts";
 
 const stored = loadContent();
+const siteFiles = await buildSiteFiles(stored);
 const [dentist, another] = recordsOf(stored, "dentists");
 const [treatment] = recordsOf(stored, "treatments");
 const [branch] = recordsOf(stored, "branches");
@@ -29,7 +30,7 @@ const load = (...drafts: [string, object | null][]) =>
 
 /** Builds the content, and returns a reader of the built files. */
 async function built(content: typeof stored) {
-  const files = await builtContent(content);
+  const files = await buildContent(content, siteFiles);
   return (path: string) => JSON.parse(String(files.get(path)));
 }
 
@@ -53,10 +54,10 @@ describe("an editor", () => {
     const content = load([treatment.file, renamed]);
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
     const read = await built(content);
-    expect(read("en/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
-    expect(JSON.stringify(read("en/settings/navigation.json"))).toContain('"/new-teeth"');
-    expect(JSON.stringify(read("en/treatments.json"))).not.toContain(`"${treatment.name}"`);
-    expect(JSON.stringify(read("en/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
+    expect(read("en/records/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
+    expect(JSON.stringify(read("en/records/settings/navigation.json"))).toContain('"/new-teeth"');
+    expect(JSON.stringify(read("en/records/treatments.json"))).not.toContain(`"${treatment.name}"`);
+    expect(JSON.stringify(read("en/records/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
   it("changes a phone number in one place, and it changes in the texts", async () => {
@@ -64,7 +65,7 @@ describe("an editor", () => {
       branch.file,
       { ...saying(`Call {{branches.${branch.name}.phone}}.`), phones: ["+91 22 0000 0199"] },
     ]);
-    const text = JSON.stringify((await built(content))("en/branches.json"));
+    const text = JSON.stringify((await built(content))("en/records/branches.json"));
     expect(text).toContain("Call +91 22 0000 0199.");
   });
 
@@ -94,7 +95,7 @@ describe("an editor", () => {
         },
       ],
     );
-    const text = JSON.stringify((await built(content))("en/branches.json"));
+    const text = JSON.stringify((await built(content))("en/records/branches.json"));
     expect(text).toContain("On Sundays we are open from 11 am to 1.30 pm");
     expect(text).toContain(
       "We are closed on Republic Day and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day.",
@@ -122,7 +123,7 @@ describe("an editor", () => {
       file,
       { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined },
     ]);
-    const { menu, footer } = (await built(content))("en/settings/navigation.json");
+    const { menu, footer } = (await built(content))("en/records/settings/navigation.json");
     expect(JSON.stringify(menu)).toContain('"/mouthguards"');
     expect(JSON.stringify(footer)).toContain('"/mouthguards"');
   });
@@ -173,7 +174,7 @@ describe("a reader of another language", () => {
 });
 
 it("replaces every placeholder", async () => {
-  const files = [...(await builtContent(stored))].filter(([path]) => path.endsWith(".json"));
+  const files = [...(await buildContent(stored, siteFiles))].filter(([path]) => path.endsWith(".json"));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter(([, text]) => String(text).includes("{{")).map(([path]) => path)).toEqual([]);
 });

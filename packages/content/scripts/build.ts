@@ -1,16 +1,14 @@
 /**
- * Builds what the site, the API and Storybook read from `data/`, as JSON. `--watch` rebuilds after each change.
+ * Builds the pages that the site, the API and Storybook show, as JSON. `--watch` rebuilds after each change.
  */
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
+import { writeContent } from "../build/write-content.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
-import { builtContent } from "../load/built-content.ts";
-import { jsonSchemas } from "../load/json-schemas.ts";
 import { loadContent } from "../load/load-content.ts";
-import { writeContent } from "../load/write-content.ts";
-import { contentFolder } from "../src/assets/index.ts";
+import { assetsFolder, contentFolder } from "../src/assets/index.ts";
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 100;
@@ -22,8 +20,8 @@ async function build(): Promise<boolean> {
     stderr.write(`${findings.map(describeFinding).join("\n")}\n`);
     return false;
   }
-  writeContent(new Map([...(await builtContent(content)), ...jsonSchemas(content)]));
-  stdout.write(`Built ${content.sources.length} records\n`);
+  const changed = await writeContent(content);
+  stdout.write(`Built ${content.sources.length} records: ${changed.length} files have changed\n`);
   return true;
 }
 
@@ -32,12 +30,21 @@ if (!argv.includes("--watch")) {
 } else {
   await build();
   stdout.write("Watching\n");
-  let building = Promise.resolve(true);
+  let building = Promise.resolve();
+  const rebuild = async () => {
+    try {
+      await build();
+    } catch (error) {
+      stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    }
+  };
   let timer: NodeJS.Timeout | undefined;
-  watch(join(contentFolder, "data"), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      building = building.then(build, build);
-    }, QUIET_MS);
-  });
+  for (const folder of [join(contentFolder, "data"), assetsFolder]) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        building = building.then(rebuild);
+      }, QUIET_MS);
+    });
+  }
 }

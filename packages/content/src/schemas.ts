@@ -11,8 +11,8 @@ import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
 import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./pages/forms-schema.ts";
 import { dentistLabelsSchema, locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
-import { pagePaths } from "./pages/page-paths.ts";
 import * as pages from "./pages/schema.ts";
+import { pagePaths } from "./paths.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
 import { searchSettingsSchema } from "./search/schema.ts";
@@ -162,12 +162,12 @@ const pageDocuments = {
   gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },
   "patient-gallery": {
     label: "Patient gallery",
-    path: pagePaths.patientGallery,
+    path: pagePaths["patient-gallery"],
     schema: pages.patientGalleryPageSchema,
   },
   testimonials: { label: "Testimonials", path: pagePaths.testimonials, schema: pages.testimonialsPageSchema },
   awards: { label: "Awards", path: pagePaths.awards, schema: pages.listPageSchema },
-  technology: { label: "Technology", path: pagePaths.technology, schema: pages.listPageSchema },
+  technology: { label: "Technology", path: pagePaths.technology, schema: pages.technologyPageSchema },
   blogs: { label: "Blogs", path: pagePaths.blogs, schema: pages.blogsPageSchema },
   newsletter: { label: "Newsletter", path: pagePaths.newsletter, schema: pages.listPageSchema },
   privacy: { label: "Privacy", path: pagePaths.privacy, schema: pages.statementPageSchema },

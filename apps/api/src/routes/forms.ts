@@ -3,7 +3,7 @@ import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment
 import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
 import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
-import { whyClosed } from "@clinic/content/branches";
+import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
 import { clinic } from "@clinic/content/clinic";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -11,6 +11,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { fileTooLarge, RequestError } from "../failure.ts";
 import type { FileField } from "../resumes/inspect-file.ts";
 import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
+
+const branches = clinic.branches.map((branch) => ({
+  ...branch,
+  holidays: holidaysOf(branch, clinic.holidays),
+}));
 
 export interface FormsOptions extends ReceiveContext {
   /** Submissions of each form one address may send in a minute. */
@@ -33,7 +38,7 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       },
     },
     (request) => {
-      const closed = whyClosed(clinic.branches, clinic.holidays, request.body.answers.date ?? "");
+      const closed = whyClosed(branches, request.body.answers.date ?? "");
       if (closed)
         throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });
       return receive(options, request, "appointment", request.body);

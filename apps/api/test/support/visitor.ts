@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FormName } from "@clinic/api-client/schemas/challenge";
-import { whyClosed } from "@clinic/content/branches";
+import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
 import { clinic } from "@clinic/content/clinic";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -15,10 +15,15 @@ export async function solve(url: string, form: FormName): Promise<string> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const branches = clinic.branches.map((branch) => ({
+  ...branch,
+  holidays: holidaysOf(branch, clinic.holidays),
+}));
+
 /** A day about a month ahead on which a branch is open. */
 function openDay(time = Date.now() + 30 * DAY_MS): string {
   const day = new Date(time).toISOString().slice(0, 10);
-  return whyClosed(clinic.branches, clinic.holidays, day) ? openDay(time + DAY_MS) : day;
+  return whyClosed(branches, day) ? openDay(time + DAY_MS) : day;
 }
 
 export const appointment = {

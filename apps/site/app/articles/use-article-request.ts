@@ -5,8 +5,6 @@ interface ArticleRequest<Data> {
   /** Identifies the request. A response for another key is never returned. */
   key: string;
   send: (api: typeof import("../api").api, signal: AbortSignal) => Promise<Data>;
-  /** Delays the request. @returns a function that cancels it @default sends immediately */
-  when?: (send: () => void) => () => void;
 }
 
 interface Outcome<Data> {
@@ -20,7 +18,7 @@ interface Outcome<Data> {
  * Requests article data that may be newer than the build: on mount, when the key changes, on retry, and, after a
  * failure, when the browser comes back online.
  */
-export function useArticleRequest<Data>({ key, send, when = immediately }: ArticleRequest<Data>) {
+export function useArticleRequest<Data>({ key, send }: ArticleRequest<Data>) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data>>();
 
@@ -37,15 +35,11 @@ export function useArticleRequest<Data>({ key, send, when = immediately }: Artic
       settle({ error });
     }
   });
-  const schedule = useEffectEvent(when);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt sends a new request
   useEffect(() => {
     const controller = new AbortController();
-    const cancel = schedule(() => void request(controller.signal));
-    return () => {
-      cancel();
-      controller.abort();
-    };
+    void request(controller.signal);
+    return () => controller.abort();
   }, [key, attempt]);
 
   const settled = outcome?.key === key ? outcome : undefined;
@@ -58,9 +52,4 @@ export function useArticleRequest<Data>({ key, send, when = immediately }: Artic
     loading: settled?.attempt !== attempt,
     retry,
   };
-}
-
-function immediately(send: () => void) {
-  send();
-  return () => {};
 }

@@ -1,11 +1,9 @@
-import type { ContactPage } from "@clinic/content/pages";
-import { Button } from "@clinic/ui/button";
-import { CalendarPlusIcon } from "lucide-react";
-import { formatDate } from "../dates";
+import type { ContactPage } from "@clinic/content/pages/contact";
+import { RequestSummary } from "@clinic/ui/blocks/request-summary";
 import { calendarFileHref } from "./calendar-file";
 
 export interface RequestedDayProps {
-  labels: ContactPage["confirmation"];
+  labels: ContactPage["form"]["confirmation"];
   name: string;
   /** The day as `YYYY-MM-DD`. */
   date: string;
@@ -17,23 +15,21 @@ export interface RequestedDayProps {
 export function RequestedDay({ labels, name, date, reference }: RequestedDayProps) {
   const text = reference ? `${labels.entryText} ${reference}` : labels.entryText;
   const entry = { uid: reference ?? crypto.randomUUID(), date, title: labels.entryTitle, text };
+  const day = new Date(date).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  });
   return (
-    <>
-      <dl className="space-y-3">
-        <div>
-          <dt className="text-ink-muted">{labels.name}</dt>
-          <dd className="font-semibold">{name}</dd>
-        </div>
-        <div>
-          <dt className="text-ink-muted">{labels.day}</dt>
-          <dd className="font-semibold">{formatDate(date, { dateStyle: "full" })}</dd>
-        </div>
-      </dl>
-      <Button asChild variant="secondary" size="small">
-        <a href={calendarFileHref(entry, new Date())} download="appointment-request.ics">
-          <CalendarPlusIcon aria-hidden strokeWidth={1.5} /> {labels.calendar}
-        </a>
-      </Button>
-    </>
+    <RequestSummary
+      facts={[
+        { term: labels.name, value: name },
+        { term: labels.day, value: day },
+      ]}
+      calendar={{
+        name: labels.calendar,
+        href: calendarFileHref(entry, new Date()),
+        fileName: "appointment-request.ics",
+      }}
+    />
   );
 }

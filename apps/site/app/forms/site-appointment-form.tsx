@@ -1,34 +1,35 @@
 import { appointmentSchema, lastDayAtClinic } from "@clinic/api-client/schemas/appointment";
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
-import type { ContactPage } from "@clinic/content/pages";
+import { whyClosed } from "@clinic/content/branches/hours";
+import type { ContactPage } from "@clinic/content/pages/contact";
 import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
-import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
-import { type BranchTimes, whyClosed } from "../branches/closed-days";
-import { BOOKING_ID } from "../layout/fragments";
 import { explainFailure } from "./explain-failure";
-import { FormFallback } from "./form-fallback";
-import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 import { RequestedDay } from "./requested-day";
 
 const verification = humanCheck("appointment");
 
-export interface SiteAppointmentFormProps {
-  page: ContactPage;
-  branches: ContactLinksProps["branches"] & readonly BranchTimes[];
-}
-
 /** The appointment form, connected to the API. */
-export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps) {
+export function SiteAppointmentForm({
+  id,
+  branches,
+  branchTimes,
+  confirmation,
+  reply,
+  notice,
+  withoutScripts,
+}: ContactPage["form"]) {
   return (
     <AppointmentForm
-      aria-labelledby={BOOKING_ID}
+      aria-labelledby={id}
       schema={appointmentSchema}
       timeZone={CLINIC_TIME_ZONE}
       getLastDay={lastDayAtClinic}
-      disabledDays={(day) => whyClosed(branches, day)}
+      disabledDays={(day) => whyClosed(branchTimes, day)}
       messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
       onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
@@ -39,17 +40,17 @@ export function SiteAppointmentForm({ page, branches }: SiteAppointmentFormProps
       nextSteps={({ values, reference }) => (
         <>
           <RequestedDay
-            labels={page.confirmation}
+            labels={confirmation}
             name={values.full_name}
             date={values.date}
             reference={reference}
           />
-          <p>{page.nextSteps.reply}</p>
+          <p>{reply}</p>
         </>
       )}
       headingLevel={3}
-      notice={<FormNotice notice={page.notice} />}
-      noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
+      notice={<FormNotice {...notice} />}
+      noScript={<FormFallback text={withoutScripts} branches={branches} />}
     />
   );
 }

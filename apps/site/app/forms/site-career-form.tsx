@@ -1,25 +1,20 @@
 import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
-import type { CareerPage } from "@clinic/content/pages";
+import type { CareerPage } from "@clinic/content/pages/career";
 import { CareerForm } from "@clinic/ui/blocks/career-form";
-import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
+import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
-import { FormFallback } from "./form-fallback";
-import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("application");
 
-export interface SiteCareerFormProps extends Pick<ContactLinksProps, "branches"> {
-  page: CareerPage;
-}
-
 /** The career form, connected to the API. */
-export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
+export function SiteCareerForm({ id, branches, reply, notice, withoutScripts }: CareerPage["form"]) {
   return (
     <CareerForm
       className="mt-8"
-      aria-labelledby="apply"
+      aria-labelledby={id}
       schema={applicationSchema}
       departments={JOB_DEPARTMENTS}
       verification={verification}
@@ -28,9 +23,9 @@ export function SiteCareerForm({ page, branches }: SiteCareerFormProps) {
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>{page.nextSteps.reply}</p>}
-      notice={<FormNotice notice={page.notice} />}
-      noScript={<FormFallback text={page.withoutScripts} branches={branches} />}
+      nextSteps={<p>{reply}</p>}
+      notice={<FormNotice {...notice} />}
+      noScript={<FormFallback text={withoutScripts} branches={branches} />}
     />
   );
 }

@@ -1,31 +1,33 @@
 import { enquirySchema, enquiryWithAttachmentSchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
-import type { ContactBlock } from "@clinic/content/pages";
-import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
+import type { Layout } from "@clinic/content/pages/layout";
+import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
+import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
-import { FormFallback } from "./form-fallback";
-import { FormNotice } from "./form-notice";
 import { humanCheck } from "./human-check";
 
 const verification = humanCheck("enquiry");
 
-export interface SiteEnquiryFormProps extends Pick<ContactLinksProps, "branches"> {
-  contact: ContactBlock;
+export type SiteEnquiryFormProps = Omit<Layout["contact"]["form"], "id"> & {
   /** Whether a file may be sent, as from the page for travellers. */
   canAttach: boolean;
-}
+};
 
 /** The enquiry form, connected to the API. */
-export function SiteEnquiryForm({ contact, branches, canAttach }: SiteEnquiryFormProps) {
-  const { text } = contact.notice;
-  const notice = canAttach
-    ? { ...contact.notice, text: `${text} ${contact.attachment.notice}` }
-    : contact.notice;
+export function SiteEnquiryForm({
+  label,
+  branches,
+  canAttach,
+  reply,
+  notice,
+  noticeWithFile,
+  withoutScripts,
+}: SiteEnquiryFormProps) {
   return (
     <EnquiryForm
-      aria-label={contact.heading}
+      aria-label={label}
       schema={canAttach ? enquiryWithAttachmentSchema : enquirySchema}
       canAttach={canAttach}
       messageLimit={MESSAGE_MAX_LENGTH}
@@ -35,9 +37,9 @@ export function SiteEnquiryForm({ contact, branches, canAttach }: SiteEnquiryFor
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
-      nextSteps={<p>{contact.reply}</p>}
-      notice={<FormNotice notice={notice} />}
-      noScript={<FormFallback text={contact.withoutScripts} branches={branches} />}
+      nextSteps={<p>{reply}</p>}
+      notice={<FormNotice {...(canAttach ? noticeWithFile : notice)} />}
+      noScript={<FormFallback text={withoutScripts} branches={branches} />}
     />
   );
 }

@@ -21,7 +21,7 @@ export function hydrateOn<Props extends object>(
   function Gate(props: Props) {
     const boundary = useRef<HTMLDivElement>(null);
     const [isHydrated, setHydrated] = useState(false);
-    const [{ promise: opened, resolve: open }] = useState(() => Promise.withResolvers<void>());
+    const [{ opened, open }] = useState(createGate);
     const [Gated] = useState(() =>
       lazy(() => (import.meta.env.SSR ? loadModule() : opened.then(() => loadWhenOnline(loadModule)))),
     );
@@ -59,6 +59,15 @@ export function hydrateOn<Props extends object>(
 }
 
 const never = () => () => {};
+
+/** `Promise.withResolvers`, which Safari has from 17.4 and Chrome from 119. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 /** Calls back once its boundary has hydrated. */
 function OnHydrated({ callback }: { callback: (isHydrated: true) => void }) {

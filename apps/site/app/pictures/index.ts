@@ -1,2 +1,1 @@
 export type { Resolved, ResolvedPicture } from "./pictures.server";
-export * from "./plain-picture";

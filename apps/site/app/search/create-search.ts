@@ -1,7 +1,6 @@
-import type { SearchSettings } from "@clinic/content/search";
+import type { SearchRecord } from "@clinic/content/build/search";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import { createVocabulary, type QueryPart, splitWords, stem, stems } from "./query-terms";
-import type { SearchRecord } from "./search-record";
+import { createVocabulary, type QueryPart, splitWords, stem, stems, type Vocabulary } from "./query-terms";
 
 const MAX_RESULTS = 12;
 
@@ -27,7 +26,7 @@ export interface SearchMatch extends SearchRecord {
 }
 
 /** Indexes the records and returns a function that searches them, best match first. */
-export function createSearch(records: readonly SearchRecord[], settings: SearchSettings) {
+export function createSearch(records: readonly SearchRecord[], vocabulary: Vocabulary) {
   const index = new MiniSearch<SearchRecord>({
     idField: "path",
     fields: ["title", "about", "text", "words", "headings"],
@@ -46,7 +45,7 @@ export function createSearch(records: readonly SearchRecord[], settings: SearchS
   });
   index.addAll(records);
 
-  const { parse, subjectOf, known, meaningOf } = createVocabulary(settings);
+  const { parse, subjectOf, known, meaningOf } = createVocabulary(vocabulary);
   const synonyms = new MiniSearch({ fields: ["word"], processTerm: asIs });
   synonyms.addAll(known.map((word) => ({ id: word, word })));
   const names = new Map(

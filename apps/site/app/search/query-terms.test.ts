@@ -1,4 +1,4 @@
-import { searchSettings } from "@clinic/content/search";
+import searchFile from "@clinic/content/dist/public/search.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { createVocabulary, stem, stems } from "./query-terms";
 
@@ -49,7 +49,7 @@ describe("a query", () => {
 
 it("gives no word two meanings", () => {
   const seen = new Map<string, string>();
-  for (const { word, also } of searchSettings.synonyms) {
+  for (const { word, also } of searchFile.settings.synonyms) {
     for (const key of new Set(also.map((text) => stems(text).join(" ")))) {
       expect(seen.get(key), `“${key}”`).toBeUndefined();
       seen.set(key, word);

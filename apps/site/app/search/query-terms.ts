@@ -1,4 +1,7 @@
-import type { SearchSettings } from "@clinic/content/search";
+import type { SearchFile } from "@clinic/content/build/search";
+
+/** What the search knows about words. */
+export type Vocabulary = Omit<SearchFile["settings"], "kinds">;
 
 /** A part of a query: one word, or several that mean one thing. */
 export interface QueryPart {
@@ -38,7 +41,7 @@ export function stems(text: string): string[] {
 }
 
 /** Compiles the content's synonyms and weaker words for searching. */
-export function createVocabulary({ synonyms, weak, ignored }: SearchSettings) {
+export function createVocabulary({ synonyms, weak, ignored }: Vocabulary) {
   const ignoredStems = new Set(ignored.flatMap(stems));
   const wordsOf = (text: string) => stems(text).filter((word) => !ignoredStems.has(word));
   const keyOf = (text: string) => wordsOf(text).join(" ");

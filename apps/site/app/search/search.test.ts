@@ -1,13 +1,14 @@
 import { articles } from "@clinic/content/articles";
+import type { SearchFile } from "@clinic/content/build/search";
 import { clinic } from "@clinic/content/clinic";
+import searchFile from "@clinic/content/dist/public/search.json" with { type: "json" };
 import { treatment } from "@clinic/content/examples";
 import { articlePath, sitePaths, treatmentPath } from "@clinic/content/routes";
-import { searchSettings } from "@clinic/content/search";
 import { expect, it } from "vitest";
 import { createSearch } from "./create-search";
-import { searchRecords } from "./search-records.server";
 
-const search = createSearch(searchRecords(), searchSettings);
+const { records, settings } = searchFile as SearchFile;
+const search = createSearch(records, settings);
 const firstPaths = (words: string, count = 3) =>
   search(words)
     .slice(0, count)
@@ -66,10 +67,10 @@ it("returns the best 12 of many results", () => {
 });
 
 it("gives every record a unique path", () => {
-  const paths = searchRecords().map(({ path }) => path);
+  const paths = records.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 it("keeps the search records below 120 kB", () => {
-  expect(JSON.stringify(searchRecords()).length).toBeLessThan(120_000);
+  expect(JSON.stringify(records).length).toBeLessThan(120_000);
 });

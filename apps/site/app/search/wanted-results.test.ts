@@ -1,14 +1,15 @@
+import type { SearchFile } from "@clinic/content/build/search";
 import { clinic } from "@clinic/content/clinic";
+import searchFile from "@clinic/content/dist/public/search.json" with { type: "json" };
 import { dentistPath, sitePaths, treatmentPath } from "@clinic/content/routes";
-import { searchSettings } from "@clinic/content/search";
 import { dentists } from "@clinic/content/team";
 import { treatments } from "@clinic/content/treatments";
 import { expect, it } from "vitest";
 import { createSearch } from "./create-search";
-import { searchRecords } from "./search-records.server";
 import wanted from "./wanted-results.json" with { type: "json" };
 
-const search = createSearch(searchRecords(), searchSettings);
+const { records, settings } = searchFile as SearchFile;
+const search = createSearch(records, settings);
 
 // The words are those of the sample: the clinic's own pages may answer differently. Leaves out pages that it has removed.
 const there = Object.entries(wanted).filter(([, path]) => clinic.sampleContent && sitePaths.includes(path));

@@ -2,12 +2,17 @@ import type { KyInstance } from "ky";
 import { toApiError } from "../errors.ts";
 import { type Blog, type BlogSummary, blogListSchema, blogSchema } from "../schemas/blog.ts";
 
-export function createBlogs(http: KyInstance) {
+/** @param baseUrl the API's: an origin in it is that of the pictures too */
+export function createBlogs(http: KyInstance, baseUrl: string) {
+  const withPicture = <Article extends BlogSummary>(article: Article): Article => ({
+    ...article,
+    image: URL.canParse(baseUrl) ? new URL(article.image, baseUrl).href : article.image,
+  });
   return {
     /** All articles, newest first. */
     async list(options: { signal?: AbortSignal } = {}): Promise<BlogSummary[]> {
       try {
-        return (await http.get("all-blogs", options).json(blogListSchema)).blogs;
+        return (await http.get("all-blogs", options).json(blogListSchema)).blogs.map(withPicture);
       } catch (error) {
         throw toApiError(error, options.signal);
       }
@@ -16,7 +21,7 @@ export function createBlogs(http: KyInstance) {
     /** One article by the last segment of its URL. Its `content` is HTML: sanitise it before use. */
     async details(url: string, options: { signal?: AbortSignal } = {}): Promise<Blog> {
       try {
-        return await http.post("blog-details", { ...options, json: { url } }).json(blogSchema);
+        return withPicture(await http.post("blog-details", { ...options, json: { url } }).json(blogSchema));
       } catch (error) {
         throw toApiError(error, options.signal);
       }

@@ -1,6 +1,6 @@
-import { pathOf } from "../../load/addresses.ts";
 import type { Content } from "../../load/load-content.ts";
 import type { Source } from "../../load/source.ts";
+import { pathOf } from "../../src/paths.ts";
 import { visitFields } from "../../src/records/fields.ts";
 import { DEFAULT_LANGUAGE, type DocumentDefinition, documents } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";

@@ -6,6 +6,9 @@ export const contentFolder = process.env.CONTENT_FOLDER ?? join(import.meta.dirn
 /** Folder of the original pictures, films and PDF files, which records name by their path below it. */
 export const assetsFolder = join(contentFolder, "assets");
 
+/** Folder of the built content. */
+export const distFolder = join(import.meta.dirname, "../../dist");
+
 /** Largest size of an original picture, so that the repository stays quick to clone. */
 export const MAX_ORIGINAL_BYTES = 300_000;
 

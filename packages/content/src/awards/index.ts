@@ -1,4 +1,4 @@
-import records from "../../dist/en/awards.json" with { type: "json" };
+import records from "../../dist/en/records/awards.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Award } from "./schema.ts";
 

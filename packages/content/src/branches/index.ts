@@ -1,12 +1,10 @@
-import records from "../../dist/en/branches.json" with { type: "json" };
+import records from "../../dist/en/records/branches.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Slug } from "../collection/slug.ts";
 import type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
 
-export { whyClosed } from "./closed-days.ts";
+export { firstVisitPath } from "../paths.ts";
 export type { AccessFeature, Branch, BranchPage, FirstVisit } from "./schema.ts";
-export { twelveHours } from "./twelve-hours.ts";
-export { type Weekday, weekdays } from "./weekdays.ts";
 
 /** The branches, the default one first. */
 export const branches = defineCollection<Branch, Slug<"branches">>(
@@ -26,6 +24,3 @@ export const branchAccessibility: ReadonlyMap<string, readonly AccessFeature[]> 
 export const firstVisits: ReadonlyMap<string, FirstVisit> = new Map(
   records.map(({ slug, firstVisit }) => [slug, firstVisit]),
 );
-
-/** Path of a branch's story of a first visit. */
-export const firstVisitPath = ({ slug }: Pick<Branch, "slug">) => `/first-visit/${slug}`;

@@ -13,7 +13,7 @@ import {
   recordShape,
 } from "../fields/text.ts";
 import { firstVisitSchema } from "./first-visit-schema.ts";
-import { weekdays } from "./weekdays.ts";
+import { weekdays } from "./hours.ts";
 
 /** A stretch of opening hours. A day with a break has two, a day on which the branch is closed none. */
 const openingHoursSchema = openingTimesSchema.extend({

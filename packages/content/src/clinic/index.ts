@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/clinic.json" with { type: "json" };
+import record from "../../dist/en/records/settings/clinic.json" with { type: "json" };
 import { branches } from "../branches/index.ts";
 import type { Clinic } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/data-protection.json" with { type: "json" };
+import record from "../../dist/en/records/settings/data-protection.json" with { type: "json" };
 import type { DataProtection } from "./schema.ts";
 
 export type { DataProtection } from "./schema.ts";

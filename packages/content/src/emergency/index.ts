@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/emergency.json" with { type: "json" };
+import record from "../../dist/en/records/settings/emergency.json" with { type: "json" };
 import type { Emergency } from "./schema.ts";
 
 export type { Emergency, EmergencySigns } from "./schema.ts";

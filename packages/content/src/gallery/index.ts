@@ -1,4 +1,4 @@
-import records from "../../dist/en/gallery.json" with { type: "json" };
+import records from "../../dist/en/records/gallery.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { GalleryImage } from "./schema.ts";
 

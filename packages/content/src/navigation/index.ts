@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/navigation.json" with { type: "json" };
+import record from "../../dist/en/records/settings/navigation.json" with { type: "json" };
 import type { Navigation } from "./schema.ts";
 
 export type { FooterColumn, MenuItem, Navigation, NavigationLink } from "./schema.ts";

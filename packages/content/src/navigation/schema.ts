@@ -36,6 +36,13 @@ const footerColumnSchema = z.strictObject({
 export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
 export const navigationSchema = z.strictObject({
+  names: z
+    .strictObject({
+      home: lineSchema.max(60).describe("The logo, which leads to the home page."),
+      main: lineSchema.max(40).describe("The second menu."),
+      social: lineSchema.max(40).describe("The links to social networks."),
+    })
+    .describe("Names of parts of every page for screen readers."),
   bookAppointment: navigationLinkSchema
     .extend({ shortName: lineSchema.max(12).describe("Words of the button on phones.") })
     .describe("The button in the header."),

@@ -1,4 +1,4 @@
-import records from "../../dist/en/newsletters.json" with { type: "json" };
+import records from "../../dist/en/records/newsletters.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Newsletter } from "./schema.ts";
 

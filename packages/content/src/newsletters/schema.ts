@@ -19,13 +19,4 @@ export const newsletterSchema = z.strictObject({
   image: pictureSchema.describe("Cover."),
 });
 
-/** An issue of the newsletter as pages use it. */
-export interface Newsletter extends Omit<Published<z.infer<typeof newsletterSchema>>, "pdf"> {
-  /** The PDF file, as the build found it. */
-  pdf: {
-    /** Path below `assets/`. */
-    src: string;
-    pages: number;
-    bytes: number;
-  };
-}
+export type Newsletter = Published<z.infer<typeof newsletterSchema>>;

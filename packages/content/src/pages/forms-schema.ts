@@ -81,6 +81,10 @@ export const contactBlockSchema = z.strictObject({
   heading: lineSchema.describe("Heading: 'For Any Query Contact Us Now'."),
   intro: lineSchema.max(200).describe("Sentence under it."),
   formLabel: lineSchema.max(30).describe("What unfolds the form on phones."),
+  whatsApp: lineSchema
+    .max(40)
+    .includes("{branch}")
+    .describe("Link to write on WhatsApp: {branch} stands for the branch."),
   reply: lineSchema.describe(
     "What the visitor reads after sending the form: when and how the clinic answers.",
   ),

@@ -47,20 +47,29 @@ export const homePageSchema = z.strictObject({
   statistics: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading for screen readers and small print."),
+      note: lineSchema
+        .max(80)
+        .includes("{month}")
+        .includes("{source}")
+        .describe("Small print: {month} and {source} stand for when the figures were true and who counted."),
     })
     .describe("Heading of the strip of figures. The figures are in the clinic record."),
   treatments: z
     .strictObject({
       ...sectionHeadShape,
+      about: lineSchema
+        .max(40)
+        .includes("{treatment}")
+        .describe(
+          'Completes "Know more" for screen readers: {treatment} stands for the heading of the block.',
+        ),
       blocks: z
         .array(
           z.strictObject({
             heading: lineSchema.max(60).describe("Heading of the block."),
             body: lineSchema.max(320).describe("Two or three sentences."),
             image: pictureSchema.describe("The picture."),
-            link: linkSchema.describe(
-              'The "Know more" link. label is what is shown; the block\'s heading completes it for screen readers.',
-            ),
+            link: linkSchema.describe('The "Know more" link.'),
             links: z.array(linkSchema).describe("Links to single treatments. May be empty."),
           }),
         )
@@ -88,16 +97,9 @@ export const homePageSchema = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            slug: z
-              .enum([
-                "smile-design-software",
-                "premium-implant-systems",
-                "3d-printing",
-                "milling",
-                "cad-software",
-                "german-and-swiss-equipment",
-              ])
-              .describe("Name of the item. It is also the name of its drawn icon."),
+            icon: z
+              .enum(["smile-design", "implant", "printing", "milling", "cad", "equipment"])
+              .describe("The drawn icon."),
             heading: lineSchema.max(60).describe("Heading of the item."),
             body: lineSchema.max(160).describe("One sentence."),
           }),
@@ -198,8 +200,29 @@ export const listPageSchema = z.strictObject({
 
 export type ListPage = Published<z.infer<typeof listPageSchema>>;
 
+export const technologyPageSchema = listPageSchema.extend({
+  where: lineSchema
+    .max(40)
+    .includes("{branches}")
+    .describe("Which branches have a thing: {branches} stands for their names."),
+});
+
+export type TechnologyPage = Published<z.infer<typeof technologyPageSchema>>;
+
 export const blogsPageSchema = listPageSchema.extend({
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
+  by: lineSchema.max(20).describe("In front of the author’s name."),
+  steps: z
+    .strictObject({
+      label: lineSchema.max(40).describe("Names the links below the list for screen readers."),
+      newer: lineSchema.max(40).describe("Link to the page before."),
+      older: lineSchema.max(40).describe("Link to the page after."),
+      place: lineSchema.max(40).describe("Between the links, with {page} and {pages}."),
+      metaTitle: lineSchema
+        .max(40)
+        .describe("Title of the second page and those after it, with {title} and {page}."),
+    })
+    .describe("Words of the list when it has several pages."),
   sources: sourceLabelsSchema.describe("The guidelines that an article follows."),
   allArticles: lineSchema.max(40).describe("Link below an article to the list of all."),
   newer: z
@@ -238,6 +261,10 @@ export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>
 /** A statement in sections: privacy, accessibility. */
 export const statementPageSchema = z.strictObject({
   ...pageShape,
+  updated: lineSchema
+    .max(80)
+    .includes("{date}")
+    .describe("Says when it was last changed: {date} stands for the day."),
   updatedOn: dateSchema.describe("Day of the last change."),
   sections: z
     .array(

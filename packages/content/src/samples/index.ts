@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/samples.json" with { type: "json" };
+import record from "../../dist/en/records/settings/samples.json" with { type: "json" };
 import type { Samples } from "./schema.ts";
 
 /** How samples are marked where they appear. */

@@ -1,5 +1,5 @@
-import words from "../../dist/en/search-words.json" with { type: "json" };
-import settings from "../../dist/en/settings/search.json" with { type: "json" };
+import words from "../../dist/en/records/search-words.json" with { type: "json" };
+import settings from "../../dist/en/records/settings/search.json" with { type: "json" };
 import type { SearchSettings } from "./schema.ts";
 
 export type { SearchSettings } from "./schema.ts";

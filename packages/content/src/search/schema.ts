@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { searchWord } from "../fields/text.ts";
+import { lineSchema, searchWord } from "../fields/text.ts";
 
 /** What the search knows about words that visitors type and pages don't use. */
 export const searchSettingsSchema = z.strictObject({
+  kinds: z
+    .strictObject({
+      treatment: lineSchema.max(20).describe("A treatment’s page."),
+      dentist: lineSchema.max(20).describe("A dentist’s page."),
+      question: lineSchema.max(20).describe("A question with its answer."),
+      article: lineSchema.max(20).describe("An article."),
+      page: lineSchema.max(20).describe("Any other page."),
+    })
+    .describe("What a result is, in front of what it belongs to."),
   synonyms: z
     .array(
       z.strictObject({

@@ -1,4 +1,4 @@
-import records from "../../dist/en/smiles.json" with { type: "json" };
+import records from "../../dist/en/records/smiles.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Slug } from "../collection/slug.ts";
 import type { Smile } from "./schema.ts";

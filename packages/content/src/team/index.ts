@@ -1,5 +1,5 @@
-import dentistRecords from "../../dist/en/dentists.json" with { type: "json" };
-import supportStaffRecords from "../../dist/en/support-staff.json" with { type: "json" };
+import dentistRecords from "../../dist/en/records/dentists.json" with { type: "json" };
+import supportStaffRecords from "../../dist/en/records/support-staff.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Slug } from "../collection/slug.ts";
 import type { Dentist, SupportStaff } from "./schema.ts";

@@ -1,4 +1,4 @@
-import records from "../../dist/en/technology.json" with { type: "json" };
+import records from "../../dist/en/records/technology.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Technology } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import record from "../../dist/en/settings/teeth.json" with { type: "json" };
+import record from "../../dist/en/records/settings/teeth.json" with { type: "json" };
 import type { Teeth } from "./schema.ts";
 
 export type { Teeth } from "./schema.ts";

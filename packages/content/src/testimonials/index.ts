@@ -1,5 +1,5 @@
-import texts from "../../dist/en/testimonials.json" with { type: "json" };
-import videos from "../../dist/en/video-testimonials.json" with { type: "json" };
+import texts from "../../dist/en/records/testimonials.json" with { type: "json" };
+import videos from "../../dist/en/records/video-testimonials.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { TextTestimonial, VideoTestimonial } from "./schema.ts";
 

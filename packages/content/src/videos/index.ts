@@ -1,4 +1,4 @@
-import records from "../../dist/en/videos.json" with { type: "json" };
+import records from "../../dist/en/records/videos.json" with { type: "json" };
 import { defineCollection } from "../collection/collection.ts";
 import type { Slug } from "../collection/slug.ts";
 import type { Video } from "./schema.ts";

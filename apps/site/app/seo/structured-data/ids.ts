@@ -1,5 +1,5 @@
 import type { Branch } from "@clinic/content/branches";
-import { dentistPath } from "@clinic/content/dentist-path";
+import { dentistPath } from "@clinic/content/paths";
 import { siteUrl } from "../site-url";
 
 /** Stable `@id`s by which structured data refers to the same thing on every page. */

@@ -67,7 +67,7 @@ const meta = {
         "`nextSteps` says what happens next, and when, in one sentence; `notice`, what the details are used for, how long they are kept and how to withdraw. The reception writes both.",
       ],
       do: {
-        SaysWhatFor:
+        Default:
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
       dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
@@ -120,15 +120,6 @@ async function submit({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole("button", { name: "Book an appointment" }));
 }
 
-export const Filled: Story = {
-  parameters: framedForm,
-  play: async (context) => {
-    await fillIn(context);
-    await verify(context);
-    await expect(context.canvas.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2037");
-  },
-};
-
 export const Errors: Story = {
   tags: ["fullest"],
   parameters: framedForm,
@@ -148,16 +139,6 @@ export const Errors: Story = {
       "Message is required",
       "Please complete the ReCAPTCHA: tick “I am not a robot”",
     ]);
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const WithoutHumanCheck: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await submit(context);
-    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -197,30 +178,6 @@ export const Failure: Story = {
     ).toBeVisible();
     await expect(context.canvas.getByLabelText("Full Name")).toHaveValue("Asha Rao");
   },
-};
-
-export const AnswersRefusedByTheServer: Story = {
-  parameters: framedForm,
-  args: {
-    onSubmit: fn(() => Promise.reject(new Error("refused"))),
-    explainFailure: () => ({
-      reason: "One answer could not be accepted.",
-      fields: { date: "Please choose today or a later date" },
-    }),
-  },
-  play: async (context) => {
-    await fillIn(context);
-    await verify(context);
-    await submit(context);
-    await context.userEvent.click(await screen.findByRole("button", { name: "Close" }));
-    await waitFor(() =>
-      expect(context.canvas.getByRole("region", { name: "Please check one answer" })).toHaveFocus(),
-    );
-  },
-};
-
-export const SaysWhatFor: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const LegalWall: Story = {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../../components/text-link";
 import { room } from "../../fixtures/pictures";
-import { ArticleCard } from "../article-card";
 import { ArticleCarousel } from ".";
 
 const titles = [
@@ -13,17 +11,12 @@ const titles = [
   "Aligners after forty",
 ];
 
-const cards = titles.map((title, index) => (
-  <ArticleCard
-    key={title}
-    image={room(["#dfeae6", "#f2ebdf", "#f8ded3"][index % 3], index)}
-    alt={title}
-    category={["Digital Smile Design", "First aid", "Implants"][index % 3] as string}
-    headingLevel={3}
-  >
-    <a href={`/blogs/${index}`}>{title}</a>
-  </ArticleCard>
-));
+const articles = titles.map((title, index) => ({
+  title,
+  path: `/blogs/${index}`,
+  category: ["Digital Smile Design", "First aid", "Implants"][index % 3] as string,
+  picture: { image: room(["#dfeae6", "#f2ebdf", "#f8ded3"][index % 3], index) },
+}));
 
 const meta = {
   title: "Blocks/ArticleCarousel",
@@ -52,12 +45,8 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    children: cards,
-    action: (
-      <TextLink variant="standalone" href="/blogs">
-        All articles
-      </TextLink>
-    ),
+    articles,
+    link: { name: "All articles", path: "/blogs" },
   },
 } satisfies Meta<typeof ArticleCarousel>;
 export default meta;
@@ -66,33 +55,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sunken: Story = { args: { tone: "sunken" } };
-
-export const Single: Story = { args: { children: cards.slice(0, 1) } };
-
-export const Empty: Story = { args: { children: [], action: undefined } };
+export const Empty: Story = { args: { articles: [], link: undefined } };
 
 export const LongestText: Story = {
   args: {
-    children: [
-      <ArticleCard
-        key="long"
-        image={room()}
-        alt=""
-        category="Myofunctional dentistry for children"
-        headingLevel={3}
-      >
-        <a href="/blogs/long">
-          Mouth breathing, narrow jaws and tired mornings: what the tongue has to do with it, and what a
-          family can do in ten minutes a day
-        </a>
-      </ArticleCard>,
-      ...cards,
-    ],
+    articles: articles.map((article) => ({
+      ...article,
+      category: "Myofunctional dentistry for children",
+      title: `${article.title}: mouth breathing, narrow jaws and tired mornings, and what a family can do in ten minutes a day`,
+    })),
   },
 };
 
 export const WithoutAWayToAll: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { action: undefined },
+  args: { link: undefined },
 };

@@ -1,32 +1,31 @@
 "use client";
 
-import { Children, type ReactNode } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
-import { type BlockProps, BlockSection } from "../block-section";
+import { ArticleCard, type ArticleGridProps } from "../article-card";
+import { type BlockProps, BlockSection, levelBelow } from "../block-section";
 import { articleCarouselMessages } from "./messages";
 
 export interface ArticleCarouselProps
-  extends Omit<BlockProps, "title">,
+  extends Omit<BlockProps, "title" | "children">,
     Pick<CarouselProps, "slides" | "autoplay" | "speed" | "maxDots"> {
   /**
    * The heading.
    * @default "Blog" (specification, section 2)
    */
-  title?: ReactNode;
+  title?: string;
   /**
    * Names the slider for screen readers.
    * @default "Latest articles"
    */
   label?: string;
-  /** `ArticleCard`s, the latest first. */
-  children?: ReactNode;
+  /** The latest first. */
+  articles: ArticleGridProps["articles"];
 }
 
 /**
  * The latest articles. As in the specification, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
- * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move. The link to all articles goes into
- * `action`.
+ * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move.
  */
 export function ArticleCarousel({
   title,
@@ -36,11 +35,10 @@ export function ArticleCarousel({
   autoplay = 10_000,
   speed = 200,
   maxDots = 10,
-  children,
+  articles,
   ...props
 }: ArticleCarouselProps) {
   const messages = useMessages("articleCarousel", articleCarouselMessages);
-  const isEmpty = Children.count(children) === 0;
   return (
     <BlockSection
       data-slot="article-carousel"
@@ -48,7 +46,7 @@ export function ArticleCarousel({
       text={text ?? messages.text}
       {...props}
     >
-      {isEmpty ? (
+      {articles.length === 0 ? (
         <p>{messages.none}</p>
       ) : (
         <Carousel
@@ -61,7 +59,9 @@ export function ArticleCarousel({
           arrows={false}
           maxDots={maxDots}
         >
-          {children}
+          {articles.map((article) => (
+            <ArticleCard key={article.path} headingLevel={levelBelow(props.headingLevel)} {...article} />
+          ))}
         </Carousel>
       )}
     </BlockSection>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
 import { room } from "../../fixtures/pictures";
-import { Article } from ".";
+import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
 const meta = {
   title: "Blocks/Article",
@@ -23,21 +22,22 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    breadcrumb: (
-      <Breadcrumb>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="#blog">Blog</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbPage>Does a root canal hurt?</BreadcrumbPage>
-        </BreadcrumbItem>
-      </Breadcrumb>
-    ),
+    trail: [
+      { name: "Home", path: "/" },
+      { name: "Blog", path: "/blogs" },
+    ],
+    current: "Does a root canal hurt?",
     title: "Does a root canal hurt?",
     category: "Treatments",
     summary:
       "The tooth is numb all the time. Most people feel pressure, and are surprised by how quiet it is.",
-    byline: "By the clinic's dentists, 3 October 2026",
+    byline: {
+      by: "By",
+      name: "Dr Meera Iyer",
+      path: "/dentists/meera-iyer",
+      date: "2026-10-03",
+      dateInWords: "3 October 2026",
+    },
     picture: { image: room(), alt: "A treatment room with a large window" },
     html: "<p>A root canal treats a tooth whose nerve is inflamed or dead.</p><h2>What you feel</h2><p>Pressure, and a little vibration. Raise your hand and we stop.</p>",
   },
@@ -59,11 +59,41 @@ export const LongestText: Story = {
 /** An article that only the server knows has no summary and no author. */
 export const Shortest: Story = {
   args: {
-    breadcrumb: undefined,
     summary: undefined,
     byline: undefined,
     html: "<p>We are closed on Monday.</p>",
   },
+};
+
+const place = { trail: meta.args.trail, current: "Article" };
+const more = { name: "All articles", path: "/blogs" };
+
+/** Its article is newer than the page, and on its way. */
+export const Loading: Story = {
+  render: () => (
+    <ArticleLoading
+      {...place}
+      title="Loading..."
+      withoutScripts="This article needs scripts to load."
+      link={{ ...more, name: "All other articles work without them" }}
+    />
+  ),
+};
+
+/** It didn't arrive. */
+export const Failed: Story = {
+  render: () => (
+    <>
+      <ArticleFailed
+        {...place}
+        title="This article could not be loaded"
+        reason="Our server has a problem at the moment."
+        retry="Try again"
+        onRetry={() => {}}
+      />
+      <ArticleMore {...more} />
+    </>
+  ),
 };
 
 export const Slogan: Story = {

@@ -1,29 +1,30 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
-import { Picture, type PictureProps } from "../../components/picture";
+import { Picture, type PictureValue } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import { PageTrail, type PageTrailProps } from "../page-banner";
 
-export interface ArticleProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** A `Breadcrumb`. */
-  breadcrumb?: ReactNode;
+export interface ArticleProps extends Omit<ComponentProps<"article">, "children" | "title">, PageTrailProps {
   /** The page's main heading. */
   title: string;
   /** What it is about, in a word or two. */
   category: string;
   /** One or two sentences before the text. */
   summary?: string;
-  /** Who wrote it, and when. */
-  byline?: ReactNode;
+  /** Who wrote it, as a link after a word such as "By", and when: as in HTML, and in words. */
+  byline?: { by: string; name: string; path: string; date: string; dateInWords: string };
   /** Shown wide under the head. */
-  picture: Pick<PictureProps, "image" | "alt">;
+  picture: PictureValue;
   /** The text as HTML that can be trusted; see `Prose`. */
   html: string;
 }
 
 /** A whole article: head, picture, text (specification, section 2, `/blogs/{url}`). */
 export function Article({
-  breadcrumb,
+  trail,
+  current,
   title,
   category,
   summary,
@@ -35,14 +36,19 @@ export function Article({
   return (
     <article data-slot="article" {...props}>
       <Container className="pb-section pt-4">
-        {breadcrumb}
+        <PageTrail trail={trail} current={current} />
         <div className="mx-auto mt-8 max-w-[46rem] md:mt-12">
           <p className="font-semibold text-accent">{category}</p>
           <Heading level={1} className="mt-3">
             {title}
           </Heading>
           {summary && <p className="mt-5 text-lead text-ink-muted">{summary}</p>}
-          {byline && <p className="mt-5 text-sm text-ink-muted">{byline}</p>}
+          {byline && (
+            <p className="mt-5 text-sm text-ink-muted">
+              {byline.by} <TextLink href={byline.path}>{byline.name}</TextLink>,{" "}
+              <time dateTime={byline.date}>{byline.dateInWords}</time>
+            </p>
+          )}
         </div>
         <div className="relative mx-auto mt-12 aspect-3/2 max-w-[60rem] overflow-clip rounded-panel bg-surface-sunken">
           <Picture {...picture} priority sizes="(max-width: 960px) 100vw, 60rem" className="size-full" />

@@ -2,26 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { machine } from "../../fixtures/pictures";
-import { AwardCard, AwardList } from ".";
+import { AwardList } from ".";
 
 const awards = Array.from({ length: 9 }, (_, index) => ({
-  image: machine(index),
-  alt: "A glass trophy on a bench",
   title: ["Clinic of the year", "Clean practice", "Teaching prize"][index % 3] as string,
   subheader: `Sample Dental Society, ${2016 + index}`,
+  picture: { image: machine(index), alt: "A glass trophy on a bench" },
 }));
 
 const meta = {
   title: "Blocks/AwardCard",
   tags: ["autodocs"],
-  component: AwardCard,
-  subcomponents: { AwardList },
-  args: {
-    image: machine(),
-    alt: "A glass trophy on a bench",
-    title: "Clinic of the year",
-    subheader: "Sample Dental Society, 2016",
-  },
+  component: AwardList,
+  args: { awards },
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: {
     guide: {
       use: ["On the awards page (specification, sections 2 and 3)."],
@@ -39,43 +39,30 @@ const meta = {
       dont: { NobodyGaveIt: "An award without a giver." },
       related: ["Components/Card", "Components/Pagination", "Blocks/NewsletterCard"],
     } satisfies Guide,
+    layout: "fullscreen",
   },
-} satisfies Meta<typeof AwardCard>;
+} satisfies Meta<typeof AwardList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inColumn: Story["decorators"] = (Story) => (
-  <div className="max-w-sm">
-    <Story />
-  </div>
-);
-
-export const Default: Story = { decorators: inColumn };
+export const Default: Story = {};
 
 export const LongestText: Story = {
-  decorators: inColumn,
   args: {
-    title: "Award for the planning of full mouth rehabilitation in patients over seventy, second place",
-    subheader: "Sample Society for Prosthetic Dentistry and Oral Implants of Western India, Pune, March 2024",
+    awards: awards.map(({ picture, subheader }) => ({
+      picture,
+      title: "Award for the planning of full mouth rehabilitation in patients over seventy, second place",
+      subheader: `${subheader}, for Prosthetic Dentistry and Oral Implants of Western India, Pune`,
+    })),
   },
-};
-
-export const List: Story = {
-  parameters: { layout: "fullscreen" },
-  render: () => (
-    <Container className="py-12">
-      <AwardList>
-        {awards.map((award) => (
-          <AwardCard key={award.subheader} {...award} />
-        ))}
-      </AwardList>
-    </Container>
-  ),
 };
 
 export const NobodyGaveIt: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: inColumn,
-  args: { title: "Number one clinic", subheader: "Voted by our patients" },
+  args: {
+    awards: awards
+      .slice(0, 1)
+      .map((award) => ({ ...award, title: "Number one clinic", subheader: "Voted by our patients" })),
+  },
 };

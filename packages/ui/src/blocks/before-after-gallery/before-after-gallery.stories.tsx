@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { smile } from "../../fixtures/pictures";
-import { BeforeAfterGallery } from ".";
+import { BeforeAfterGallery, BeforeAfterGrid } from ".";
 
 const after = { image: smile(), alt: "The same teeth afterwards, even and light" };
 const pairs = [
@@ -28,6 +28,7 @@ const meta = {
   title: "Blocks/BeforeAfterGallery",
   tags: ["autodocs"],
   component: BeforeAfterGallery,
+  subcomponents: { BeforeAfterGrid },
   parameters: {
     guide: {
       use: [
@@ -68,8 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 export const Single: Story = { args: { pairs: pairs.slice(0, 1) } };
 
 /** Without cases there is no section. */
@@ -88,4 +87,11 @@ export const LongestText: Story = {
 export const NamedByNumber: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { pairs: pairs.slice(0, 1).map((pair) => ({ ...pair, label: "Case 1" })) },
+};
+
+/** All in sight, on a page of their own. */
+export const Grid: Story = {
+  render: ({ title, pairs }) => (
+    <BeforeAfterGrid id="smiles" title={title} text="Move the handle to compare the two." pairs={pairs} />
+  ),
 };

@@ -1,1 +1,2 @@
 export * from "./before-after-gallery";
+export * from "./before-after-grid";

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 import type { BlockProps } from "./block-section";
+import { MoreLink } from "./more-link";
 
 /** A section with one thing in it, beside its heading: below the heading it would leave the row half empty. */
 export function BesideSection({
@@ -9,6 +10,7 @@ export function BesideSection({
   titleHidden = false,
   headingLevel = 2,
   text,
+  link,
   action,
   children,
   ...props
@@ -26,6 +28,7 @@ export function BesideSection({
             {title}
           </Heading>
           {text && <p className="text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">{text}</p>}
+          {link && <MoreLink {...link} />}
           {action}
         </div>
         <div className="min-w-0 md:col-span-8">{children}</div>

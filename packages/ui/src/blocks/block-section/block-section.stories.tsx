@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
-import { BlockSection } from ".";
+import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
   title: "Blocks/BlockSection",
@@ -41,10 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const HeadingOnly: Story = { args: { text: undefined, action: undefined } };
-
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 export const Deep: Story = {
   args: {
     tone: "deep",
@@ -54,6 +50,15 @@ export const Deep: Story = {
       </TextLink>
     ),
   },
+};
+
+/** A heading and what leads in, above what they are about: for parts of a page without a block of their own. */
+export const Lead: Story = {
+  render: ({ title, children }) => (
+    <LeadSection id="stories" title={title} text="What people who have been treated here say.">
+      {children}
+    </LeadSection>
+  ),
 };
 
 export const LongestText: Story = {
@@ -66,4 +71,17 @@ export const LongestText: Story = {
 export const TextAsTitle: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { title: "Here you can read what our patients say, in their own words.", text: undefined },
+};
+
+/** `SideHeadingSection`: a short answer beside its heading. */
+export const SideHeading: Story = {
+  render: () => (
+    <SideHeadingSection
+      title="Before your first visit"
+      links={[
+        { name: "Your first visit to Kurla", path: "/first-visit/kurla" },
+        { name: "Your first visit to South Mumbai", path: "/first-visit/south-mumbai" },
+      ]}
+    />
+  ),
 };

@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading, type HeadingLevel } from "../../components/heading";
 import { Container, Section, type SectionProps } from "../../components/section";
+import { MoreLink, type MoreLinkProps } from "./more-link";
 
 /** Props of every block with a heading. */
 export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading of the block. */
-  title: ReactNode;
+  title: string;
   /**
    * Level of that heading; headings inside are one below.
    * @default 2
@@ -13,7 +14,9 @@ export interface BlockProps extends Omit<ComponentProps<"section">, "title"> {
   headingLevel?: 2 | 3;
   /** A sentence or two under the heading. */
   text?: ReactNode;
-  /** Shown beside the heading, such as a link to all of them. */
+  /** The link to all of them, beside the heading. */
+  link?: MoreLinkProps;
+  /** What else is beside the heading. */
   action?: ReactNode;
   /**
    * Hides the heading from sight, where what is above the block says the same: a tab.
@@ -33,6 +36,7 @@ export function BlockSection({
   titleHidden = false,
   headingLevel = 2,
   text,
+  link,
   action,
   children,
   ...props
@@ -58,6 +62,7 @@ export function BlockSection({
               </p>
             )}
           </div>
+          {link && <MoreLink {...link} />}
           {action}
         </div>
         {children}

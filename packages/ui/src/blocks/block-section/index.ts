@@ -1,2 +1,4 @@
 export * from "./beside-section";
 export * from "./block-section";
+export * from "./lead-section";
+export * from "./side-heading-section";

@@ -1,37 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
-import { BookBar, BookBarAction, BookBarBranch, BookBarChoice } from ".";
-
-const bar = (words: string) => (
-  <>
-    <BookBarChoice
-      icon={<PhoneIcon aria-hidden strokeWidth={1.5} />}
-      label="Call"
-      title="Which branch would you like to call?"
-    >
-      <BookBarBranch name="Kurla" phone="+91 22 0000 0101" href="tel:+912200000101" />
-      <BookBarBranch name="South Mumbai" phone="+91 22 0000 0103" href="tel:+912200000103" />
-    </BookBarChoice>
-    <BookBarChoice
-      icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
-      label="WhatsApp"
-      title="Which branch would you like to write to?"
-    >
-      <BookBarBranch name="Kurla" phone="+91 22 0000 0105" href="https://wa.me/912200000105" />
-      <BookBarBranch name="South Mumbai" phone="+91 22 0000 0106" href="https://wa.me/912200000106" />
-    </BookBarChoice>
-    <BookBarAction asChild>
-      <a href="/contact-us">{words}</a>
-    </BookBarAction>
-  </>
-);
+import { BookBar } from ".";
 
 const meta = {
   title: "Blocks/BookBar",
   tags: ["autodocs"],
   component: BookBar,
-  subcomponents: { BookBarChoice, BookBarBranch, BookBarAction },
   parameters: {
     guide: {
       use: ["Once, last in the body: on phones it sticks to the lower edge of every page."],
@@ -53,7 +27,26 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: { "aria-label": "Call, write or book", children: bar("Book appointment") },
+  args: {
+    label: "Call, write or book",
+    call: {
+      label: "Call",
+      title: "Which branch would you like to call?",
+      branches: [
+        { name: "Kurla", phone: "+91 22 0000 0101" },
+        { name: "South Mumbai", phone: "+91 22 0000 0103" },
+      ],
+    },
+    whatsApp: {
+      label: "WhatsApp",
+      title: "Which branch would you like to write to?",
+      branches: [
+        { name: "Kurla", phone: "+91 22 0000 0105" },
+        { name: "South Mumbai", phone: "+91 22 0000 0106" },
+      ],
+    },
+    action: { name: "Book appointment", path: "/contact-us" },
+  },
   render: (args) => (
     <div className="pt-40">
       <p className="p-gutter">The page. The bar is only shown on phones.</p>
@@ -69,5 +62,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { children: bar("Book an appointment at one of our two branches in Mumbai") },
+  args: {
+    action: { name: "Book an appointment at one of our two branches in Mumbai", path: "/contact-us" },
+  },
 };

@@ -1,9 +1,14 @@
 import { afterEach, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { BookBar, BookBarAction, BookBarBranch, BookBarChoice } from ".";
+import { BookBar } from ".";
 
 afterEach(() => page.viewport(1280, 900));
+
+const branches = [
+  { name: "Kurla", phone: "+91 22 0000 0101" },
+  { name: "South Mumbai", phone: "+91 22 0000 0103" },
+];
 
 const bar = (
   <>
@@ -11,15 +16,13 @@ const bar = (
       Name <input />
     </label>
     <a href="#end">The end of the page</a>
-    <BookBar data-testid="bar" aria-label="Call or book">
-      <BookBarChoice icon={null} label="Call" title="Which branch?">
-        <BookBarBranch name="Kurla" phone="+91 22 0000 0101" href="#kurla" />
-        <BookBarBranch name="South Mumbai" phone="+91 22 0000 0103" href="#south-mumbai" />
-      </BookBarChoice>
-      <BookBarAction asChild>
-        <a href="#book">Book appointment</a>
-      </BookBarAction>
-    </BookBar>
+    <BookBar
+      data-testid="bar"
+      label="Call or book"
+      call={{ label: "Call", title: "Which branch?", branches }}
+      whatsApp={{ label: "WhatsApp", title: "Write to which?", branches: branches.slice(0, 1) }}
+      action={{ name: "Book appointment", path: "#book" }}
+    />
   </>
 );
 
@@ -41,6 +44,7 @@ it("offers the branches to call, and books, by keyboard on a phone", async () =>
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("button", { name: "Call" })).toHaveFocus();
   await expect.element(screen.getByRole("region", { name: "Which branch?" })).not.toBeInTheDocument();
+  await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole("link", { name: "Book appointment" })).toHaveFocus();
 });

@@ -1,16 +1,39 @@
+import { MessageCircleIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Button, type ButtonProps } from "../../components/button";
+import { Button } from "../../components/button";
 import { Heading } from "../../components/heading";
+import { Link } from "../../components/link";
 import { cn } from "../../styles/cn";
+import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
+
+/** A way to reach the clinic that differs by branch. */
+export interface BookBarChoice {
+  /** What it does, in one word: "Call". */
+  label: string;
+  /** The heading of the branches: "Which branch would you like to call?" */
+  title: string;
+  /** The branches, with the number as displayed: "+91 22 0000 0101". */
+  branches: readonly { name: string; phone: string }[];
+}
+
+export interface BookBarProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Names the bar for screen readers. */
+  label: string;
+  call: BookBarChoice;
+  whatsApp: BookBarChoice;
+  /** Leads to the form. The short name stands where the bar is very narrow. */
+  action: { name: string; shortName?: string; path: string };
+}
 
 /**
  * Calling, writing and booking within reach of the thumb, on phones. Make it the last element of the body: it reserves
  * its space at the page's end, stays clear of the phone's own bar, and hides while someone is typing.
  */
-export function BookBar({ className, children, ...props }: ComponentProps<"section">) {
+export function BookBar({ label, call, whatsApp, action, className, ...props }: BookBarProps) {
   return (
     <section
       data-slot="book-bar"
+      aria-label={label}
       className={cn(
         "@container/book-bar sticky bottom-0 z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
@@ -21,38 +44,36 @@ export function BookBar({ className, children, ...props }: ComponentProps<"secti
       {...props}
     >
       {/* With large text, booking takes a row of its own. */}
-      <div className="flex flex-wrap items-stretch gap-2">{children}</div>
+      <div className="flex flex-wrap items-stretch gap-2">
+        <Choice {...call} icon={<PhoneIcon aria-hidden strokeWidth={1.5} />} hrefOf={telHref} />
+        <Choice
+          {...whatsApp}
+          icon={<MessageCircleIcon aria-hidden strokeWidth={1.5} />}
+          hrefOf={whatsAppHref}
+          rel="noopener"
+        />
+        <Button asChild data-slot="book-bar-action" className="min-w-min flex-1 px-2 text-sm">
+          <Link href={action.path} aria-label={action.name}>
+            <span className="@min-[20.5rem]/book-bar:hidden">{action.shortName ?? action.name}</span>
+            <span className="@max-[20.5rem]/book-bar:hidden">{action.name}</span>
+          </Link>
+        </Button>
+      </div>
     </section>
   );
 }
 
-/** Leads to the form. Takes a router's link as its child, with `asChild`. */
-export function BookBarAction({ className, ...props }: ButtonProps) {
-  return (
-    <Button
-      data-slot="book-bar-action"
-      className={cn("min-w-min flex-1 px-2 text-sm", className)}
-      {...props}
-    />
-  );
-}
-
-export interface BookBarChoiceProps extends Omit<ComponentProps<"button">, "title"> {
-  /** The icon above the label. */
+interface ChoiceProps extends BookBarChoice {
   icon: ReactNode;
-  /** What it does, in one word: "Call". */
-  label: string;
-  /** The heading of the branches: "Which branch would you like to call?" */
-  title: ReactNode;
-  /** The branches: a `BookBarBranch` each. */
-  children: ReactNode;
+  hrefOf: (phone: string) => string;
+  rel?: string;
 }
 
 /**
- * A way to reach the clinic that differs by branch: a button that shows the branches above the bar. They are a popover,
- * which opens before hydration and without JavaScript; Esc and a tap elsewhere close it.
+ * A button that shows the branches above the bar. They are a popover, which opens before hydration and without
+ * JavaScript; Esc and a tap elsewhere close it.
  */
-export function BookBarChoice({ icon, label, title, className, children, ...props }: BookBarChoiceProps) {
+function Choice({ icon, label, title, branches, hrefOf, rel }: ChoiceProps) {
   const id = useId();
   return (
     <>
@@ -60,11 +81,7 @@ export function BookBarChoice({ icon, label, title, className, children, ...prop
         type="button"
         data-slot="book-bar-choice"
         popoverTarget={id}
-        className={cn(
-          "flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-primary text-sm leading-tight hover:bg-primary-soft [&_svg]:size-5",
-          className,
-        )}
-        {...props}
+        className="flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-primary text-sm leading-tight hover:bg-primary-soft [&_svg]:size-5"
       >
         {icon}
         {label}
@@ -84,33 +101,21 @@ export function BookBarChoice({ icon, label, title, className, children, ...prop
         <Heading level={2} size="title" id={`${id}-title`}>
           {title}
         </Heading>
-        <ul className="mt-2">{children}</ul>
+        <ul className="mt-2">
+          {branches.map(({ name, phone }) => (
+            <li key={name} className="border-line border-t first:border-0">
+              <a
+                data-slot="book-bar-branch"
+                href={hrefOf(phone)}
+                rel={rel}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control py-2 font-semibold hover:underline"
+              >
+                {name} <span className="font-normal text-primary tabular-nums">{phone}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
-  );
-}
-
-export interface BookBarBranchProps extends ComponentProps<"a"> {
-  /** Name of the branch. */
-  name: string;
-  /** The number as displayed: "+91 22 0000 0101". */
-  phone: string;
-}
-
-/** One branch of a `BookBarChoice`: its name and number, in one target. */
-export function BookBarBranch({ name, phone, className, ...props }: BookBarBranchProps) {
-  return (
-    <li className="border-line border-t first:border-0">
-      <a
-        data-slot="book-bar-branch"
-        className={cn(
-          "flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control py-2 font-semibold hover:underline",
-          className,
-        )}
-        {...props}
-      >
-        {name} <span className="font-normal text-primary tabular-nums">{phone}</span>
-      </a>
-    </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { BranchList } from "../branch-list";
 import { OpeningHours, OpenStatus } from "../opening-hours";
 import { BranchCard } from ".";
 
@@ -22,7 +21,7 @@ const meta = {
   component: BranchCard,
   parameters: {
     guide: {
-      use: ["Inside a BranchList, on the page of a branch."],
+      use: ["On the page of a branch."],
       avoid: ["With a map and a form: use ContactBlock.", "After a failure: use ContactLinks."],
       accessibility: [
         "For screen readers, the branch’s name follows the links to directions and WhatsApp.",
@@ -31,7 +30,7 @@ const meta = {
       words: ["An address with one entry per line, as on an envelope."],
       do: { Default: "Everything a visitor needs in order to come or call." },
       dont: { HoursInASentence: "Days and times can't be compared at a glance." },
-      related: ["Blocks/BranchList", "Blocks/OpeningHours", "Blocks/ContactBlock"],
+      related: ["Blocks/OpeningHours", "Blocks/ContactBlock"],
     } satisfies Guide,
   },
   args: {
@@ -42,21 +41,12 @@ const meta = {
     directionsHref: "https://maps.example/kurla",
     hours,
   },
-  decorators: [
-    (Story) => (
-      <BranchList>
-        <Story />
-      </BranchList>
-    ),
-  ],
 } satisfies Meta<typeof BranchCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const OnePhone: Story = { args: { phones: ["+91 22 0000 0101"] } };
 
 export const LongestText: Story = {
   args: {

@@ -2,9 +2,9 @@
 
 import { MapPinIcon, MessageCircleIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { TextLink } from "../../components/text-link";
-import { BranchFact, BranchFacts, BranchItem, BranchName } from "../branch-list";
 import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
 import { AddressLines } from "./address-lines";
 import { branchCardMessages } from "./messages";
@@ -26,7 +26,7 @@ export interface BranchCardProps {
   messages?: Partial<typeof branchCardMessages>;
 }
 
-/** One branch of a `BranchList`: where it is, when it is open, how to reach it. */
+/** One branch: where it is, when it is open, how to reach it. */
 export function BranchCard({
   name,
   address,
@@ -38,13 +38,16 @@ export function BranchCard({
 }: BranchCardProps) {
   const messages = useMessages("branchCard", branchCardMessages, overrides);
   return (
-    <BranchItem>
-      <BranchName>{name}</BranchName>
-      <BranchFacts className="sm:grid-cols-[3fr_2fr]">
-        <BranchFact term={messages.address}>
+    <div
+      data-slot="branch-card"
+      className="flex flex-col gap-6 rounded-panel border border-line bg-surface-raised p-6 text-ink sm:p-10"
+    >
+      <Heading level={3}>{name}</Heading>
+      <dl className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+        <Fact term={messages.address}>
           <AddressLines lines={address} />
-        </BranchFact>
-        <BranchFact term={messages.phone}>
+        </Fact>
+        <Fact term={messages.phone}>
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
@@ -54,11 +57,11 @@ export function BranchCard({
               </li>
             ))}
           </ul>
-        </BranchFact>
-        <BranchFact term={messages.hours} className="sm:col-span-2">
+        </Fact>
+        <Fact term={messages.hours} className="sm:col-span-2">
           {hours}
-        </BranchFact>
-      </BranchFacts>
+        </Fact>
+      </dl>
       <div className="mt-auto flex flex-wrap gap-x-8">
         <TextLink variant="standalone" href={directionsHref} rel="noopener">
           <MapPinIcon aria-hidden strokeWidth={1.5} /> {messages.directions}
@@ -69,6 +72,21 @@ export function BranchCard({
           <span className="sr-only"> {messages.whatsAppTo(name)}</span>
         </TextLink>
       </div>
-    </BranchItem>
+    </div>
+  );
+}
+
+interface FactProps {
+  term: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ term, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="text-sm font-semibold text-ink-muted">{term}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
   );
 }

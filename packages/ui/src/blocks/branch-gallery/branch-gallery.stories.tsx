@@ -62,13 +62,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneBranch: Story = { args: { branches: branches.slice(0, 1) } };
-
-/** Six pictures or fewer need no pages. */
-export const OnePage: Story = {
-  args: { branches: branches.map((branch) => ({ ...branch, images: branch.images.slice(0, 5) })) },
-};
-
 /** A branch whose pictures are still to come. */
 export const Empty: Story = { args: { branches: branches.map(({ name }) => ({ name, images: [] })) } };
 

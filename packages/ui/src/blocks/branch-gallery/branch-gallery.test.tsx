@@ -22,13 +22,6 @@ const shown = (screen: RenderResult) =>
     .elements()
     .map((img) => img.getAttribute("alt"));
 
-it("starts in Kurla with its first six pictures, and has three pages", async () => {
-  const screen = await render(gallery);
-  expect(shown(screen)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Kurla ${number}`));
-  const pages = screen.getByRole("navigation", { name: "Pages: Kurla" });
-  expect(pages.getByRole("button", { name: /^Page / }).all()).toHaveLength(3);
-});
-
 it("keeps the page of each branch", async () => {
   const screen = await render(gallery);
   await screen.getByRole("button", { name: "Page 3" }).click();
@@ -50,26 +43,4 @@ it("goes through all pictures of the branch in the large view", async () => {
   await expect.element(page.getByRole("dialog", { name: /^Picture 6 of 15/ })).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(page.getByRole("dialog", { name: /^Picture 7 of 15/ })).toBeVisible();
-});
-
-it("is operable by keyboard from the branch to its pictures and pages", async () => {
-  const screen = await render(gallery);
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(screen.getByRole("tab", { name: "South Mumbai" })).toHaveFocus();
-  await expect.poll(() => shown(screen)[0]).toBe("South Mumbai 1");
-
-  await userEvent.tab();
-  const first = screen.getByRole("button", { name: "South Mumbai 1 (enlarge)" });
-  await expect.element(first).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("dialog", { name: /^Picture 1 of 7/ })).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(first).toHaveFocus();
-
-  const second = screen.getByRole("button", { name: "Page 2" });
-  while (document.activeElement !== second.element() && document.activeElement !== document.body)
-    await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => shown(screen)).toEqual(["South Mumbai 7"]);
 });

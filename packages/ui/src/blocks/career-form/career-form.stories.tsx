@@ -104,14 +104,6 @@ async function send({ canvas, userEvent }: PlayContext, { verified }: { verified
   await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
 }
 
-export const Filled: Story = {
-  parameters: framedForm,
-  play: async (context) => {
-    await fillIn(context);
-    await expect(context.canvas.getByText("340 kB")).toBeVisible();
-  },
-};
-
 export const Errors: Story = {
   tags: ["fullest"],
   parameters: framedForm,
@@ -135,26 +127,6 @@ export const ResumeTooLarge: Story = {
   },
 };
 
-export const WithoutHumanCheck: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: false });
-    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Submitting your application...")).toBeVisible();
-  },
-};
-
 export const SendingALargeResume: Story = {
   parameters: framedDialog,
   args: {
@@ -170,27 +142,6 @@ export const SendingALargeResume: Story = {
       "aria-valuetext",
       "25%",
     );
-  },
-};
-
-export const Success: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
-    await expect(context.canvas.queryByText("340 kB")).toBeNull();
-  },
-};
-
-export const Failure: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
-  play: async (context) => {
-    await fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(context.canvas.getByText("340 kB")).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../../components/text-link";
 import { smile } from "../../fixtures/pictures";
 import { CaseGrid } from ".";
 
@@ -14,7 +13,8 @@ const images = [
   {
     image: smile({ crowding: 1 }),
     alt: "Crowded front teeth",
-    caption: <TextLink href="/aligner">Crowded teeth: what aligners do</TextLink>,
+    caption: "Crowded teeth: what aligners do",
+    path: "/aligner",
   },
 ];
 
@@ -63,10 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Sunken: Story = { args: { tone: "sunken" } };
-
-export const Single: Story = { args: { images: images.slice(0, 1) } };
 
 /** Without pictures there is no section. */
 export const Empty: Story = { args: { images: [] } };

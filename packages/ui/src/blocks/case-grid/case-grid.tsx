@@ -1,9 +1,11 @@
-import { ImageGrid, type ImageGridProps } from "../../components/image-grid";
+import { ImageGrid } from "../../components/image-grid";
+import type { PictureValue } from "../../components/picture";
+import { TextLink } from "../../components/text-link";
 import { type BlockProps, BlockSection } from "../block-section";
 
 export interface CaseGridProps extends Omit<BlockProps, "children"> {
-  /** The pictures of the cases. A caption may be a link. */
-  images: ImageGridProps["images"];
+  /** The pictures of the cases. With a path, the caption is a link. */
+  images: readonly (PictureValue & { caption?: string; path?: string })[];
 }
 
 /**
@@ -14,7 +16,21 @@ export function CaseGrid({ images, ...props }: CaseGridProps) {
   if (images.length === 0) return null;
   return (
     <BlockSection data-slot="case-grid" {...props}>
-      <ImageGrid images={images} />
+      <ImageGrid
+        images={images.map(({ caption, path, ...picture }) => ({
+          ...picture,
+          caption:
+            caption &&
+            (path ? (
+              <TextLink variant="standalone" href={path}>
+                {caption}
+              </TextLink>
+            ) : (
+              // As high as captions that are links.
+              <span className="inline-flex min-h-11 items-center">{caption}</span>
+            )),
+        }))}
+      />
     </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { ConnectionNotice } from ".";
 
@@ -67,15 +67,6 @@ export const LongestText: Story = {
       },
       { slug: "fort", name: "South Mumbai, beside the old textile museum", phones: ["+91 22 0000 0103"] },
     ],
-  },
-};
-
-export const TriesAgainOnceOnline: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alertdialog")).toHaveFocus();
-    window.dispatchEvent(new Event("online"));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,7 +1,7 @@
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
 import { EnquiryForm } from "../enquiry-form";
@@ -17,7 +17,7 @@ const meta = {
       use: ["Once per page, at the top of SiteFooter (specification, section 2, “Footer”)."],
       avoid: [
         "Folded on the contact page: there the form is one of two choices, so give `formOpen`.",
-        "For addresses without map and form: use BranchList.",
+        "For addresses without map and form: use BranchCard.",
       ],
       keyboard: {
         Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
@@ -41,7 +41,7 @@ const meta = {
         "Components/EmbedMap",
         "Blocks/EnquiryForm",
         "Blocks/SiteFooter",
-        "Blocks/BranchList",
+        "Blocks/BranchCard",
       ],
     } satisfies Guide,
     layout: "fullscreen",
@@ -66,16 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const SecondBranch: Story = {
-  parameters: { docs: { story: { height: "60rem" } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "South Mumbai" }));
-    await expect(canvas.getByText("Lantern Arcade, second floor")).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /Banyan Quay Road/ })).toBeVisible();
-    await expect(canvas.getByText("Teak Court, ground floor")).not.toBeVisible();
-  },
-};
 
 /** The visitor has asked for the maps earlier in this visit. */
 export const InteractiveMaps: Story = { args: { mapsShown: true } };

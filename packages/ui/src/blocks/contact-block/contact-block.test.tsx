@@ -14,24 +14,6 @@ const block = (
   </ContactBlock>
 );
 
-it("shows the first branch, with its map, address, two phones and mail", async () => {
-  const screen = await render(block);
-  await expect
-    .element(screen.getByRole("region", { name: "For Any Query Contact Us Now" }))
-    .toBeInTheDocument();
-  await expect.element(screen.getByRole("tab", { name: "Kurla" })).toHaveAttribute("aria-selected", "true");
-  const panel = screen.getByRole("tabpanel", { name: "Kurla" });
-  await expect.element(panel.getByRole("img", { name: /Kaman Lane/ })).toBeVisible();
-  await expect.element(panel.getByText("12 Kaman Lane, off Brass Mill Road")).toBeVisible();
-  const links = panel.getByRole("link").elements();
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "https://maps.example/kurla",
-    "tel:+912200000101",
-    "tel:+912200000102",
-    "mailto:hello@archhouse.example",
-  ]);
-});
-
 it("switches branches by keyboard, and moves on to the map and the form", async () => {
   const screen = await render(block);
   await userEvent.tab();

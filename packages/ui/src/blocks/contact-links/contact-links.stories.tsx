@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneBranch: Story = { args: { branches: [kurla] } };
-
 export const LongestText: Story = {
   args: {
     branches: [

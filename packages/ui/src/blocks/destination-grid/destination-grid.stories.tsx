@@ -5,8 +5,7 @@ import { DestinationGrid } from ".";
 
 const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map((name, index) => ({
   name,
-  image: landmark(index),
-  alt: `A drawn landmark: ${name}`,
+  picture: { image: landmark(index), alt: `A drawn landmark: ${name}` },
 }));
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
       ],
       avoid: [
         "For places that lead to pages: use Card.",
-        "For the branches: use BranchList or BranchGallery.",
+        "For the branches: use BranchCard or BranchGallery.",
       ],
       keyboard: {
         Tab: "Moves from place to place.",
@@ -54,17 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithJourneys: Story = {
-  args: {
-    destinations: destinations.map((place) => ({
-      ...place,
-      text: "About three hours by air, without a change.",
-    })),
-  },
-};
-
-export const Single: Story = { args: { destinations: destinations.slice(0, 1) } };
-
 /** Without places there is no section. */
 export const Empty: Story = { args: { destinations: [] } };
 
@@ -73,6 +61,7 @@ export const LongestText: Story = {
     destinations: destinations.map((place) => ({
       ...place,
       name: "United Kingdom of Great Britain and Northern Ireland",
+      text: "About ten hours by air, without a change.",
     })),
   },
 };

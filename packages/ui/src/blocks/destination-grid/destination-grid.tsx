@@ -1,5 +1,5 @@
 import { ImageGrid } from "../../components/image-grid";
-import type { ResponsiveImage } from "../../components/picture";
+import type { PictureValue } from "../../components/picture";
 import { type BlockProps, BlockSection } from "../block-section";
 
 export interface DestinationGridProps extends Omit<BlockProps, "children"> {
@@ -8,8 +8,7 @@ export interface DestinationGridProps extends Omit<BlockProps, "children"> {
     name: string;
     /** A sentence about the journey from there. */
     text?: string;
-    image: ResponsiveImage;
-    alt: string;
+    picture: PictureValue;
   }[];
 }
 
@@ -22,9 +21,8 @@ export function DestinationGrid({ destinations, ...props }: DestinationGridProps
   return (
     <BlockSection data-slot="destination-grid" {...props}>
       <ImageGrid
-        images={destinations.map(({ name, text, image, alt }) => ({
-          image,
-          alt,
+        images={destinations.map(({ name, text, picture }) => ({
+          ...picture,
           caption: text ? (
             <>
               <span className="block font-semibold">{name}</span> {text}

@@ -1,39 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { EmergencyAdvice, EmergencyCalls, EmergencyNotice } from ".";
+import { EmergencyNotice } from ".";
 
 const branches = [
   { name: "Kurla", phone: "+91 22 0000 0101" },
   { name: "South Mumbai", phone: "+91 22 0000 0103" },
 ];
 
-const hospital = (
-  <EmergencyAdvice
-    title="Go to a hospital, or call 112, if"
-    points={[
-      "You can't breathe or swallow well.",
-      "Swelling spreads to the eye or the neck, or comes with fever.",
-      "Bleeding doesn't stop.",
-    ]}
-  >
-    <EmergencyCalls calls={[{ name: "Ambulance", phone: "112" }]} />
-  </EmergencyAdvice>
-);
+const ambulance = { name: "Ambulance", phone: "112" };
 
-const call = (
-  <EmergencyAdvice
-    title="Call us straight away if"
-    points={["An adult tooth was knocked out or moved.", "Pain keeps you awake."]}
-  >
-    <EmergencyCalls calls={branches} />
-  </EmergencyAdvice>
-);
+const hospital = {
+  title: "Go to a hospital, or call 112, if",
+  points: [
+    "You can't breathe or swallow well.",
+    "Swelling spreads to the eye or the neck, or comes with fever.",
+    "Bleeding doesn't stop.",
+  ],
+  calls: [ambulance],
+};
+
+const call = {
+  title: "Call us straight away if",
+  points: ["An adult tooth was knocked out or moved.", "Pain keeps you awake."],
+  calls: branches,
+  note: "When we are closed, the numbers lead to the dentist on call.",
+};
 
 const meta = {
   title: "Blocks/EmergencyNotice",
   tags: ["autodocs"],
   component: EmergencyNotice,
-  subcomponents: { EmergencyAdvice, EmergencyCalls },
   parameters: {
     guide: {
       use: [
@@ -58,12 +54,7 @@ const meta = {
   },
   args: {
     title: "In an emergency",
-    children: (
-      <>
-        {hospital}
-        {call}
-      </>
-    ),
+    advice: [hospital, call],
   },
 } satisfies Meta<typeof EmergencyNotice>;
 export default meta;
@@ -77,7 +68,8 @@ export const Short: Story = {
   args: {
     title: "Pain, swelling or an accident?",
     text: "Don't use a form: call the branch nearest to you. If you can't breathe or swallow well, call 112.",
-    children: <EmergencyCalls calls={[...branches, { name: "Ambulance", phone: "112" }]} />,
+    calls: [...branches, ambulance],
+    advice: undefined,
   },
 };
 
@@ -86,24 +78,23 @@ export const Compact: Story = {
   args: {
     compact: true,
     title: "Pain, swelling or an accident?",
-    children: <EmergencyCalls calls={[...branches, { name: "Ambulance", phone: "112" }]} />,
+    calls: [...branches, ambulance],
+    advice: undefined,
   },
 };
-
-export const OneKind: Story = { args: { title: "After the extraction", children: call } };
 
 export const Mixed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <EmergencyAdvice
-        title="Good to know"
-        points={[
+    advice: [
+      {
+        title: "Good to know",
+        points: [
           "Most swelling is harmless.",
           "If you can't breathe, go to a hospital.",
           "Book a check-up soon.",
-        ]}
-      />
-    ),
+        ],
+      },
+    ],
   },
 };

@@ -1,23 +1,42 @@
 import { PhoneIcon } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { RuledList } from "../../components/ruled-list";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { telHref } from "../contact-links/phone-hrefs";
 
-export interface EmergencyNoticeProps extends Omit<ComponentProps<"section">, "title"> {
+/** Whom to call, with the number as it is written for people. */
+export interface EmergencyCall {
+  name: string;
+  phone: string;
+}
+
+export interface EmergencyNoticeProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
-  title: ReactNode;
+  title: string;
   /** What the patient should do, where there is no list. */
-  text?: ReactNode;
+  text?: string;
   /**
    * A line with the numbers, where they must not push down what else is urgent.
    * @default false
    */
   compact?: boolean;
-  /** `EmergencyAdvice`, or `EmergencyCalls` where there is no list. */
-  children: ReactNode;
+  /**
+   * Whom to call, where there is no list.
+   * @default none
+   */
+  calls?: readonly EmergencyCall[];
+  /**
+   * What to do, completed by each of the signs: "Go to a hospital now if". Then whom to call, and a note.
+   * @default none
+   */
+  advice?: readonly {
+    title: string;
+    points: readonly string[];
+    calls?: readonly EmergencyCall[];
+    note?: string;
+  }[];
 }
 
 /** What can't wait, and whom to call: apart from the rest of the page, before anything else about the treatment. */
@@ -25,8 +44,9 @@ export function EmergencyNotice({
   title,
   text,
   compact = false,
+  calls = [],
+  advice = [],
   className,
-  children,
   ...props
 }: EmergencyNoticeProps) {
   const id = useId();
@@ -46,47 +66,30 @@ export function EmergencyNotice({
       </Heading>
       {text && <p className="mt-2 max-w-prose">{text}</p>}
       {compact ? (
-        children
+        <Calls calls={calls} />
       ) : (
         <div className="mt-4 grid gap-x-12 gap-y-8 md:auto-cols-fr md:grid-flow-col print:mt-1 print:auto-cols-fr print:grid-flow-col print:gap-x-6">
-          {children}
+          {calls.length > 0 && <Calls calls={calls} />}
+          {advice.map(({ title, points, calls = [], note }) => (
+            <div key={title} data-slot="emergency-advice" className="flex min-w-0 flex-col">
+              <Heading level={3} className="font-semibold font-text text-base">
+                {title}
+              </Heading>
+              <RuledList items={points} className="mt-3 mb-3 print:my-1" />
+              {calls.length > 0 && <Calls calls={calls} />}
+              {note && <p className="mt-2">{note}</p>}
+            </div>
+          ))}
         </div>
       )}
     </section>
   );
 }
 
-export interface EmergencyAdviceProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What to do, to be completed by each of the points: "Go to a hospital now if". */
-  title: ReactNode;
-  /** The signs, in short statements. */
-  points: readonly string[];
-  /** `EmergencyCalls`. */
-  children?: ReactNode;
-}
-
-/** One thing to do, and the signs that call for it. */
-export function EmergencyAdvice({ title, points, className, children, ...props }: EmergencyAdviceProps) {
-  return (
-    <div data-slot="emergency-advice" className={cn("flex min-w-0 flex-col", className)} {...props}>
-      <Heading level={3} className="font-semibold font-text text-base">
-        {title}
-      </Heading>
-      <RuledList items={points} className="mt-3 mb-3 print:my-1" />
-      {children}
-    </div>
-  );
-}
-
-export interface EmergencyCallsProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Whom to call, with the number as it is written for people. */
-  calls: readonly { name: string; phone: string }[];
-}
-
 /** The numbers, one tap away. */
-export function EmergencyCalls({ calls, className, ...props }: EmergencyCallsProps) {
+function Calls({ calls }: { calls: readonly EmergencyCall[] }) {
   return (
-    <ul data-slot="emergency-calls" className={cn("flex flex-wrap gap-x-8", className)} {...props}>
+    <ul data-slot="emergency-calls" className="flex flex-wrap gap-x-8">
       {calls.map(({ name, phone }) => (
         <li key={name}>
           <TextLink variant="standalone" href={telHref(phone)}>

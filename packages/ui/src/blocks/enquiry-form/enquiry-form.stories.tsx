@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
-import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
+import { answer, framedForm } from "../../fixtures/played-form";
 import { EnquiryForm } from ".";
 
 const meta = {
@@ -127,63 +127,6 @@ export const Errors: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole("region", { name: "Please check 6 answers" })).toHaveFocus(),
     );
-  },
-};
-
-export const ErrorsWhereTouched: Story = {
-  parameters: framedForm,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Full Name"), "A");
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByLabelText("Full Name")).toHaveAccessibleDescription(
-        "Name should be at least 2 characters",
-      ),
-    );
-    await expect(canvas.queryByText("Phone number is required")).toBeNull();
-  },
-};
-
-export const WithoutHumanCheck: Story = {
-  parameters: framedForm,
-  play: async (context) => {
-    fillIn(context);
-    await send(context, { verified: false });
-    await expect(context.canvas.getByRole("checkbox")).toHaveAccessibleDescription(
-      "Please complete the ReCAPTCHA: tick “I am not a robot”",
-    );
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
-  play: async (context) => {
-    fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Submitting your application...")).toBeVisible();
-  },
-};
-
-export const Success: Story = {
-  parameters: framedDialog,
-  play: async (context) => {
-    fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByText("Your application was submitted successfully!")).toBeVisible();
-    await expect(context.canvas.getByLabelText("Subject")).toHaveValue("");
-  },
-};
-
-export const Failure: Story = {
-  parameters: framedDialog,
-  args: { onSubmit: fn(() => Promise.reject(new Error("offline"))) },
-  play: async (context) => {
-    fillIn(context);
-    await send(context, { verified: true });
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(context.canvas.getByLabelText("Subject")).toHaveValue("Opening hours");
   },
 };
 

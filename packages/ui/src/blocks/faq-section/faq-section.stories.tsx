@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TextLink } from "../../components/text-link";
 import { FaqSection } from ".";
 
 const questions = [
@@ -56,11 +55,7 @@ export const WithTextAndLink: Story = {
   args: {
     tone: "sunken",
     text: "Yours isn’t here? Ask us before the visit.",
-    action: (
-      <TextLink variant="standalone" href="/contact-us">
-        Ask a question
-      </TextLink>
-    ),
+    link: { name: "Ask a question", path: "/contact-us" },
   },
 };
 
@@ -74,15 +69,8 @@ export const LongestText: Story = {
       {
         question:
           "My daughter doesn’t let anyone touch her face: can the first visit be one where nothing at all happens?",
-        answer: (
-          <>
-            <p>Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask.</p>
-            <p className="mt-4">
-              She may hold the mirror, press the button of the chair, or do none of that. You decide together
-              when it is enough, and the next visit starts where this one ended.
-            </p>
-          </>
-        ),
+        answer:
+          "Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask. She may hold the mirror, press the button of the chair, or do none of that. You decide together when it is enough, and the next visit starts where this one ended.",
       },
       ...questions,
     ],

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../components/accordion";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 import { type BlockProps, levelBelow } from "../block-section";
+import { MoreLink } from "../block-section/more-link";
 
 export interface FaqSectionProps extends BlockProps {
   /** The questions in order. */
@@ -10,7 +11,9 @@ export interface FaqSectionProps extends BlockProps {
     /** The question as a patient would ask it; unique in the section. */
     question: string;
     /** In the HTML even while it is closed. */
-    answer: ReactNode;
+    answer: string;
+    /** Of the answer, for links to it. */
+    id?: string;
   }[];
 }
 
@@ -22,6 +25,7 @@ export function FaqSection({
   title,
   headingLevel = 2,
   text,
+  link,
   action,
   questions,
   children,
@@ -38,14 +42,17 @@ export function FaqSection({
               {title}
             </Heading>
             {text && <p className="text-ink-muted">{text}</p>}
+            {link && <MoreLink {...link} />}
             {action}
           </div>
         </div>
         <Accordion type="single" collapsible className="min-w-0 md:col-span-8">
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer, id }) => (
             <AccordionItem key={question} value={question}>
               <AccordionTrigger headingLevel={levelBelow(headingLevel)}>{question}</AccordionTrigger>
-              <AccordionContent>{answer}</AccordionContent>
+              <AccordionContent>
+                <p id={id}>{answer}</p>
+              </AccordionContent>
             </AccordionItem>
           ))}
         </Accordion>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Button } from "../../components/button";
-import { DentalArchPlan } from "../../components/drawing";
-import { Hero, HeroActions, HeroBody, HeroPicture, HeroText, HeroTitle } from ".";
+import { room } from "../../fixtures/pictures";
+import { Hero } from ".";
 
 const meta = {
   title: "Blocks/Hero",
   tags: ["autodocs"],
   component: Hero,
-  subcomponents: { HeroBody, HeroTitle, HeroText, HeroActions, HeroPicture },
   parameters: {
     guide: {
       use: ["Once, at the top of the home page."],
@@ -26,21 +24,13 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  render: (args) => (
-    <Hero {...args}>
-      <HeroBody>
-        <HeroTitle>Architects of your Beautiful Smile</HeroTitle>
-        <HeroText>Careful dentistry for the whole family, in Kurla and South Mumbai.</HeroText>
-        <HeroActions>
-          <Button>Book an Appointment</Button>
-          <Button variant="secondary">Clinic Walkthrough</Button>
-        </HeroActions>
-      </HeroBody>
-      <HeroPicture>
-        <DentalArchPlan className="absolute inset-0 m-auto w-4/5" />
-      </HeroPicture>
-    </Hero>
-  ),
+  args: {
+    title: "Architects of your Beautiful Smile",
+    text: "Careful dentistry for the whole family, in Kurla and South Mumbai.",
+    booking: { name: "Book an Appointment", path: "/contact-us" },
+    videos: [{ id: "walkthrough", title: "A walk through the clinic", label: "Clinic Walkthrough" }],
+    picture: { image: room(), alt: "A surgery with two arched openings" },
+  },
 } satisfies Meta<typeof Hero>;
 export default meta;
 
@@ -49,39 +39,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
-  render: (args) => (
-    <Hero {...args}>
-      <HeroBody>
-        <HeroTitle>Careful dentistry for children and for adults with special needs</HeroTitle>
-        <HeroText>
-          A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the
-          chair or not, and go home again; treatment begins on another day, when everyone is ready for it.
-        </HeroText>
-        <HeroActions>
-          <Button>Book an Appointment</Button>
-          <Button variant="secondary">Clinic Walkthrough</Button>
-          <Button variant="secondary">Patient Transformation</Button>
-        </HeroActions>
-      </HeroBody>
-      <HeroPicture />
-    </Hero>
-  ),
+  args: {
+    title: "Careful dentistry for children and for adults with special needs",
+    text: "A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the chair or not, and go home again; treatment begins on another day, when everyone is ready for it.",
+    videos: [
+      { id: "walkthrough", title: "A walk through the clinic", label: "Clinic Walkthrough" },
+      { id: "transformation", title: "A patient's transformation", label: "Patient Transformation" },
+    ],
+  },
 };
 
 export const Crowded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Hero {...args}>
-      <HeroBody>
-        <HeroTitle>Smiles! Implants! Offers!</HeroTitle>
-        <HeroText>Best price, best dentists, best technology, best results in all of Mumbai.</HeroText>
-        <HeroActions>
-          <Button>Call now</Button>
-          <Button>Get an offer</Button>
-          <Button>Book an Appointment</Button>
-        </HeroActions>
-      </HeroBody>
-      <HeroPicture />
-    </Hero>
-  ),
+  args: {
+    title: "Smiles! Implants! Offers!",
+    text: "Best price, best dentists, best technology, best results in all of Mumbai.",
+    booking: { name: "Call now", path: "/contact-us" },
+  },
 };

@@ -2,21 +2,29 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
-import { NewsletterCard, NewsletterList } from ".";
+import { NewsletterList } from ".";
+
+const newsletters = ["Teeth and the heart", "The first visit", "Grinding at night"].map((title, index) => ({
+  title,
+  published: "March 2026",
+  href: `/newsletter/${index}.pdf`,
+  size: "1.2 MB",
+  pages: index + 1,
+  image: portrait(index),
+}));
 
 const meta = {
   title: "Blocks/NewsletterCard",
   tags: ["autodocs"],
-  component: NewsletterCard,
-  subcomponents: { NewsletterList },
-  args: {
-    image: portrait(4),
-    title: "Teeth and the heart",
-    published: "March 2026",
-    href: "/newsletter/teeth-and-the-heart.pdf",
-    size: "1.2 MB",
-    pages: 8,
-  },
+  component: NewsletterList,
+  args: { newsletters },
+  decorators: [
+    (Story) => (
+      <Container className="py-12">
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: {
     guide: {
       use: ["On the newsletter page (specification, sections 2 and 3)."],
@@ -42,46 +50,30 @@ const meta = {
       dont: { NumberForAName: "A number that means nothing to anyone outside the clinic." },
       related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardCard"],
     } satisfies Guide,
+    layout: "fullscreen",
   },
-} satisfies Meta<typeof NewsletterCard>;
+} satisfies Meta<typeof NewsletterList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inColumn: Story["decorators"] = (Story) => (
-  <div className="max-w-sm">
-    <Story />
-  </div>
-);
-
-export const Default: Story = { decorators: inColumn };
-
-export const OnePage: Story = { decorators: inColumn, args: { pages: 1, size: "90 kB" } };
+export const Default: Story = {};
 
 export const LongestText: Story = {
-  decorators: inColumn,
   args: {
-    title: "What every school should know about accidents to front teeth: the first hour, and the day after",
-    published: "Special issue for teachers, June and July 2026",
+    newsletters: newsletters.map((issue) => ({
+      ...issue,
+      title: `${issue.title}: what every school should know about the first hour, and the day after`,
+      published: "Special issue for teachers, June and July 2026",
+    })),
   },
-};
-
-export const List: Story = {
-  tags: ["fullest"],
-  parameters: { layout: "fullscreen" },
-  render: (args) => (
-    <Container className="py-12">
-      <NewsletterList>
-        {["Teeth and the heart", "The first visit", "Grinding at night"].map((title, index) => (
-          <NewsletterCard key={title} {...args} image={portrait(index)} title={title} />
-        ))}
-      </NewsletterList>
-    </Container>
-  ),
 };
 
 export const NumberForAName: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: inColumn,
-  args: { title: "Newsletter no. 14 (final)", published: "Vol. 3, issue 2" },
+  args: {
+    newsletters: newsletters
+      .slice(0, 1)
+      .map((issue) => ({ ...issue, title: "Newsletter no. 14 (final)", published: "Vol. 3, issue 2" })),
+  },
 };

@@ -1,35 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Button } from "../../components/button";
-import { TextLink } from "../../components/text-link";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import { NotFound, NotFoundActions, NotFoundLinks, NotFoundText, NotFoundTitle } from ".";
+import { NotFound } from ".";
 
-const actions = (
-  <NotFoundActions>
-    <Button asChild>
-      <a href="/">Go to the homepage</a>
-    </Button>
-  </NotFoundActions>
-);
-
-const links = (names: string[]) => (
-  <NotFoundLinks>
-    {names.map((name) => (
-      <li key={name}>
-        <TextLink variant="standalone" href="/about-us">
-          {name}
-        </TextLink>
-      </li>
-    ))}
-  </NotFoundLinks>
-);
+const links = (names: string[]) => names.map((name, index) => ({ name, path: `/${index}` }));
 
 const meta = {
   title: "Blocks/NotFound",
   tags: ["autodocs"],
   component: NotFound,
-  subcomponents: { NotFoundTitle, NotFoundText, NotFoundActions, NotFoundLinks },
   parameters: {
     guide: {
       use: [
@@ -55,14 +34,8 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    children: (
-      <>
-        <NotFoundTitle />
-        <NotFoundText />
-        {actions}
-        {links(["Dental implants", "General dentistry", "Contact us", "Blogs"])}
-      </>
-    ),
+    home: { name: "Go to the homepage", path: "/" },
+    links: links(["Dental implants", "General dentistry", "Contact us", "Blogs"]),
   },
 } satisfies Meta<typeof NotFound>;
 export default meta;
@@ -71,37 +44,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnlyTheWayHome: Story = {
-  args: {
-    children: (
-      <>
-        <NotFoundTitle />
-        <NotFoundText />
-        {actions}
-      </>
-    ),
-  },
-};
-
 export const LongestText: Story = {
   args: {
-    children: (
-      <>
-        <NotFoundTitle>This article has been taken down, or was never written</NotFoundTitle>
-        <NotFoundText>
-          Sorry, the page you’re looking for doesn’t exist or has been moved. If a link on this site has led
-          you here, please tell us where you found it, and we will mend it.
-        </NotFoundText>
-        {actions}
-        {links([
-          "Special needs children and adults",
-          "Three-dimensional, facially driven dentistry",
-          "Full mouth dental implants",
-          "Dentists in South Mumbai",
-          "Testimonials",
-        ])}
-      </>
-    ),
+    title: "This article has been taken down, or was never written",
+    text: "Sorry, the page you’re looking for doesn’t exist or has been moved. If a link on this site has led you here, please tell us where you found it, and we will mend it.",
+    links: links([
+      "Special needs children and adults",
+      "Three-dimensional, facially driven dentistry",
+      "Full mouth dental implants",
+      "Dentists in South Mumbai",
+      "Testimonials",
+    ]),
   },
 };
 
@@ -112,11 +65,9 @@ export const RightToLeft: Story = {
 export const BlamesTheVisitor: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <>
-        <NotFoundTitle>Error 404</NotFoundTitle>
-        <NotFoundText>You have entered an invalid address.</NotFoundText>
-      </>
-    ),
+    title: "Error 404",
+    text: "You have entered an invalid address.",
+    home: undefined,
+    links: undefined,
   },
 };

@@ -1,21 +1,65 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { Button } from "../../components/button";
 import { DentalArchPlan } from "../../components/drawing";
-import { Heading, type HeadingProps } from "../../components/heading";
+import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
+import { Link } from "../../components/link";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { notFoundMessages } from "./messages";
 
-/**
- * The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on.
- */
-export function NotFound({ className, children, ...props }: ComponentProps<"section">) {
+export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> {
+  /**
+   * The title of the page.
+   * @default "Page Not Found" (specification, section 2)
+   */
+  title?: string;
+  /**
+   * What has happened.
+   * @default the sentence of the specification, section 2
+   */
+  text?: string;
+  /** The link to the home page. */
+  home?: { name: string; path: string };
+  /**
+   * Pages that visitors look for most.
+   * @default none
+   */
+  links?: readonly { name: string; path: string }[];
+}
+
+/** The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on. */
+export function NotFound({ title, text, home, links = [], className, children, ...props }: NotFoundProps) {
+  const messages = useMessages("notFound", notFoundMessages);
   return (
     <section data-slot="not-found" className={cn("overflow-clip py-section", className)} {...props}>
       <Container className="grid items-center gap-x-column gap-y-14 md:grid-cols-12">
-        <div className="min-w-0 md:col-span-7">{children}</div>
+        <div className="min-w-0 md:col-span-7">
+          <Heading level={1}>{title ?? messages.title}</Heading>
+          <p className="mt-6 max-w-[34rem] text-lead text-ink-muted">{text ?? messages.text}</p>
+          {home && (
+            <div className="mt-10 flex flex-wrap gap-4">
+              <Button asChild>
+                <Link href={home.path}>{home.name}</Link>
+              </Button>
+            </div>
+          )}
+          {links.length > 0 && (
+            <ul className="mt-10 flex max-w-[34rem] flex-wrap gap-x-8 border-t border-line pt-4">
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <TextLink variant="standalone" href={path}>
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
         <div className="relative mx-auto w-full max-w-md md:col-span-5 xl:-me-16 xl:w-[34rem] xl:max-w-none">
           <DentalArchPlan
             missing={9}
@@ -24,47 +68,5 @@ export function NotFound({ className, children, ...props }: ComponentProps<"sect
         </div>
       </Container>
     </section>
-  );
-}
-
-/** The title of the page (specification, section 2). "Page Not Found" by default. */
-export function NotFoundTitle({ children, ...props }: HeadingProps) {
-  const messages = useMessages("notFound", notFoundMessages);
-  return (
-    <Heading data-slot="not-found-title" level={1} {...props}>
-      {children ?? messages.title}
-    </Heading>
-  );
-}
-
-/** What has happened, in the words of the specification, section 2, unless children say otherwise. */
-export function NotFoundText({ className, children, ...props }: ComponentProps<"p">) {
-  const messages = useMessages("notFound", notFoundMessages);
-  return (
-    <p
-      data-slot="not-found-text"
-      className={cn("mt-6 max-w-[34rem] text-lead text-ink-muted", className)}
-      {...props}
-    >
-      {children ?? messages.text}
-    </p>
-  );
-}
-
-/** A `Button` around the link to the home page. */
-export function NotFoundActions({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div data-slot="not-found-actions" className={cn("mt-10 flex flex-wrap gap-4", className)} {...props} />
-  );
-}
-
-/** Pages that visitors look for most, as list items. */
-export function NotFoundLinks({ className, ...props }: ComponentProps<"ul">) {
-  return (
-    <ul
-      data-slot="not-found-links"
-      className={cn("mt-10 flex max-w-[34rem] flex-wrap gap-x-8 border-t border-line pt-4", className)}
-      {...props}
-    />
   );
 }

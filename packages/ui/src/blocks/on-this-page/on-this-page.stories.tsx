@@ -47,15 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TwoSections: Story = {
-  args: {
-    sections: [
-      { id: "about", name: "About" },
-      { id: "questions", name: "Questions" },
-    ],
-  },
-};
-
 export const Sentences: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -29,7 +29,7 @@ const meta = {
       words: ["Days with the same times share a line. A closed day is named."],
       do: { Open: "The current state, then what comes next." },
       dont: { OneLineADay: "Seven lines where three would do." },
-      related: ["Blocks/BranchCard", "Blocks/BranchList", "Blocks/ContactBlock"],
+      related: ["Blocks/BranchCard", "Blocks/ContactBlock"],
     } satisfies Guide,
   },
   args: {

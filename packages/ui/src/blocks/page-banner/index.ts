@@ -1,1 +1,2 @@
 export * from "./page-banner";
+export * from "./page-trail";

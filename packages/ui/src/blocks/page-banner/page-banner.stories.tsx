@@ -1,63 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from "../../components/breadcrumb";
-import { Button } from "../../components/button";
 import { ToothSection } from "../../components/drawing";
-import { Picture } from "../../components/picture";
 import { room } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  PageBanner,
-  PageBannerActions,
-  PageBannerBody,
-  PageBannerBreadcrumb,
-  PageBannerPicture,
-  PageBannerText,
-  PageBannerTitle,
-} from ".";
-
-const breadcrumb = (
-  <PageBannerBreadcrumb>
-    <Breadcrumb>
-      <BreadcrumbItem>
-        <BreadcrumbLink href="/">Home</BreadcrumbLink>
-      </BreadcrumbItem>
-      <BreadcrumbItem>
-        <BreadcrumbLink href="/general-dentistry">General dentistry</BreadcrumbLink>
-      </BreadcrumbItem>
-      <BreadcrumbItem>
-        <BreadcrumbPage>Root canal</BreadcrumbPage>
-      </BreadcrumbItem>
-    </Breadcrumb>
-  </PageBannerBreadcrumb>
-);
-
-const actions = (
-  <PageBannerActions>
-    <Button asChild>
-      <a href="/contact-us">Book an Appointment</a>
-    </Button>
-  </PageBannerActions>
-);
-
-const picture = (
-  <PageBannerPicture>
-    <Picture priority image={room("#e9dfcf", 1)} alt="A surgery with two arched openings" />
-  </PageBannerPicture>
-);
+import { PageBanner } from ".";
 
 const meta = {
   title: "Blocks/PageBanner",
   tags: ["autodocs"],
   component: PageBanner,
-  subcomponents: {
-    PageBannerBody,
-    PageBannerBreadcrumb,
-    PageBannerTitle,
-    PageBannerText,
-    PageBannerActions,
-    PageBannerPicture,
-  },
   parameters: {
     guide: {
       use: ["Once per page, first in `main` (specification, section 2: “title banner”)."],
@@ -75,7 +26,7 @@ const meta = {
         "Text: one sentence of up to 20 words that says what the visitor gets. Action: one, the same on every page: Book an Appointment.",
       ],
       do: { Default: "One promise, one sentence, one action." },
-      dont: { ThreeActions: "A greeting that says nothing, and three buttons to choose from." },
+      dont: { SaysNothing: "A greeting that says nothing, and two buttons to choose from." },
       related: [
         "Components/Breadcrumb",
         "Components/Heading",
@@ -87,17 +38,15 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    children: (
-      <>
-        <PageBannerBody>
-          {breadcrumb}
-          <PageBannerTitle>Root canal treatment</PageBannerTitle>
-          <PageBannerText>We clean the inside of the tooth, so that you can keep it.</PageBannerText>
-          {actions}
-        </PageBannerBody>
-        {picture}
-      </>
-    ),
+    trail: [
+      { name: "Home", path: "/" },
+      { name: "General dentistry", path: "/general-dentistry" },
+    ],
+    current: "Root canal",
+    title: "Root canal treatment",
+    text: "We clean the inside of the tooth, so that you can keep it.",
+    booking: { name: "Book an Appointment", path: "/contact-us" },
+    picture: { image: room("#e9dfcf", 1), alt: "A surgery with two arched openings" },
   },
 } satisfies Meta<typeof PageBanner>;
 export default meta;
@@ -106,84 +55,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutPicture: Story = {
-  args: {
-    children: (
-      <PageBannerBody>
-        {breadcrumb}
-        <PageBannerTitle>Privacy</PageBannerTitle>
-        <PageBannerText>What we keep of what you send us, how long, and who reads it.</PageBannerText>
-      </PageBannerBody>
-    ),
-  },
-};
-
 /** Without a picture there is a drawing, and the text keeps clear of it. */
 export const WithDrawing: Story = {
   args: {
     drawing: <ToothSection />,
-    children: (
-      <PageBannerBody>
-        {breadcrumb}
-        <PageBannerTitle>What our dentists write about teeth, gums and good habits</PageBannerTitle>
-        <PageBannerText>Short articles in plain words, each read by a second dentist.</PageBannerText>
-      </PageBannerBody>
-    ),
+    picture: undefined,
+    booking: undefined,
+    title: "What our dentists write about teeth, gums and good habits",
+    text: "Short articles in plain words, each read by a second dentist.",
   },
 };
 
 export const TitleAlone: Story = {
   args: {
-    children: (
-      <PageBannerBody>
-        <PageBannerTitle>Awards</PageBannerTitle>
-      </PageBannerBody>
-    ),
+    trail: undefined,
+    text: undefined,
+    booking: undefined,
+    picture: undefined,
+    title: "Awards",
   },
 };
 
 export const Kids: Story = {
   globals: { theme: "kids" },
   args: {
-    children: (
-      <>
-        <PageBannerBody>
-          {breadcrumb}
-          <PageBannerTitle>Dentistry for kids</PageBannerTitle>
-          <PageBannerText>You may look, ask and touch. Nothing starts before you nod.</PageBannerText>
-          {actions}
-        </PageBannerBody>
-        {picture}
-      </>
-    ),
+    title: "Dentistry for kids",
+    text: "You may look, ask and touch. Nothing starts before you nod.",
   },
 };
 
 export const LongestText: Story = {
   args: {
-    children: (
-      <>
-        <PageBannerBody>
-          {breadcrumb}
-          <PageBannerTitle>
-            Three-dimensional, facially driven dentistry for the whole mouth in a single day
-          </PageBannerTitle>
-          <PageBannerText>
-            A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the
-            chair or not, and go home again; treatment begins on another day.
-          </PageBannerText>
-          <PageBannerActions>
-            <Button asChild>
-              <a href="/contact-us">Book an Appointment</a>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href="/technology">See all our technology</a>
-            </Button>
-          </PageBannerActions>
-        </PageBannerBody>
-        {picture}
-      </>
-    ),
+    title: "Three-dimensional, facially driven dentistry for the whole mouth in a single day",
+    text: "A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the chair or not, and go home again; treatment begins on another day.",
+    action: { name: "South Mumbai: +91 22 0000 0103", path: "tel:+912200000103" },
   },
 };
 
@@ -191,25 +96,12 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-export const ThreeActions: Story = {
+export const SaysNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <PageBannerBody>
-        {breadcrumb}
-        <PageBannerTitle>Welcome to our website</PageBannerTitle>
-        <PageBannerActions>
-          <Button asChild>
-            <a href="/contact-us">Book an Appointment</a>
-          </Button>
-          <Button asChild>
-            <a href="/technology">Our technology</a>
-          </Button>
-          <Button asChild>
-            <a href="/about-us">Our team</a>
-          </Button>
-        </PageBannerActions>
-      </PageBannerBody>
-    ),
+    picture: undefined,
+    title: "Welcome to our website",
+    text: "Your smile, our passion.",
+    action: { name: "Our technology", path: "/technology" },
   },
 };

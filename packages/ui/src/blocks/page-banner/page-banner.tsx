@@ -1,10 +1,27 @@
+import { PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../components/button";
 import { ArchElevation } from "../../components/drawing";
-import { Heading, type HeadingProps } from "../../components/heading";
+import { Heading } from "../../components/heading";
+import { Link } from "../../components/link";
+import { Picture, type PictureValue } from "../../components/picture";
 import { Container } from "../../components/section";
 import { cn } from "../../styles/cn";
+import { PageTrail, type PageTrailProps } from "./page-trail";
 
-export interface PageBannerProps extends ComponentProps<"section"> {
+export interface PageBannerProps
+  extends Omit<ComponentProps<"section">, "title" | "children">,
+    Partial<PageTrailProps> {
+  /** The promise: the one `h1` of the page. */
+  title: string;
+  /** One sentence under it. */
+  text?: string;
+  /** The link to book. Not on phones, where the `BookBar` has it. */
+  booking?: { name: string; path: string };
+  /** A second link, such as a `tel:` one. */
+  action?: { name: string; path: string };
+  /** Rests like a doorway on the bottom edge. Usually the largest thing in the first view, so it loads first. */
+  picture?: PictureValue;
   /**
    * A drawing from `@clinic/ui/drawing` that rests on the bottom edge of the banner where a page has no picture; on wide
    * screens only.
@@ -13,12 +30,19 @@ export interface PageBannerProps extends ComponentProps<"section"> {
   drawing?: ReactNode;
 }
 
-/**
- * The opening of every page but the home page: a `PageBannerBody` with one promise, one sentence and one
- * action, and, where the page has one, a `PageBannerPicture`, which rests like a doorway on the bottom edge of
- * the banner.
- */
-export function PageBanner({ drawing, className, children, ...props }: PageBannerProps) {
+/** The opening of every page but the home page: one promise, one sentence and one action. */
+export function PageBanner({
+  trail,
+  current,
+  title,
+  text,
+  booking,
+  action,
+  picture,
+  drawing,
+  className,
+  ...props
+}: PageBannerProps) {
   return (
     <section
       data-slot="page-banner"
@@ -37,85 +61,60 @@ export function PageBanner({ drawing, className, children, ...props }: PageBanne
           // On the same axis as the doorway, and slightly wider.
           <ArchElevation className="absolute end-[calc(var(--spacing-gutter)-4.65rem)] -top-[2.6rem] hidden h-[40rem] w-auto text-line xl:block" />
         )}
-        {children}
+        <div
+          data-slot="page-banner-body"
+          className={cn(
+            "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
+            // Keeps the text clear of the drawing.
+            "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
+          )}
+        >
+          {trail && current && (
+            <div className="mb-8 md:mb-12 xl:group-has-data-[slot=page-banner-picture]/banner:mb-20">
+              <PageTrail trail={trail} current={current} />
+            </div>
+          )}
+          <Heading level={1} className="first:pt-12">
+            {title}
+          </Heading>
+          {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
+          {(booking || action) && (
+            <div className="mt-8 flex flex-wrap gap-4 *:max-w-full *:min-w-0">
+              {booking && (
+                <Button asChild className="max-sm:hidden">
+                  <Link href={booking.path}>{booking.name}</Link>
+                </Button>
+              )}
+              {action && (
+                <Button asChild variant="secondary">
+                  <Link href={action.path}>
+                    {action.path.startsWith("tel:") && <PhoneIcon aria-hidden strokeWidth={1.5} />}{" "}
+                    {action.name}
+                  </Link>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {picture && (
+          <div
+            data-slot="page-banner-picture"
+            className={cn(
+              "relative self-end overflow-clip rounded-t-arch bg-surface",
+              // Without an edge, pictures of plaster walls would blend into the page.
+              "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
+              "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
+            )}
+          >
+            <Picture
+              {...picture}
+              priority
+              sizes="(max-width: 800px) 100vw, 40rem"
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        )}
       </Container>
     </section>
-  );
-}
-
-/** The text of the banner. */
-export function PageBannerBody({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="page-banner-body"
-      className={cn(
-        "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
-        // Keeps the text clear of the drawing.
-        "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** The place of the `Breadcrumb`, at the top of the body. */
-export function PageBannerBreadcrumb({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="page-banner-breadcrumb"
-      className={cn("mb-8 md:mb-12 xl:group-has-data-[slot=page-banner-picture]/banner:mb-20", className)}
-      {...props}
-    />
-  );
-}
-
-/** The promise: the one `h1` of the page. */
-export function PageBannerTitle({ className, ...props }: HeadingProps) {
-  return (
-    <Heading data-slot="page-banner-title" level={1} className={cn("first:pt-12", className)} {...props} />
-  );
-}
-
-/** One sentence under the promise. */
-export function PageBannerText({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p
-      data-slot="page-banner-text"
-      className={cn("mt-5 max-w-[36rem] text-lead text-ink-muted", className)}
-      {...props}
-    />
-  );
-}
-
-/** The actions, the primary one first. */
-export function PageBannerActions({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="page-banner-actions"
-      className={cn("mt-8 flex flex-wrap gap-4 *:max-w-full *:min-w-0", className)}
-      {...props}
-    />
-  );
-}
-
-/**
- * The frame of the picture: a round top, resting on the bottom edge of the banner. The picture is usually the largest
- * element in the first view: set its `priority`. Takes the picture as its only child.
- */
-export function PageBannerPicture({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="page-banner-picture"
-      className={cn(
-        "relative self-end overflow-clip rounded-t-arch bg-surface",
-        // Without an edge, pictures of plaster walls would blend into the page.
-        "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
-        "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
-        "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
-        className,
-      )}
-      {...props}
-    />
   );
 }

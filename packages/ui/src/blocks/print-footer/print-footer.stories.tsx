@@ -25,7 +25,7 @@ const meta = {
       words: ["Spell out everything that a link would do: numbers, addresses, the page’s URL."],
       do: { Default: "Numbers and addresses in full." },
       dont: { WithoutAddress: "Nobody can tell where the page came from." },
-      related: ["Blocks/SiteFooter", "Blocks/BranchList"],
+      related: ["Blocks/SiteFooter", "Blocks/BranchCard"],
     } satisfies Guide,
   },
   args: {
@@ -42,8 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const OneBranch: Story = { args: { branches: [branch] } };
 
 export const LongestText: Story = {
   args: {

@@ -1,33 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { smile } from "../../fixtures/pictures";
-import { RelatedTreatmentCard, RelatedTreatments } from ".";
+import { RelatedTreatments } from ".";
 
-const treatments: [name: string, text: string][] = [
+const treatments = [
   ["Teeth whitening", "Lighter teeth in about 30 minutes, without touching their shape."],
   ["Smile makeover", "Several treatments with one plan, for how the teeth look together."],
   ["Dental veneers", "Thin shells that close a gap or cover a chipped edge."],
   ["Digital smile design", "You see the plan on a screen before anything is done to a tooth."],
   ["Fillings", "A filling in the colour of the tooth, in one visit."],
-];
-
-const card = (name: string, text: string, index: number) => (
-  <RelatedTreatmentCard
-    key={name}
-    image={smile({ gap: index * 8, enamel: index % 2 ? "#f3e6c8" : undefined })}
-    text={text}
-  >
-    <a href={`#${index}`}>{name}</a>
-  </RelatedTreatmentCard>
-);
-
-const cards = treatments.map(([name, text], index) => card(name, text, index));
+].map(([name = "", text], index) => ({
+  name,
+  text,
+  path: `/${index}`,
+  picture: { image: smile({ gap: index * 8, enamel: index % 2 ? "#f3e6c8" : undefined }), alt: "" },
+}));
 
 const meta = {
   title: "Blocks/RelatedTreatments",
   tags: ["autodocs"],
   component: RelatedTreatments,
-  subcomponents: { RelatedTreatmentCard },
   parameters: {
     guide: {
       use: [
@@ -58,7 +50,7 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: { title: "In aesthetic dentistry", label: "Treatments in aesthetic dentistry", children: cards },
+  args: { title: "In aesthetic dentistry", label: "Treatments in aesthetic dentistry", treatments },
 } satisfies Meta<typeof RelatedTreatments>;
 export default meta;
 
@@ -66,32 +58,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sunken: Story = { args: { tone: "sunken" } };
-
 /** One card: nothing to move, so no controls. */
-export const Single: Story = { args: { children: cards.slice(0, 1) } };
+export const Single: Story = { args: { treatments: treatments.slice(0, 1) } };
 
 export const LongestText: Story = {
   args: {
     title: "Treatments that often go together with a full mouth rehabilitation on implants",
-    children: [
-      <RelatedTreatmentCard
-        key="long"
-        image={smile()}
-        text="Who sits where, which sounds to expect, what can be touched before it is used, and how a break is asked for without a word."
-      >
-        <a href="#long">Special needs children and adults: a quiet visit, planned from the first call</a>
-      </RelatedTreatmentCard>,
-      ...cards,
-    ],
+    treatments: treatments.map((treatment) => ({
+      ...treatment,
+      name: `${treatment.name}: a quiet visit, planned from the first call`,
+      text: "Who sits where, which sounds to expect, what can be touched before it is used, and how a break is asked for without a word.",
+    })),
   },
 };
 
 export const SameSentenceOnEach: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: treatments.map(([name], index) =>
-      card(name, "Discover what this treatment can do for you.", index),
-    ),
+    treatments: treatments.map((treatment) => ({
+      ...treatment,
+      text: "Discover what this treatment can do for you.",
+    })),
   },
 };

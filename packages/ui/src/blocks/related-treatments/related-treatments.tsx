@@ -1,17 +1,18 @@
-import type { ReactElement, ReactNode } from "react";
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../components/card";
 import { Carousel, type CarouselProps } from "../../components/carousel";
-import type { HeadingLevel } from "../../components/heading";
-import { Picture, type ResponsiveImage } from "../../components/picture";
-import { type BlockProps, BlockSection } from "../block-section";
+import { Picture, type PictureValue } from "../../components/picture";
+import { type BlockProps, BlockSection, levelBelow } from "../block-section";
 
 export interface RelatedTreatmentsProps
-  extends BlockProps,
+  extends Omit<BlockProps, "children">,
     Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
-  /** Names the slider for screen readers. */
-  label: string;
-  /** `RelatedTreatmentCard`s. */
-  children: ReactNode;
+  /**
+   * Names the slider for screen readers.
+   * @default the title
+   */
+  label?: string;
+  /** The treatments in order: each card leads to a page. The picture's `alt` is empty where it is decorative. */
+  treatments: readonly { name: string; path: string; text?: string; picture: PictureValue }[];
 }
 
 /**
@@ -20,59 +21,35 @@ export interface RelatedTreatmentsProps
  */
 export function RelatedTreatments({
   label,
+  treatments,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
   speed = 200,
-  children,
   ...props
 }: RelatedTreatmentsProps) {
   return (
     <BlockSection data-slot="related-treatments" {...props}>
-      <Carousel label={label} noun="treatments" slides={slides} autoplay={autoplay} speed={speed}>
-        {children}
+      <Carousel
+        label={label ?? props.title}
+        noun="treatments"
+        slides={slides}
+        autoplay={autoplay}
+        speed={speed}
+      >
+        {treatments.map(({ name, path, text, picture }) => (
+          <Card key={path}>
+            <CardMedia>
+              <Picture {...picture} sizes="(min-width: 75rem) 25rem, (min-width: 50rem) 50vw, 100vw" />
+            </CardMedia>
+            <CardBody>
+              <CardTitle level={levelBelow(props.headingLevel)}>
+                <CardLink href={path}>{name}</CardLink>
+              </CardTitle>
+              {text && <CardText>{text}</CardText>}
+            </CardBody>
+          </Card>
+        ))}
       </Carousel>
     </BlockSection>
-  );
-}
-
-export interface RelatedTreatmentCardProps {
-  /** The picture. */
-  image: ResponsiveImage;
-  /**
-   * Alternative text of the picture; empty where it is decorative.
-   * @default ""
-   */
-  alt?: string;
-  /**
-   * Level of the card's heading: one below the section's.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
-  /** One sentence. */
-  text?: ReactNode;
-  /** The link to the treatment, with its name: the whole card leads there. */
-  children: ReactElement;
-}
-
-/** One treatment. */
-export function RelatedTreatmentCard({
-  image,
-  alt = "",
-  headingLevel = 3,
-  text,
-  children,
-}: RelatedTreatmentCardProps) {
-  return (
-    <Card>
-      <CardMedia>
-        <Picture image={image} alt={alt} sizes="(min-width: 75rem) 25rem, (min-width: 50rem) 50vw, 100vw" />
-      </CardMedia>
-      <CardBody>
-        <CardTitle level={headingLevel}>
-          <CardLink asChild>{children}</CardLink>
-        </CardTitle>
-        {text && <CardText>{text}</CardText>}
-      </CardBody>
-    </Card>
   );
 }

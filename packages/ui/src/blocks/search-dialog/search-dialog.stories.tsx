@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { ContactLinks } from "../contact-links";
 import { SearchDialog, type SearchResult } from ".";
@@ -100,8 +100,6 @@ export const Failed: Story = {
   args: { query: "root canal", state: { status: "failed", retry: fn() } },
 };
 
-export const KeySwitchedOff: Story = { args: { keyEnabled: false } };
-
 export const LongestText: Story = {
   args: {
     query: "electroencephalographically monitored treatment",
@@ -114,17 +112,6 @@ export const LongestText: Story = {
         text: `${text} `.repeat(4),
       })),
     },
-  },
-};
-
-export const GoesToTheFirstResult: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: Found.args,
-  play: async ({ canvasElement, userEvent }) => {
-    const dialog = within(canvasElement.ownerDocument.body);
-    await expect(dialog.getByRole("searchbox")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(dialog.getByRole("link", { name: "Root canal treatment" })).toHaveFocus();
   },
 };
 

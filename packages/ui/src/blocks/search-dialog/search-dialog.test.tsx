@@ -48,13 +48,6 @@ it("marks the words that were searched for", async () => {
   expect([...marks].map((mark) => mark.textContent)).toEqual(["Aligners.", "Braces."]);
 });
 
-it("reports every change of the query", async () => {
-  const onQueryChange = vi.fn();
-  const screen = await render(search({ onQueryChange }));
-  await screen.getByRole("searchbox").fill("cap");
-  expect(onQueryChange).toHaveBeenCalledWith("cap");
-});
-
 it("offers treatments before anything is typed, and the phone too where nothing was found", async () => {
   const screen = await render(search({ state: { status: "idle" } }));
   await expect.element(screen.getByRole("link", { name: "Implants" })).toBeVisible();

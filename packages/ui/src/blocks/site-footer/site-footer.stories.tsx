@@ -1,104 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Logo } from "../../components/logo";
-import { TextLink } from "../../components/text-link";
-import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  SiteFooter,
-  SiteFooterColumn,
-  SiteFooterColumns,
-  SiteFooterCredit,
-  SiteFooterFold,
-  SiteFooterHeading,
-  SiteFooterLegal,
-  SiteFooterLinks,
-  SiteFooterNote,
-  SiteFooterSocial,
-  SiteFooterSocialLink,
-} from ".";
+import { SiteFooter } from ".";
 
-const columns = {
-  About: ["About us", "Technology", "Awards", "Contact us", "Newsletter"],
-  Treatments: [
-    "Dental implants",
-    "Full mouth rehabilitation",
-    "General dentistry",
-    "Aesthetic dentistry",
-    "Braces and aligners",
-    "Dentistry for kids",
-  ],
-  Resources: ["Clinic gallery", "Patient gallery", "Testimonials", "Dental tourism", "Blogs", "Career"],
-};
+const links = (...names: string[]) =>
+  names.map((name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }));
 
-const networks = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  x: "X",
-} as const;
-
-const brand = (
-  <SiteFooterColumn className="gap-5">
-    <Logo descriptor="Dental">Arch House</Logo>
-    <p className="max-w-80 text-on-primary-muted">
-      Two branches in Mumbai. We agree every step with you before we begin.
-    </p>
-    <SiteFooterSocial aria-label="Follow us">
-      {Object.entries(networks).map(([network, name]) => (
-        <li key={network}>
-          <SiteFooterSocialLink
-            network={network as keyof typeof networks}
-            href={`https://archhouse.example/${network}`}
-          >
-            {name}
-          </SiteFooterSocialLink>
-        </li>
-      ))}
-    </SiteFooterSocial>
-  </SiteFooterColumn>
-);
-
-function LinkColumns({ names = (name: string) => name }: { names?: (name: string) => string }) {
-  return Object.entries(columns).map(([heading, links]) => (
-    <SiteFooterColumn key={heading}>
-      <SiteFooterHeading>{heading}</SiteFooterHeading>
-      <SiteFooterLinks>
-        {links.map((name) => (
-          <li key={name}>
-            <TextLink variant="inverse" href={`/${name.toLowerCase().replaceAll(" ", "-")}`}>
-              {names(name)}
-            </TextLink>
-          </li>
-        ))}
-      </SiteFooterLinks>
-    </SiteFooterColumn>
-  ));
-}
-
-const note = (
-  <SiteFooterNote>
-    <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
-    <SiteFooterCredit>Designed and built by the Arch House studio</SiteFooterCredit>
-  </SiteFooterNote>
-);
+const columns = [
+  { heading: "About", links: links("About us", "Technology", "Awards", "Contact us", "Newsletter") },
+  {
+    heading: "Treatments",
+    links: links(
+      "Dental implants",
+      "Full mouth rehabilitation",
+      "General dentistry",
+      "Aesthetic dentistry",
+      "Braces and aligners",
+    ),
+  },
+  {
+    heading: "Resources",
+    links: links("Clinic gallery", "Patient gallery", "Testimonials", "Dental tourism", "Blogs"),
+  },
+];
 
 const meta = {
   title: "Blocks/SiteFooter",
   tags: ["autodocs"],
   component: SiteFooter,
-  subcomponents: {
-    SiteFooterColumns,
-    SiteFooterColumn,
-    SiteFooterHeading,
-    SiteFooterFold,
-    SiteFooterLinks,
-    SiteFooterSocial,
-    SiteFooterSocialLink,
-    SiteFooterNote,
-    SiteFooterLegal,
-    SiteFooterCredit,
-  },
   parameters: {
     guide: {
       use: ["Once per page, at its end, after the contact block (specification, section 2)."],
@@ -116,15 +44,21 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    children: (
-      <>
-        <SiteFooterColumns>
-          {brand}
-          <LinkColumns />
-        </SiteFooterColumns>
-        {note}
-      </>
-    ),
+    currentPath: "/technology",
+    logo: { name: "Arch House", descriptor: "Dental" },
+    description: "Two branches in Mumbai. We agree every step with you before we begin.",
+    social: {
+      label: "Follow us",
+      profiles: (["facebook", "instagram", "youtube", "linkedin", "x"] as const).map((network) => ({
+        network,
+        label: network,
+        url: `https://archhouse.example/${network}`,
+      })),
+    },
+    columns,
+    legal: links("Privacy", "Accessibility"),
+    credit: { label: "Designed and built by the Arch House studio", url: "https://studio.example" },
+    notice: "Demonstration content: people, reviews, figures and pictures are samples.",
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
@@ -133,104 +67,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithStatements: Story = {
-  args: {
-    children: (
-      <>
-        <SiteFooterColumns>
-          {brand}
-          <LinkColumns />
-        </SiteFooterColumns>
-        <SiteFooterNote>
-          <SiteFooterLegal>
-            {["Dentists in Kurla", "Dentists in South Mumbai", "Privacy", "Accessibility"].map((name) => (
-              <li key={name}>
-                <TextLink variant="inverse" href="/privacy">
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </SiteFooterLegal>
-          <p>Demonstration content: people, reviews, figures and pictures are samples.</p>
-          <SiteFooterCredit asChild>
-            <a href="https://studio.example" className="underline underline-offset-4">
-              Designed and built by the Arch House studio
-            </a>
-          </SiteFooterCredit>
-        </SiteFooterNote>
-      </>
-    ),
-  },
-};
-
 /** On phones each column unfolds when its heading is pressed; from 601 px all are open. */
-export const FoldedOnPhones: Story = {
-  globals: { viewport: { value: "phone" } },
-  args: {
-    children: (
-      <>
-        <SiteFooterColumns>
-          {brand}
-          {Object.entries(columns).map(([heading, links]) => (
-            <SiteFooterColumn key={heading}>
-              <SiteFooterFold heading={heading}>
-                <SiteFooterLinks>
-                  {links.map((name) => (
-                    <li key={name}>
-                      <TextLink variant="inverse" href={`/${name.toLowerCase().replaceAll(" ", "-")}`}>
-                        {name}
-                      </TextLink>
-                    </li>
-                  ))}
-                </SiteFooterLinks>
-              </SiteFooterFold>
-            </SiteFooterColumn>
-          ))}
-        </SiteFooterColumns>
-        {note}
-      </>
-    ),
-  },
-};
-
-export const OnlyTheNote: Story = { args: { children: note } };
+export const FoldedOnPhones: Story = { globals: { viewport: { value: "phone" } } };
 
 export const LongestText: Story = {
   args: {
-    children: (
-      <>
-        <SiteFooterColumns>
-          {brand}
-          <LinkColumns names={(name) => `${name}, for children and for adults with special needs`} />
-        </SiteFooterColumns>
-        {note}
-      </>
-    ),
+    columns: columns.map(({ heading, links }) => ({
+      heading: `${heading} of both branches`,
+      links: links.map(({ name, path }) => ({ name: `${name}, for children and adults`, path })),
+    })),
+    credit: { label: "Designed and built by the Arch House studio" },
   },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
 };
 
 export const OneLongColumn: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    children: (
-      <SiteFooterColumn>
-        <SiteFooterHeading>Links</SiteFooterHeading>
-        <SiteFooterLinks>
-          {Object.values(columns)
-            .flat()
-            .map((name) => (
-              <li key={name}>
-                <TextLink variant="inverse" href="/">
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-        </SiteFooterLinks>
-      </SiteFooterColumn>
-    ),
-  },
+  args: { columns: [{ heading: "Links", links: columns.flatMap(({ links }) => links) }] },
 };

@@ -1,123 +1,11 @@
-import { Slot } from "@radix-ui/react-slot";
 import { ChevronDownIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { Heading, type HeadingProps } from "../../components/heading";
+import type { ComponentProps } from "react";
+import { Heading } from "../../components/heading";
+import { currentOf } from "../../components/link";
+import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
-
-/** The footer of every page, on the deep colour. */
-export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
-  return (
-    <footer
-      data-slot="site-footer"
-      className={cn(
-        "bg-deep text-on-deep print:hidden",
-        // The focus ring's outer line is the accent, which is too dark here.
-        "[&_:focus-visible]:outline-on-deep [&_:focus-visible]:shadow-none",
-        className,
-      )}
-      {...props}
-    >
-      <Container className="pt-12 pb-8 sm:pt-24">{children}</Container>
-    </footer>
-  );
-}
-
-/** Columns of the footer, the first a little wider. On phones the first and the last take a row of their own. */
-export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="site-footer-columns"
-      className={cn(
-        "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 xl:grid-cols-[5fr_3fr_4fr_3fr] max-sm:*:first:col-span-full max-sm:*:last:col-span-full",
-        // Folded columns are rows with a line between them.
-        "max-sm:*:has-[details]:col-span-full max-sm:has-[details]:gap-y-0 max-sm:has-[details]:*:first:pb-6",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** One column: a `SiteFooterHeading`, then `SiteFooterLinks` or text. */
-export function SiteFooterColumn({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="site-footer-column"
-      className={cn("flex min-w-0 flex-col overridable:gap-3", className)}
-      {...props}
-    />
-  );
-}
-
-/** The heading of a column. */
-export function SiteFooterHeading(props: HeadingProps) {
-  return <Heading data-slot="site-footer-heading" level={2} size="title" {...props} />;
-}
-
-export interface SiteFooterFoldProps extends ComponentProps<"details"> {
-  /** The heading of the column. */
-  heading: ReactNode;
-}
-
-/**
- * A heading and what is below it, folded on phones so that the footer stays short. From 601 px it is unfolded, except in
- * browsers without `::details-content`.
- */
-export function SiteFooterFold({ heading, className, children, ...props }: SiteFooterFoldProps) {
-  return (
-    <>
-      <SiteFooterHeading className="hidden sm:supports-[selector(::details-content)]:block">
-        {heading}
-      </SiteFooterHeading>
-      <details
-        data-slot="site-footer-fold"
-        className={cn(
-          "group/fold max-sm:border-on-deep/25 max-sm:border-t max-sm:open:pb-4",
-          "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
-          className,
-        )}
-        {...props}
-      >
-        <summary
-          data-slot="site-footer-fold-summary"
-          className="flex min-h-12 list-none items-center justify-between gap-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
-        >
-          <SiteFooterHeading>{heading}</SiteFooterHeading>
-          <ChevronDownIcon
-            aria-hidden
-            strokeWidth={1.5}
-            className="size-5 shrink-0 transition-transform duration-200 group-open/fold:rotate-180"
-          />
-        </summary>
-        {children}
-      </details>
-    </>
-  );
-}
-
-/** The links of a column, as list items: each a `TextLink` of the variant `inverse`. */
-export function SiteFooterLinks({ className, ...props }: ComponentProps<"ul">) {
-  return (
-    <ul
-      data-slot="site-footer-links"
-      className={cn(
-        "text-on-deep-muted *:pb-1 [&_a]:text-inherit",
-        // On phones the last column is as wide as two, and so is a folded one.
-        "max-sm:in-[[data-slot=site-footer-column]:last-child]:columns-[8rem] max-sm:in-[details]:columns-[8rem]",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** The clinic's profiles on social networks, side by side, as list items: each a `SiteFooterSocialLink`. */
-export function SiteFooterSocial({ className, ...props }: ComponentProps<"ul">) {
-  return (
-    <ul data-slot="site-footer-social" className={cn("-mx-2 flex flex-wrap gap-x-1", className)} {...props} />
-  );
-}
 
 /** Icons of the networks, drawn in the house style. */
 const signs = {
@@ -130,77 +18,144 @@ const signs = {
     "M6.5 5h11A4.5 4.5 0 0 1 22 9.5v5a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 14.5v-5A4.5 4.5 0 0 1 6.5 5zM10 9l5 3-5 3z",
 } as const;
 
-export type SocialNetwork = keyof typeof signs;
-
-export interface SiteFooterSocialLinkProps extends ComponentProps<"a"> {
-  /** The network, for its icon. The children are its name. */
-  network: SocialNetwork;
+interface PageLink {
+  name: string;
+  path: string;
 }
 
-/** A link to the clinic's profile on a social network: its icon and its name. */
-export function SiteFooterSocialLink({ network, className, children, ...props }: SiteFooterSocialLinkProps) {
+export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
+  /** The page the footer is on: links to it, or to one above it, say so. */
+  currentPath?: string;
+  /** The clinic's name, and what is set small beside it. */
+  logo: { name: string; descriptor: string };
+  /** The clinic in a sentence or two. */
+  description: string;
+  /** Its profiles on social networks, and what names them for screen readers. */
+  social: {
+    label: string;
+    profiles: readonly { network: keyof typeof signs; label: string; url: string }[];
+  };
+  /** Folded on phones, so that the footer stays short. */
+  columns: readonly { heading: string; links: readonly PageLink[] }[];
+  /** Statements, in a row of their own above the last lines. */
+  legal: readonly PageLink[];
+  /** Who designed and built the site (specification, section 2). */
+  credit: { label: string; url?: string };
+  /** What a visitor should know about the site. */
+  notice?: string;
+}
+
+/** The footer of every page, on the deep colour. */
+export function SiteFooter({
+  currentPath,
+  logo,
+  description,
+  social,
+  columns,
+  legal,
+  credit,
+  notice,
+  className,
+  ...props
+}: SiteFooterProps) {
+  const pageLink = ({ name, path }: PageLink) => (
+    <li key={path}>
+      <TextLink variant="inverse" href={path} aria-current={currentOf(path, currentPath)}>
+        {name}
+      </TextLink>
+    </li>
+  );
   return (
-    <a
-      data-slot="site-footer-social-link"
-      rel="me noopener"
+    <footer
+      data-slot="site-footer"
       className={cn(
-        "inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-deep-muted underline-offset-[0.22em] hover:text-on-deep hover:underline",
+        "bg-deep text-on-deep print:hidden",
+        // The focus ring's outer line is the accent, which is too dark here.
+        "[&_:focus-visible]:outline-on-deep [&_:focus-visible]:shadow-none",
         className,
       )}
       {...props}
     >
-      <svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-5 shrink-0"
-      >
-        <path d={signs[network]} />
-      </svg>
-      {children}
-    </a>
+      <Container className="pt-12 pb-8 sm:pt-24">
+        {/* The first column is a little wider. Folded columns are rows with a line between them. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 max-sm:*:col-span-full max-sm:*:first:pb-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 xl:grid-cols-[5fr_3fr_4fr_3fr]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Logo descriptor={logo.descriptor}>{logo.name}</Logo>
+            <p className="max-w-80 text-on-deep-muted">{description}</p>
+            <ul aria-label={social.label} className="-mx-2 flex flex-wrap gap-x-1">
+              {social.profiles.map(({ network, label, url }) => (
+                <li key={network}>
+                  <a
+                    href={url}
+                    rel="me noopener"
+                    className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-deep-muted underline-offset-[0.22em] hover:text-on-deep hover:underline"
+                  >
+                    <svg
+                      aria-hidden
+                      viewBox="0 0 24 24"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth={1.5}
+                      strokeLinecap="round"
+                      strokeLinejoin="round"
+                      className="size-5 shrink-0"
+                    >
+                      <path d={signs[network]} />
+                    </svg>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <div key={heading} className="flex min-w-0 flex-col gap-3">
+              {/* From 601 px a column is unfolded, except in browsers without `::details-content`. */}
+              <Heading
+                level={2}
+                size="title"
+                className="hidden sm:supports-[selector(::details-content)]:block"
+              >
+                {heading}
+              </Heading>
+              <details
+                data-slot="site-footer-fold"
+                className="group/fold max-sm:border-on-deep/25 max-sm:border-t max-sm:open:pb-4 sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
+              >
+                <summary
+                  data-slot="site-footer-fold-summary"
+                  className="flex min-h-12 list-none items-center justify-between gap-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+                >
+                  <Heading level={2} size="title">
+                    {heading}
+                  </Heading>
+                  <ChevronDownIcon
+                    aria-hidden
+                    strokeWidth={1.5}
+                    className="size-5 shrink-0 transition-transform duration-200 group-open/fold:rotate-180"
+                  />
+                </summary>
+                <ul className="text-on-deep-muted *:pb-1 max-sm:columns-[8rem] [&_a]:text-inherit">
+                  {links.map(pageLink)}
+                </ul>
+              </details>
+            </div>
+          ))}
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted [&>a]:text-inherit">
+          <ul className="-my-1 flex w-full flex-wrap gap-x-6 gap-y-1 [&_a]:text-inherit">
+            {legal.map(pageLink)}
+          </ul>
+          {credit.url ? (
+            <TextLink variant="inverse" href={credit.url}>
+              {credit.label}
+            </TextLink>
+          ) : (
+            <p>{credit.label}</p>
+          )}
+          {notice && <p className="basis-full">{notice}</p>}
+        </div>
+      </Container>
+    </footer>
   );
-}
-
-/** Statements and other small links, in a row of their own above the last lines, as list items. */
-export function SiteFooterLegal({ className, ...props }: ComponentProps<"ul">) {
-  return (
-    <ul
-      data-slot="site-footer-legal"
-      className={cn("-my-1 flex w-full flex-wrap gap-x-6 gap-y-1 [&_a]:text-inherit", className)}
-      {...props}
-    />
-  );
-}
-
-/** The last lines: who made the site, and what a visitor should know about it. */
-export function SiteFooterNote({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="site-footer-note"
-      className={cn(
-        "mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted [&>a]:text-inherit",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-export interface SiteFooterCreditProps extends ComponentProps<"p"> {
-  /**
-   * Renders its only child, such as a link to the designer, instead of a `<p>`, and merges props onto it.
-   * @default false
-   */
-  asChild?: boolean;
-}
-
-/** Who designed and built the site (specification, section 2). */
-export function SiteFooterCredit({ asChild = false, className, ...props }: SiteFooterCreditProps) {
-  const Component = asChild ? Slot : "p";
-  return <Component data-slot="site-footer-credit" className={className} {...props} />;
 }

@@ -1,14 +1,10 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
 import { MenuIcon, MinusIcon, PlusIcon, XIcon } from "lucide-react";
 import {
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactElement,
-  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -17,7 +13,9 @@ import {
 import { Button } from "../../components/button";
 import { ArchElevation } from "../../components/drawing";
 import { useMessages } from "../../components/i18n-provider";
+import { currentOf, Link } from "../../components/link";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { siteHeaderMessages } from "./messages";
 
@@ -35,22 +33,17 @@ export interface MenuLink {
   path: string;
 }
 
-export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
+export interface SiteHeaderMenuProps {
   /** The entries, in order. The first with three levels takes the middle of the panel on wide screens. */
   items: readonly MenuItem[];
-  /**
-   * Renders one link, for a router: `({ name, path }) => <NavLink to={path} end>{name}</NavLink>`. Styles and behaviour
-   * are merged into what it returns.
-   * @default an `<a>`
-   */
-  renderLink?: (link: MenuLink) => ReactElement;
-  /**
-   * Label of the button, and name of the panel.
-   * @default "Menu"
-   */
-  label?: string;
-  /** Shown above the entries: the branches with their phones, and the way to an appointment. */
-  head?: ReactNode;
+  /** The page that the menu is on: links to it, or to one above it, say so. */
+  currentPath?: string;
+  /** Links above the entries: the branches with their phones. */
+  phones?: readonly MenuLink[];
+  /** The way to an appointment, after them. */
+  booking?: MenuLink;
+  /** Links at the bottom of the panel, where the header hasn't room for the second menu. */
+  links?: readonly MenuLink[];
 }
 
 /**
@@ -58,20 +51,16 @@ export interface SiteHeaderMenuProps extends ComponentProps<"div"> {
  * open above 1200 px, below that an accordion with one open entry a level. CSS alone decides which.
  *
  * The panel is a popover: it opens before hydration and without JavaScript. Esc closes it and returns focus to
- * the button. A link in it closes the panel and its submenus (specification, section 2). Children are at the
- * bottom of the panel: links that the menu lacks.
+ * the button. A link in it closes the panel and its submenus (specification, section 2).
  */
 export function SiteHeaderMenu({
   items,
-  renderLink = ({ name, path }) => <a href={path}>{name}</a>,
-  label: ownLabel,
-  head,
-  className,
-  children,
-  ...props
+  currentPath,
+  phones = [],
+  booking,
+  links = [],
 }: SiteHeaderMenuProps) {
-  const messages = useMessages("siteHeader", siteHeaderMessages);
-  const label = ownLabel ?? messages.menu;
+  const { menu: label } = useMessages("siteHeader", siteHeaderMessages);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -125,11 +114,10 @@ export function SiteHeaderMenu({
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the events of its links and buttons
     <div
       data-slot="site-header-menu"
-      className={cn("contents", className)}
+      className="contents"
       onClick={closeOnLink}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
-      {...props}
     >
       <Button
         ref={button}
@@ -163,24 +151,49 @@ export function SiteHeaderMenu({
         )}
       >
         <Container className="flex min-h-full flex-col pt-4 pb-8 xl:pt-10 xl:pb-4">
-          {head && (
+          {(phones.length > 0 || booking) && (
             <div
               data-slot="site-header-menu-head"
               className="mb-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-line border-b pb-4 xl:mb-10"
             >
-              {head}
+              {phones.map(({ name, path }) => (
+                <TextLink key={path} variant="standalone" href={path}>
+                  {name}
+                </TextLink>
+              ))}
+              {booking && (
+                <Button asChild className="max-sm:mt-2 max-sm:w-full">
+                  <Link href={booking.path}>{booking.name}</Link>
+                </Button>
+              )}
             </div>
           )}
           <div className="relative grow xl:flex">
             <ArchElevation className="absolute -end-40 bottom-0 hidden h-[34rem] w-auto md:block xl:-start-[17rem] xl:end-auto" />
-            <MenuList items={items} level={0} expanded={expanded} onToggle={toggle} renderLink={renderLink} />
+            <MenuList
+              items={items}
+              level={0}
+              expanded={expanded}
+              onToggle={toggle}
+              currentPath={currentPath}
+            />
           </div>
-          {children && (
+          {links.length > 0 && (
             <div
               data-slot="site-header-menu-foot"
               className="mt-6 flex flex-wrap items-center gap-x-8 xl:mt-8 xl:border-t xl:border-line xl:pt-4"
             >
-              {children}
+              {links.map(({ name, path }) => (
+                <TextLink
+                  key={path}
+                  variant="standalone"
+                  className="xl:hidden"
+                  href={path}
+                  aria-current={currentOf(path, currentPath)}
+                >
+                  {name}
+                </TextLink>
+              ))}
             </div>
           )}
         </Container>
@@ -194,7 +207,7 @@ function popoversWork() {
   return "popover" in HTMLElement.prototype;
 }
 
-interface MenuListProps extends Required<Pick<SiteHeaderMenuProps, "items" | "renderLink">> {
+interface MenuListProps extends Pick<SiteHeaderMenuProps, "items" | "currentPath"> {
   id?: string;
   level: number;
   /** Key of the expanded entry of each level, from the top. */
@@ -229,7 +242,7 @@ interface MenuEntryProps extends Omit<MenuListProps, "id" | "items" | "open"> {
   middle: boolean;
 }
 
-function MenuEntry({ item, level, middle, expanded, onToggle, renderLink }: MenuEntryProps) {
+function MenuEntry({ item, level, middle, expanded, onToggle, currentPath }: MenuEntryProps) {
   const messages = useMessages("siteHeader", siteHeaderMessages);
   const id = useId();
   const { name, path, submenu } = item;
@@ -238,9 +251,13 @@ function MenuEntry({ item, level, middle, expanded, onToggle, renderLink }: Menu
     <li data-slot="site-header-menu-item" data-middle={middle || undefined} className={itemStyles[level]}>
       <div className={cn("relative flex items-center justify-between", rowStyles[level])}>
         {path ? (
-          <Slot className={cn(linkStyles, "flex grow items-center rounded-control")}>
-            {renderLink({ name, path })}
-          </Slot>
+          <Link
+            href={path}
+            aria-current={currentOf(path, currentPath)}
+            className={cn(linkStyles, "flex grow items-center rounded-control")}
+          >
+            {name}
+          </Link>
         ) : (
           <span id={`${id}-name`} className="flex items-center">
             {name}
@@ -274,7 +291,7 @@ function MenuEntry({ item, level, middle, expanded, onToggle, renderLink }: Menu
           items={submenu}
           level={level + 1}
           open={open}
-          {...{ expanded, onToggle, renderLink }}
+          {...{ expanded, onToggle, currentPath }}
         />
       )}
     </li>

@@ -1,10 +1,11 @@
-import type { MenuItem } from "./site-header-menu";
+import type { SiteHeaderProps } from "./site-header";
+import type { MenuItem, MenuLink } from "./site-header-menu";
 
-const pages = (...names: string[]): MenuItem[] =>
+const pages = (...names: string[]): MenuLink[] =>
   names.map((name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }));
 
 /** A menu like the clinic's: three levels, entries with and without a page of their own. */
-export const menuFixture: MenuItem[] = [
+const items: MenuItem[] = [
   ...pages("About us"),
   {
     name: "Treatments",
@@ -62,3 +63,23 @@ export const menuFixture: MenuItem[] = [
   { name: "Gallery", submenu: pages("Patient gallery", "Clinic gallery") },
   ...pages("Testimonials", "Awards", "Technology", "Blogs", "Career"),
 ];
+
+/** What a header like the clinic's is made of. */
+export const headerFixture = {
+  home: {
+    label: "Arch House Dental, home",
+    path: "/",
+    logo: { name: "Arch House", descriptor: "Dental" },
+  },
+  nav: { label: "Main", links: pages("Awards", "Technology", "Blogs", "Career", "Newsletter") },
+  action: { name: "Book an Appointment", path: "/contact-us" },
+  menu: {
+    items,
+    phones: [
+      { name: "Kurla: +91 22 0000 0101", path: "tel:+912200000101" },
+      { name: "South Mumbai: +91 22 0000 0103", path: "tel:+912200000103" },
+    ],
+    booking: { name: "Book an Appointment", path: "/contact-us#book" },
+    links: pages("Newsletter"),
+  },
+} satisfies SiteHeaderProps;

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Logo } from "../../components/logo";
-import { TextLink } from "../../components/text-link";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import { SiteHeader, SiteHeaderAction, SiteHeaderHome, SiteHeaderMenu, SiteHeaderNav } from ".";
-import { menuFixture } from "./site-header.fixture";
+import { SiteHeader } from ".";
+import { headerFixture } from "./site-header.fixture";
 
 const meta = {
   title: "Blocks/SiteHeader",
   tags: ["autodocs"],
   component: SiteHeader,
-  subcomponents: { SiteHeaderHome, SiteHeaderNav, SiteHeaderAction, SiteHeaderMenu },
   parameters: {
     guide: {
       use: ["Once per page, first in the body."],
@@ -31,53 +28,14 @@ const meta = {
       words: [
         "An entry has the name of its page, in up to four words. The second menu repeats the most wanted pages.",
       ],
-      do: { WithoutMenu: "One action, in words." },
-      dont: { TwoActions: "Two actions: which one is for me?" },
+      do: { Default: "One action, in two or three words." },
+      dont: { LongAction: "A sentence leaves no room for the second menu." },
       related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "36rem" } },
   },
-  args: {
-    children: (
-      <>
-        <SiteHeaderHome>
-          <a href="/" aria-label="Arch House Dental, home">
-            <Logo descriptor="Dental">Arch House</Logo>
-          </a>
-        </SiteHeaderHome>
-        <SiteHeaderNav aria-label="Main">
-          {["Awards", "Technology", "Blogs", "Career", "Newsletter"].map((name) => (
-            <TextLink key={name} variant="standalone" href={`/${name.toLowerCase()}`}>
-              {name}
-            </TextLink>
-          ))}
-        </SiteHeaderNav>
-        <SiteHeaderAction asChild>
-          <a href="/contact-us">Book an Appointment</a>
-        </SiteHeaderAction>
-        <SiteHeaderMenu
-          items={menuFixture}
-          renderLink={({ name, path }) => (
-            <a
-              href={path}
-              aria-current={path === "/root-canal" ? "page" : undefined}
-              onClick={(event) => event.preventDefault()}
-            >
-              {name}
-            </a>
-          )}
-        >
-          <TextLink variant="standalone" href="tel:+912200000101">
-            Kurla: +91 22 0000 0101
-          </TextLink>
-          <TextLink variant="standalone" href="tel:+912200000103">
-            South Mumbai: +91 22 0000 0103
-          </TextLink>
-        </SiteHeaderMenu>
-      </>
-    ),
-  },
+  args: { currentPath: "/root-canal", ...headerFixture },
   decorators: [
     (Story) => (
       <div className="min-h-[200vh]">
@@ -114,93 +72,12 @@ export const SubmenusOpenOnPhone: Story = {
   },
 };
 
-export const StickyAfter100Pixels: Story = {
-  parameters: { chromatic: { cropToViewport: true } },
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole("banner");
-    window.scrollTo(0, 100);
-    await waitFor(() => expect(window.scrollY).toBe(100));
-    await expect(header).toHaveAttribute("data-state", "static");
-    window.scrollTo(0, 101);
-    await waitFor(() => expect(header).toHaveAttribute("data-state", "sticky"));
-    await expect(header.getBoundingClientRect().top).toBeLessThanOrEqual(0);
-    // It slides in.
-    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBe(64));
-  },
-};
-
-/** At the top of the page the menu opens under the whole bar; further down, under the thin one. */
-export const MenuOpenOnTheWayDown: Story = {
-  parameters: { chromatic: { cropToViewport: true } },
-  play: async (context) => {
-    window.scrollTo(0, 400);
-    await waitFor(() => expect(context.canvas.getByRole("banner")).toHaveAttribute("data-state", "sticky"));
-    await openMenu(context);
-  },
-};
-
-export const WithoutMenu: Story = {
-  args: {
-    children: (
-      <>
-        <SiteHeaderHome>
-          <a href="/" aria-label="Arch House Dental, home">
-            <Logo descriptor="Dental">Arch House</Logo>
-          </a>
-        </SiteHeaderHome>
-        <SiteHeaderAction asChild>
-          <a href="/contact-us">Book an Appointment</a>
-        </SiteHeaderAction>
-      </>
-    ),
-  },
-};
-
-/** A phone of 320 px with text at 200 %: nothing is cut off, nothing runs out of the window. */
-export const LargeTextOnNarrowPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <style>{"html { font-size: 200% }"}</style>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole("banner").getBoundingClientRect();
-    for (const name of ["Book an Appointment", "Arch House Dental, home"]) {
-      await expect(canvas.getByRole("link", { name }).getBoundingClientRect().right).toBeLessThanOrEqual(
-        right,
-      );
-    }
-    await expect(
-      canvas.getByRole("button", { name: "Menu" }).getBoundingClientRect().right,
-    ).toBeLessThanOrEqual(right);
-  },
-};
-
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: openMenu,
 };
 
-export const TwoActions: Story = {
+export const LongAction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    children: (
-      <>
-        <SiteHeaderHome>
-          <a href="/" aria-label="Arch House Dental, home">
-            <Logo descriptor="Dental">Arch House</Logo>
-          </a>
-        </SiteHeaderHome>
-        <SiteHeaderAction asChild>
-          <a href="/contact-us">Contact</a>
-        </SiteHeaderAction>
-        <SiteHeaderAction asChild>
-          <a href="/contact-us">Book an Appointment</a>
-        </SiteHeaderAction>
-      </>
-    ),
-  },
+  args: { action: { name: "Book an Appointment at one of our branches", path: "/contact-us" } },
 };

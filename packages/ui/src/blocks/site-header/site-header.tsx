@@ -1,18 +1,33 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
-import type { ComponentProps } from "react";
-import { Button, type ButtonProps } from "../../components/button";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../components/button";
+import { currentOf, Link } from "../../components/link";
+import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
+import { type MenuLink, SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
-export interface SiteHeaderProps extends ComponentProps<"header"> {
+export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** The page the header is on: links to it, or to one above it, say so. */
+  currentPath?: string;
+  /** The logo, which leads to the home page, and what names that link for screen readers. */
+  home: { label: string; path: string; logo: { name: string; descriptor: string } };
+  /** The second menu: links in a row from 1201 px (specification, section 2). */
+  nav: { label: string; links: readonly MenuLink[] };
+  /** The one action, in words. On phones it is outlined, because there the `BookBar` has the primary button, and short. */
+  action: { name: string; shortName?: string; path: string };
+  /** The whole menu, behind its button. */
+  menu: Omit<SiteHeaderMenuProps, "currentPath">;
   /**
    * Distance in px after which the header sticks to the top of the window (specification, section 2).
    * @default 100
    */
   stickyAfter?: number;
+  /** What else there is to press, before the action: the search. */
+  children?: ReactNode;
 }
 
 /**
@@ -21,14 +36,24 @@ export interface SiteHeaderProps extends ComponentProps<"header"> {
  * place and height in the page stay reserved, so that nothing moves. Make it a child of the body, or of an
  * element as tall as the page.
  */
-export function SiteHeader({ stickyAfter = 100, className, children, ...props }: SiteHeaderProps) {
+export function SiteHeader({
+  currentPath,
+  home,
+  nav,
+  action,
+  menu,
+  stickyAfter = 100,
+  className,
+  children,
+  ...props
+}: SiteHeaderProps) {
   const sticky = useScrolledPast(stickyAfter);
   return (
     <header
       data-slot="site-header"
       data-state={sticky ? "sticky" : "static"}
       className={cn(
-        "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24",
+        "group/header z-40 flex min-h-20 items-center border-b border-transparent bg-surface sm:min-h-24 print:hidden",
         // Where the panel below begins in browsers without anchor positioning.
         "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
         // Looks thinner but keeps its height: its upper part stays outside the window.
@@ -43,55 +68,54 @@ export function SiteHeader({ stickyAfter = 100, className, children, ...props }:
     >
       <Container className="@container/bar">
         <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 xl:gap-x-6">
+          <Link
+            data-slot="site-header-home"
+            href={home.path}
+            aria-label={home.label}
+            className={cn(
+              "me-auto rounded-control py-1 text-primary-strong",
+              // On narrow phones and with large text there is only room for the name.
+              "@max-[19.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
+              // Smaller on phones, to leave room for the search.
+              "max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem]",
+            )}
+          >
+            <Logo descriptor={home.logo.descriptor}>{home.logo.name}</Logo>
+          </Link>
+          <nav
+            data-slot="site-header-nav"
+            aria-label={nav.label}
+            className="hidden items-center gap-x-7 xl:me-2 xl:flex"
+          >
+            {nav.links.map(({ name, path }) => (
+              <TextLink
+                key={path}
+                variant="standalone"
+                href={path}
+                aria-current={currentOf(path, currentPath)}
+              >
+                {name}
+              </TextLink>
+            ))}
+          </nav>
           {children}
+          <Button
+            asChild
+            data-slot="site-header-action"
+            className={cn(
+              "whitespace-nowrap max-sm:min-h-11 max-sm:border-line-strong max-sm:bg-transparent max-sm:px-3.5 max-sm:py-1 max-sm:text-primary max-sm:text-sm",
+              // On its own line where large text leaves no room beside the menu button.
+              "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
+            )}
+          >
+            <Link href={action.path} aria-label={action.name}>
+              <span className="sm:hidden">{action.shortName ?? action.name}</span>
+              <span className="max-sm:hidden">{action.name}</span>
+            </Link>
+          </Button>
+          <SiteHeaderMenu {...menu} currentPath={currentPath} />
         </div>
       </Container>
     </header>
-  );
-}
-
-/** The link to the home page around the logo: takes a router's link as its only child. */
-export function SiteHeaderHome({ className, ...props }: ComponentProps<typeof Slot>) {
-  return (
-    <Slot
-      data-slot="site-header-home"
-      className={cn(
-        "me-auto rounded-control py-1 text-primary-strong",
-        // On narrow phones and with large text there is only room for the name.
-        "@max-[19.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** The second menu: links in a row from 1201 px (specification, section 2). */
-export function SiteHeaderNav({ className, ...props }: ComponentProps<"nav">) {
-  return (
-    <nav
-      data-slot="site-header-nav"
-      className={cn("hidden items-center gap-x-7 xl:me-2 xl:flex", className)}
-      {...props}
-    />
-  );
-}
-
-/**
- * The one action, a `Button` on one line: takes a router's link as its child, with `asChild`. On phones it is
- * outlined, because there the `BookBar` has the primary button, and needs a short label.
- */
-export function SiteHeaderAction({ className, ...props }: ButtonProps) {
-  return (
-    <Button
-      data-slot="site-header-action"
-      className={cn(
-        "whitespace-nowrap max-sm:min-h-11 max-sm:border-line-strong max-sm:bg-transparent max-sm:px-3.5 max-sm:py-1 max-sm:text-primary max-sm:text-sm",
-        // On its own line where large text leaves no room beside the menu button.
-        "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
-        className,
-      )}
-      {...props}
-    />
   );
 }

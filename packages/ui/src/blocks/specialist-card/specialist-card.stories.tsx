@@ -1,55 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { portrait } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  SpecialistCard,
-  SpecialistCardMore,
-  SpecialistCardName,
-  SpecialistCardPortrait,
-  SpecialistCardRole,
-  SpecialistCards,
-} from ".";
+import { SpecialistCards } from ".";
 
-const people = [
+const dentists = [
   { name: "Dr Anahita Mistry", role: "Lead dentist, implants and smile design", seed: 4 },
   { name: "Dr Rohan Kulkarni", role: "Co-founder and director, oral surgery", seed: 1 },
-  { name: "Dr Farah Shaikh", role: "Chief dentist, Kurla", seed: 2 },
-  { name: "Dr Meera Iyer", role: "Children’s dentist", seed: 3 },
-  { name: "Dr Vikram Nair", role: "Head dentist, South Mumbai", seed: 5 },
-];
-
-function card({ name, role, seed }: (typeof people)[number]) {
-  return (
-    <SpecialistCard key={name}>
-      <SpecialistCardPortrait>
-        <Picture image={portrait(seed)} alt={`Portrait of ${name}`} />
-      </SpecialistCardPortrait>
-      <SpecialistCardName>
-        <a href={`#${name}`}>{name}</a>
-      </SpecialistCardName>
-      <SpecialistCardRole>{role}</SpecialistCardRole>
-      <SpecialistCardMore label={`How ${name} works`}>
-        <p>The first visit is for looking. You see the plan in writing before anything is decided.</p>
-      </SpecialistCardMore>
-    </SpecialistCard>
-  );
-}
+  { name: "Dr Farah Shaikh", role: "Chief dentist", seed: 2 },
+].map(({ name, role, seed }) => ({
+  name,
+  role,
+  path: `/dentists/${seed}`,
+  branchNames: "Kurla and South Mumbai",
+  portrait: { image: portrait(seed), alt: `Portrait of ${name}` },
+  more: {
+    label: `How ${name} works`,
+    body: ["The first visit is for looking. You see the plan in writing before anything is decided."],
+  },
+}));
 
 const meta = {
   title: "Blocks/SpecialistCard",
   tags: ["autodocs"],
   component: SpecialistCards,
-  subcomponents: {
-    SpecialistCard,
-    SpecialistCardPortrait,
-    SpecialistCardName,
-    SpecialistCardRole,
-    SpecialistCardMore,
-  },
   parameters: {
     guide: {
       use: [
@@ -72,7 +47,7 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: { children: people.slice(0, 3).map(card) },
+  args: { dentists },
   decorators: [
     (Story) => (
       <Container className="py-8">
@@ -87,21 +62,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two of five share the first row, so that none has a gap. */
-export const Five: Story = { args: { children: people.map(card) } };
-
 /** Portraits beside the names at every width. */
 export const Small: Story = { args: { size: "small" } };
 
 export const LongestText: Story = {
   args: {
-    children: people.slice(0, 3).map(({ name, seed }) =>
-      card({
-        name: `${name} Venkatanarasimharajuvaripeta Subramaniam-Fernandes`,
-        role: "Dentist for children, and for adults with special needs who wish for a quiet visit",
-        seed,
-      }),
-    ),
+    dentists: dentists.map((dentist) => ({
+      ...dentist,
+      name: `${dentist.name} Venkatanarasimharajuvaripeta Subramaniam-Fernandes`,
+      role: "Dentist for children, and for adults with special needs who wish for a quiet visit",
+    })),
   },
 };
 
@@ -109,27 +79,9 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-export const OpensInPlace: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("How Dr Rohan Kulkarni works"));
-    await expect(canvas.getAllByText(/The first visit is for looking/)[1]).toBeVisible();
-    await expect(canvas.getAllByText(/The first visit is for looking/)[0]).not.toBeVisible();
-  },
-};
-
 export const WithoutRoles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: people.slice(0, 3).map(({ name, seed }) => (
-      <SpecialistCard key={name}>
-        <SpecialistCardPortrait>
-          <Picture image={portrait(seed)} alt={`Portrait of ${name}`} />
-        </SpecialistCardPortrait>
-        <SpecialistCardName>
-          <a href={`#${name}`}>{name}</a>
-        </SpecialistCardName>
-      </SpecialistCard>
-    )),
+    dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined, more: undefined })),
   },
 };

@@ -1,1 +1,2 @@
 export * from "./specialist-profile";
+export * from "./specialist-work";

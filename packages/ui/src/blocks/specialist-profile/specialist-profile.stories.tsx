@@ -1,47 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Picture } from "../../components/picture";
-import { Container } from "../../components/section";
-import { portrait } from "../../fixtures/pictures";
+import { portrait, smile } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  SpecialistBiography,
-  SpecialistBody,
-  SpecialistFact,
-  SpecialistFacts,
-  SpecialistName,
-  SpecialistPortrait,
-  SpecialistProfile,
-  SpecialistProfiles,
-  SpecialistRole,
-} from ".";
+import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
   title: "Blocks/SpecialistProfile",
   tags: ["autodocs"],
   component: SpecialistProfile,
-  subcomponents: {
-    SpecialistProfiles,
-    SpecialistPortrait,
-    SpecialistBody,
-    SpecialistName,
-    SpecialistRole,
-    SpecialistBiography,
-    SpecialistFacts,
-    SpecialistFact,
-  },
+  subcomponents: { SpecialistWork },
   parameters: {
     guide: {
-      use: ["For a dentist at length: name, role, biography, facts (specification, section 2)."],
+      use: ["At the top of a dentist’s own page: name, role, biography, facts (specification, section 2)."],
       avoid: [
         "For an overview of many: use SpecialistCard.",
         "For the short introduction on the home page: use TeamSection.",
         "For the people at the desk and beside the chair: use StaffCarousel.",
       ],
-      accessibility: [
-        "One `article` per dentist, with the name as its heading, so that screen readers can move from dentist to dentist.",
-        "Facts are a description list. Only the layout is mirrored; the order in the HTML stays the same.",
-      ],
+      accessibility: ["The name is the page’s `h1`.", "Facts are a description list."],
       words: [
         "Biography: two short paragraphs on how this dentist works and what a visitor notices, written with the dentist.",
         "Facts: degrees as on the certificate, languages, branches.",
@@ -55,39 +31,31 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    children: (
-      <>
-        <SpecialistPortrait>
-          <Picture image={portrait(3)} alt="A young woman with a black bob" />
-        </SpecialistPortrait>
-        <SpecialistBody>
-          <SpecialistName>Dr Aditi Deshmukh</SpecialistName>
-          <SpecialistRole>Aesthetic dentist, veneers and fillings</SpecialistRole>
-          <SpecialistBiography>
-            <p>
-              Dr Aditi Deshmukh painted before she studied dentistry, and colour is still what interests her
-              most. She makes tooth-coloured fillings and veneers, and whitens teeth.
-            </p>
-            <p>
-              At the first visit she takes photographs by the window, and explains what each change would cost
-              in money and in enamel.
-            </p>
-          </SpecialistBiography>
-          <SpecialistFacts>
-            <SpecialistFact term="Languages">Marathi, English, Hindi</SpecialistFact>
-            <SpecialistFact term="Branches">South Mumbai and Kurla</SpecialistFact>
-          </SpecialistFacts>
-        </SpecialistBody>
-      </>
-    ),
+    trail: [
+      { name: "Home", path: "/" },
+      { name: "About us", path: "/about-us" },
+    ],
+    current: "Dr Aditi Deshmukh",
+    name: "Dr Aditi Deshmukh",
+    role: "Aesthetic dentist, veneers and fillings",
+    portrait: { image: portrait(3), alt: "A young woman with a black bob" },
+    facts: [
+      {
+        term: "Days",
+        links: [
+          { name: "South Mumbai", path: "/dentists-in-south-mumbai", note: "Monday to Thursday" },
+          { name: "Kurla", path: "/dentists-in-kurla" },
+        ],
+      },
+      { term: "Languages", value: "Marathi, English, Hindi" },
+    ],
+    booking: { name: "Book an Appointment", path: "/contact-us" },
+    others: { name: "All dentists", path: "/about-us#specialists" },
+    biography: [
+      "Dr Aditi Deshmukh painted before she studied dentistry, and colour is still what interests her most. She makes tooth-coloured fillings and veneers, and whitens teeth.",
+      "At the first visit she takes photographs by the window, and explains what each change would cost in money and in enamel.",
+    ],
   },
-  decorators: [
-    (Story) => (
-      <Container className="py-8">
-        <Story />
-      </Container>
-    ),
-  ],
 } satisfies Meta<typeof SpecialistProfile>;
 export default meta;
 
@@ -95,82 +63,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every second profile is mirrored, with a hairline between them. */
-export const Several: Story = {
-  tags: ["fullest"],
-  render: ({ children }) => (
-    <SpecialistProfiles>
-      <SpecialistProfile>{children}</SpecialistProfile>
-      <SpecialistProfile>{children}</SpecialistProfile>
-      <SpecialistProfile>{children}</SpecialistProfile>
-    </SpecialistProfiles>
-  ),
-};
-
-export const WithoutPortrait: Story = {
-  args: {
-    children: (
-      <SpecialistBody>
-        <SpecialistName>Dr Aditi Deshmukh</SpecialistName>
-        <SpecialistRole>Aesthetic dentist, veneers and fillings</SpecialistRole>
-      </SpecialistBody>
-    ),
-  },
-};
-
 export const LongestText: Story = {
   args: {
-    children: (
-      <>
-        <SpecialistPortrait>
-          <Picture image={portrait(1)} alt="A man with short black hair" />
-        </SpecialistPortrait>
-        <SpecialistBody>
-          <SpecialistName>Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes</SpecialistName>
-          <SpecialistRole>
-            Dentist for children, and for adults with special needs who wish for a quiet visit
-          </SpecialistRole>
-          <SpecialistBiography>
-            {[1, 2, 3].map((paragraph) => (
-              <p key={paragraph}>
-                The first visit is for looking. You see the rooms, sit in the chair or not, and go home again.
-                Treatment begins on another day, when everyone is ready for it, and stops whenever you lift a
-                hand. The same two people see you each time, at an hour when the waiting room is empty.
-              </p>
-            ))}
-          </SpecialistBiography>
-          <SpecialistFacts>
-            <SpecialistFact term="Degrees">
-              BDS; MDS (Paediatric and Preventive Dentistry); Certificate in Conscious Sedation
-            </SpecialistFact>
-            <SpecialistFact term="Languages">
-              Telugu, Tamil, Kannada, Konkani, Marathi, Hindi, English
-            </SpecialistFact>
-          </SpecialistFacts>
-        </SpecialistBody>
-      </>
+    name: "Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes",
+    role: "Dentist for children, and for adults with special needs who wish for a quiet visit",
+    facts: [
+      {
+        term: "Degrees",
+        value: "BDS; MDS (Paediatric and Preventive Dentistry); Certificate in Conscious Sedation",
+      },
+      { term: "Languages", value: "Telugu, Tamil, Kannada, Konkani, Marathi, Hindi, English" },
+    ],
+    biography: ["first", "second", "third"].map(
+      (visit) =>
+        `The ${visit} visit is for looking. You see the rooms, sit in the chair or not, and go home again. Treatment begins on another day, when everyone is ready for it, and stops whenever you lift a hand.`,
     ),
   },
 };
 
-export const RightToLeft: Story = {
-  ...Several,
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const OnlyTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <>
-        <SpecialistPortrait>
-          <Picture image={portrait(3)} alt="A young woman with a black bob" />
-        </SpecialistPortrait>
-        <SpecialistBody>
-          <SpecialistName>Dr Aditi Deshmukh BDS MDS FICOI FWFO DICOI</SpecialistName>
-          <SpecialistRole>World-renowned award-winning celebrity smile designer</SpecialistRole>
-        </SpecialistBody>
-      </>
-    ),
+    name: "Dr Aditi Deshmukh BDS MDS FICOI FWFO DICOI",
+    role: "World-renowned award-winning celebrity smile designer",
+    biography: [],
   },
+};
+
+/** Below it: what the dentist treats, and has written. */
+export const Work: Story = {
+  render: () => (
+    <SpecialistWork
+      treatments={{
+        id: "treatments",
+        title: "Treatments",
+        links: [
+          { name: "Dental veneers", path: "/dental-veeners", text: "Thin shells of ceramic on front teeth." },
+          { name: "Teeth whitening", path: "/teeth-whitening", text: "A lighter shade of your own teeth." },
+        ],
+      }}
+      articles={{
+        id: "articles",
+        title: "Articles",
+        articles: [
+          {
+            title: "Veneers or bonding?",
+            path: "/blogs/veneers-or-bonding",
+            category: "Aesthetic dentistry",
+            picture: { image: smile() },
+          },
+        ],
+      }}
+    />
+  ),
 };

@@ -1,107 +1,105 @@
 import type { ComponentProps } from "react";
-import { Heading, type HeadingProps } from "../../components/heading";
+import { Button } from "../../components/button";
+import { Heading } from "../../components/heading";
+import { Link } from "../../components/link";
+import { Picture, type PictureValue } from "../../components/picture";
+import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
+import { PageTrail, type PageTrailProps } from "../page-banner";
 
-/** The profiles, stacked; every second one is mirrored. */
-export function SpecialistProfiles({ className, ...props }: ComponentProps<"div">) {
+interface PageLink {
+  name: string;
+  path: string;
+}
+
+export interface SpecialistProfileProps extends Omit<ComponentProps<"div">, "children">, PageTrailProps {
+  /** The dentist's name: the one `h1` of the page. */
+  name: string;
+  /** What the dentist does at the clinic, in a line. */
+  role: string;
+  /** A round top on a straight foot. Loads first. */
+  portrait: PictureValue;
+  /** Degrees, languages, and the branches as links, each with its days. */
+  facts: readonly { term: string; value?: string; links?: readonly (PageLink & { note?: string })[] }[];
+  /** The link to book. Not on phones, where the `BookBar` has it. */
+  booking: PageLink;
+  /** The link to the other dentists. */
+  others: PageLink;
+  /** In paragraphs. */
+  biography: readonly string[];
+}
+
+/** The opening of a dentist's page: who it is, when and where to come. */
+export function SpecialistProfile({
+  trail,
+  current,
+  name,
+  role,
+  portrait,
+  facts,
+  booking,
+  others,
+  biography,
+  className,
+  ...props
+}: SpecialistProfileProps) {
   return (
-    <div
-      data-slot="specialist-profiles"
-      className={cn("divide-y divide-line border-y border-line", className)}
-      {...props}
-    />
-  );
-}
-
-/** One dentist: a `SpecialistPortrait`, then a `SpecialistBody`. */
-export function SpecialistProfile({ className, ...props }: ComponentProps<"article">) {
-  return (
-    <article
-      data-slot="specialist-profile"
-      className={cn(
-        "group/profile grid gap-x-column gap-y-8 py-12 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:py-16 break-inside-avoid",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** The frame of the portrait: a round top on a straight foot. Takes the picture as its only child. */
-export function SpecialistPortrait({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="specialist-portrait"
-      className={cn(
-        "relative aspect-4/5 w-full max-w-60 self-start overflow-clip rounded-t-arch bg-surface-sunken sm:max-w-none",
-        "md:col-span-4 md:row-start-1 md:group-even/profile:col-start-9 xl:group-odd/profile:col-start-2 xl:group-even/profile:col-start-9",
-        "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** Name, role, biography and facts. */
-export function SpecialistBody({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="specialist-body"
-      className={cn(
-        "min-w-0 md:col-span-8 md:row-start-1 md:col-start-5 md:group-even/profile:col-start-1 xl:col-span-6 xl:col-start-6 xl:group-even/profile:col-start-2",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** The dentist's name. */
-export function SpecialistName(props: HeadingProps) {
-  return <Heading data-slot="specialist-name" level={3} size="heading" {...props} />;
-}
-
-/** What the dentist does at the clinic, in a line. */
-export function SpecialistRole({ className, ...props }: ComponentProps<"p">) {
-  return (
-    <p data-slot="specialist-role" className={cn("mt-2 text-lead text-primary", className)} {...props} />
-  );
-}
-
-/** The biography, as paragraphs. */
-export function SpecialistBiography({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="specialist-biography"
-      className={cn("mt-6 max-w-prose space-y-4", className)}
-      {...props}
-    />
-  );
-}
-
-/** Pairs of a term and its value: degrees, languages, branches. */
-export function SpecialistFacts({ className, ...props }: ComponentProps<"dl">) {
-  return (
-    <dl
-      data-slot="specialist-facts"
-      className={cn("mt-6 grid max-w-prose gap-x-8 gap-y-3 text-sm sm:grid-cols-2", className)}
-      {...props}
-    />
-  );
-}
-
-export interface SpecialistFactProps extends ComponentProps<"div"> {
-  /** The term, such as "Languages". */
-  term: string;
-}
-
-/** One fact: a term and, as children, its value. */
-export function SpecialistFact({ term, children, ...props }: SpecialistFactProps) {
-  return (
-    <div data-slot="specialist-fact" {...props}>
-      <dt className="font-semibold text-ink-muted">{term}</dt>
-      <dd>{children}</dd>
+    <div data-slot="specialist-profile" className={cn("bg-surface-sunken", className)} {...props}>
+      <Container className="pt-4">
+        <PageTrail trail={trail} current={current} />
+        <div className="grid grid-cols-1 gap-x-column gap-y-8 py-10 sm:grid-cols-[1fr_2fr] md:grid-cols-12 md:pb-16">
+          <div className="relative aspect-4/5 w-full max-w-60 self-start overflow-clip rounded-t-arch bg-surface-sunken sm:max-w-none md:col-span-4 md:row-start-1">
+            <Picture
+              {...portrait}
+              priority
+              sizes="(max-width: 800px) 20rem, 24rem"
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+          <div className="min-w-0 md:col-span-8 md:col-start-5 md:row-start-1 xl:col-span-6 xl:col-start-6">
+            <Heading level={1} size="headline">
+              {name}
+            </Heading>
+            <p className="mt-2 text-lead text-primary">{role}</p>
+            <dl className="mt-6 grid max-w-prose gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+              {facts.map(({ term, value, links }) => (
+                <div key={term}>
+                  <dt className="font-semibold text-ink-muted">{term}</dt>
+                  <dd>
+                    {value}
+                    {links && (
+                      <ul>
+                        {links.map(({ name, path, note }) => (
+                          <li key={path}>
+                            <TextLink variant="standalone" href={path}>
+                              {name}
+                            </TextLink>
+                            {note && `: ${note}`}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:mt-4">
+              <Button asChild className="max-sm:hidden">
+                <Link href={booking.path}>{booking.name}</Link>
+              </Button>
+              <TextLink variant="standalone" href={others.path}>
+                {others.name}
+              </TextLink>
+            </div>
+            <div className="mt-10 max-w-prose space-y-4">
+              {biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Container>
     </div>
   );
 }

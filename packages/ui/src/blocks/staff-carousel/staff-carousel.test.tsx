@@ -41,7 +41,6 @@ it("moves by itself only while it is shown, and has arrows", async () => {
 it.each([
   [1201, 2],
   [1200, 1],
-  [900, 1],
 ])("at %i px shows %i, the first in the middle", async (width, slides) => {
   await page.viewport(width, 900);
   const screen = await render(staff);

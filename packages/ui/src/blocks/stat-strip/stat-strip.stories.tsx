@@ -24,7 +24,7 @@ const meta = {
         "The label says what is counted, in up to four words: “patients treated”.",
         "The note says who counted and up to when. A figure without a source is a boast.",
       ],
-      do: { TwoFigures: "Plain counts that anyone could check." },
+      do: { Default: "Plain counts that anyone could check." },
       dont: { WithoutSource: "Superlatives, and no word about who counted." },
       related: ["Components/Stat", "Blocks/Hero"],
     } satisfies Guide,
@@ -46,17 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const TwoFigures: Story = {
-  args: {
-    stats: [
-      { value: 2, label: "branches" },
-      { value: 9, label: "dentists" },
-    ],
-  },
-};
-
-export const WithoutNote: Story = { args: { note: undefined } };
 
 export const LongestText: Story = {
   args: {

@@ -15,7 +15,12 @@ export interface StatStripProps extends Omit<ComponentProps<"section">, "childre
 /** Figures as a measured strip: each over a dimension line, as on an architect's drawing. */
 export function StatStrip({ label, stats, note, className, ...props }: StatStripProps) {
   return (
-    <section data-slot="stat-strip" aria-label={label} className={cn("py-16 md:py-20", className)} {...props}>
+    <section
+      data-slot="stat-strip"
+      aria-label={label}
+      className={cn("border-line border-y bg-surface-sunken py-16 md:py-20", className)}
+      {...props}
+    >
       <Container>
         <StatList className="gap-x-0">
           {stats.map(({ value, suffix, label }) => (

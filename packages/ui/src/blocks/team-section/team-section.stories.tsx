@@ -1,61 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Picture } from "../../components/picture";
 import { portrait } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  TeamIntro,
-  TeamLead,
-  TeamLeadBody,
-  TeamMember,
-  TeamMore,
-  TeamName,
-  TeamPortrait,
-  TeamRole,
-  TeamSection,
-  TeamText,
-  TeamTitle,
-  TeamToggle,
-} from ".";
+import { TeamSection } from ".";
 
-const others = [
-  { name: "Dr Rohan Kulkarni", role: "Co-founder and director", seed: 1 },
-  { name: "Dr Farah Shaikh", role: "Chief dentist, Kurla", seed: 2 },
-  { name: "Dr Vikram Nair", role: "Head dentist, South Mumbai", seed: 5 },
-];
-
-const more = (
-  <TeamMore>
-    {others.map(({ name, role, seed }) => (
-      <TeamMember key={name}>
-        <TeamPortrait>
-          <Picture image={portrait(seed)} alt={`Portrait of ${name}`} />
-        </TeamPortrait>
-        <TeamName>{name}</TeamName>
-        <TeamRole>{role}</TeamRole>
-      </TeamMember>
-    ))}
-  </TeamMore>
-);
+const member = (name: string, role: string, seed: number) => ({
+  name,
+  role,
+  path: `/dentists/${seed}`,
+  portrait: { image: portrait(seed), alt: `Portrait of ${name}` },
+});
 
 const meta = {
   title: "Blocks/TeamSection",
   tags: ["autodocs"],
   component: TeamSection,
-  subcomponents: {
-    TeamLead,
-    TeamLeadBody,
-    TeamTitle,
-    TeamIntro,
-    TeamPortrait,
-    TeamName,
-    TeamRole,
-    TeamText,
-    TeamToggle,
-    TeamMore,
-    TeamMember,
-  },
   parameters: {
     guide: {
       use: [
@@ -78,23 +38,14 @@ const meta = {
   },
   args: {
     onOpenChange: fn(),
-    children: (
-      <>
-        <TeamLead>
-          <TeamLeadBody>
-            <TeamTitle>The dentists who lead the clinic</TeamTitle>
-            <TeamIntro>You meet the dentist who plans your treatment before anything is decided.</TeamIntro>
-            <TeamName>Dr Anahita Mistry</TeamName>
-            <TeamRole>Lead dentist, implants and full mouth rehabilitation</TeamRole>
-            <TeamToggle />
-          </TeamLeadBody>
-          <TeamPortrait>
-            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
-          </TeamPortrait>
-        </TeamLead>
-        {more}
-      </>
-    ),
+    title: "The dentists who lead the clinic",
+    text: "You meet the dentist who plans your treatment before anything is decided.",
+    lead: member("Dr Anahita Mistry", "Lead dentist, implants and full mouth rehabilitation", 4),
+    others: [
+      member("Dr Rohan Kulkarni", "Co-founder and director", 1),
+      member("Dr Farah Shaikh", "Chief dentist, Kurla", 2),
+      member("Dr Vikram Nair", "Head dentist, South Mumbai", 5),
+    ],
   },
 } satisfies Meta<typeof TeamSection>;
 export default meta;
@@ -108,31 +59,17 @@ export const Expanded: Story = { args: { defaultOpen: true } };
 export const LongestText: Story = {
   args: {
     defaultOpen: true,
-    children: (
-      <>
-        <TeamLead>
-          <TeamPortrait>
-            <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
-          </TeamPortrait>
-          <TeamLeadBody>
-            <TeamTitle>The dentists who lead the clinic and answer for what is done in it</TeamTitle>
-            <TeamIntro>
-              You meet the dentist who plans your treatment before anything is decided, and the same dentist
-              sees you at every visit until it is finished.
-            </TeamIntro>
-            <TeamName>Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes</TeamName>
-            <TeamRole>Lead dentist for implants, full mouth rehabilitation and special needs</TeamRole>
-            <TeamText>
-              She has trained about a thousand dental professionals. On Mondays she draws plans and sees
-              nobody; on the other days she says that the plan is the half of the treatment which doesn't
-              hurt.
-            </TeamText>
-            <TeamToggle>Meet the team of both branches</TeamToggle>
-          </TeamLeadBody>
-        </TeamLead>
-        {more}
-      </>
-    ),
+    title: "The dentists who lead the clinic and answer for what is done in it",
+    text: "You meet the dentist who plans your treatment before anything is decided, and the same dentist sees you at every visit until it is finished.",
+    lead: {
+      ...member(
+        "Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes",
+        "Lead dentist for implants, full mouth rehabilitation and special needs",
+        4,
+      ),
+      text: "She has trained about a thousand dental professionals. On Mondays she draws plans and sees nobody; on the other days she says that the plan is the half of the treatment which doesn't hurt.",
+    },
+    toggleLabel: "Meet the team of both branches",
   },
 };
 
@@ -144,17 +81,8 @@ export const RightToLeft: Story = {
 export const WithoutWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <TeamLead>
-        <TeamPortrait>
-          <Picture image={portrait(4)} alt="A woman with grey hair in a green coat" />
-        </TeamPortrait>
-        <TeamLeadBody>
-          <TeamTitle>Our team</TeamTitle>
-          <TeamName>Dr Anahita Mistry</TeamName>
-          <TeamRole>Chief Executive Director</TeamRole>
-        </TeamLeadBody>
-      </TeamLead>
-    ),
+    title: "Our team",
+    text: undefined,
+    lead: member("Dr Anahita Mistry", "Chief Executive Director", 4),
   },
 };

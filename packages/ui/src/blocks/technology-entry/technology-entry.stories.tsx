@@ -1,51 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { machine } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  TechnologyEntries,
-  TechnologyEntry,
-  TechnologyEntryBody,
-  TechnologyEntryNote,
-  TechnologyEntryPicture,
-  TechnologyEntryText,
-  TechnologyEntryTitle,
-} from ".";
+import { TechnologyEntries } from ".";
 
-const body = (
-  <TechnologyEntryBody>
-    <TechnologyEntryTitle>Scanner for the mouth</TechnologyEntryTitle>
-    <TechnologyEntryText>
-      <p>
-        A small camera, about the size of an electric toothbrush, moves over your teeth and takes thousands of
-        pictures. The computer joins them into a 3D model while you watch.
-      </p>
-      <p>Scanning both jaws takes about five minutes. If you need to swallow, we pause.</p>
-    </TechnologyEntryText>
-    <TechnologyEntryNote>In Kurla and in South Mumbai</TechnologyEntryNote>
-  </TechnologyEntryBody>
-);
-
-const picture = (seed: number) => (
-  <TechnologyEntryPicture>
-    <Picture image={machine(seed)} alt="A machine with a round window on a bench" />
-  </TechnologyEntryPicture>
-);
+const entry = (seed: number) => ({
+  title: ["Scanner for the mouth", "Mill", "Printer"][seed] ?? "",
+  body: [
+    "A small camera, about the size of an electric toothbrush, moves over your teeth and takes thousands of pictures. The computer joins them into a 3D model while you watch.",
+    "Scanning both jaws takes about five minutes. If you need to swallow, we pause.",
+  ],
+  note: "In Kurla and in South Mumbai",
+  picture: { image: machine(seed), alt: "A machine with a round window on a bench" },
+});
 
 const meta = {
   title: "Blocks/TechnologyEntry",
   tags: ["autodocs"],
-  component: TechnologyEntry,
-  subcomponents: {
-    TechnologyEntries,
-    TechnologyEntryPicture,
-    TechnologyEntryBody,
-    TechnologyEntryTitle,
-    TechnologyEntryText,
-    TechnologyEntryNote,
-  },
+  component: TechnologyEntries,
   parameters: {
     guide: {
       use: ["On the technology page, for each entry (specification, section 2)."],
@@ -67,14 +40,7 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: {
-    children: (
-      <>
-        {picture(0)}
-        {body}
-      </>
-    ),
-  },
+  args: { entries: [entry(0), entry(1), entry(2)] },
   decorators: [
     (Story) => (
       <Container className="py-section">
@@ -82,71 +48,43 @@ const meta = {
       </Container>
     ),
   ],
-} satisfies Meta<typeof TechnologyEntry>;
+} satisfies Meta<typeof TechnologyEntries>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Sides alternate from entry to entry. */
-export const Several: Story = {
-  tags: ["fullest"],
-  render: () => (
-    <TechnologyEntries>
-      {[0, 1, 2].map((seed) => (
-        <TechnologyEntry key={seed}>
-          {picture(seed)}
-          {body}
-        </TechnologyEntry>
-      ))}
-    </TechnologyEntries>
-  ),
-};
+export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    children: (
-      <>
-        {picture(2)}
-        <TechnologyEntryBody>
-          <TechnologyEntryTitle>
-            German and Swiss equipment for three-dimensional, facially driven dentistry in a single day
-          </TechnologyEntryTitle>
-          <TechnologyEntryText>
-            {[1, 2, 3].map((paragraph) => (
-              <p key={paragraph}>
-                For some questions a flat X-ray isn't enough: where does the nerve run, how thick is the bone,
-                is there a third root? You stand still while an arm turns once around your head. It touches
-                nothing and takes about 15 seconds.
-              </p>
-            ))}
-          </TechnologyEntryText>
-          <TechnologyEntryNote>In Kurla on all days, and in South Mumbai on request</TechnologyEntryNote>
-        </TechnologyEntryBody>
-      </>
-    ),
+    entries: [
+      {
+        ...entry(2),
+        title: "German and Swiss equipment for three-dimensional, facially driven dentistry in a single day",
+        body: ["For some questions", "For most implants", "Before a wisdom tooth"].map(
+          (when) =>
+            `${when} a flat X-ray isn't enough: where does the nerve run, how thick is the bone, is there a third root? You stand still while an arm turns once around your head. It touches nothing and takes about 15 seconds.`,
+        ),
+        note: "In Kurla on all days, and in South Mumbai on request",
+      },
+      entry(1),
+    ],
   },
 };
 
-export const RightToLeft: Story = {
-  ...Several,
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const DataSheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <>
-        {picture(0)}
-        <TechnologyEntryBody>
-          <TechnologyEntryTitle>IOS-5000 Pro</TechnologyEntryTitle>
-          <TechnologyEntryText>
-            <p>State-of-the-art structured light, 25 fps, 7 µm trueness, USB-C, STL, PLY and OBJ.</p>
-          </TechnologyEntryText>
-        </TechnologyEntryBody>
-      </>
-    ),
+    entries: [
+      {
+        ...entry(0),
+        title: "IOS-5000 Pro",
+        body: ["State-of-the-art structured light, 25 fps, 7 µm trueness, USB-C, STL, PLY and OBJ."],
+        note: undefined,
+      },
+    ],
   },
 };

@@ -1,20 +1,39 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { ArrowRightIcon } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import {
+  CadIcon,
+  EquipmentIcon,
+  ImplantIcon,
+  MillingIcon,
+  PrintingIcon,
+  SmileDesignIcon,
+} from "../../components/drawing";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 
-export interface TechnologyIndexProps extends Omit<ComponentProps<"section">, "title"> {
+const icons = {
+  cad: CadIcon,
+  equipment: EquipmentIcon,
+  implant: ImplantIcon,
+  milling: MillingIcon,
+  printing: PrintingIcon,
+  "smile-design": SmileDesignIcon,
+};
+
+export interface TechnologyIndexProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
-  title: ReactNode;
+  title: string;
   /** A sentence or two under it. */
-  text?: ReactNode;
+  text?: string;
   /** The link to all of it. */
-  action?: ReactNode;
-  /** `TechnologyIndexItem`s. */
-  children: ReactNode;
+  link?: { name: string; path: string };
+  /** What the clinic works with: a drawn icon, a name, and what it is good for in a sentence or two. */
+  items: readonly { icon: keyof typeof icons; title: string; text: string }[];
 }
 
 /** What the clinic works with, as a drawn index. */
-export function TechnologyIndex({ title, text, action, children, ...props }: TechnologyIndexProps) {
+export function TechnologyIndex({ title, text, link, items, ...props }: TechnologyIndexProps) {
   const id = useId();
   return (
     <Section data-slot="technology-index" tone="deep" aria-labelledby={id} {...props}>
@@ -22,37 +41,31 @@ export function TechnologyIndex({ title, text, action, children, ...props }: Tec
         <div className="md:col-span-4">
           <Heading id={id}>{title}</Heading>
           {text && <p className="mt-5 text-lead text-on-deep-muted">{text}</p>}
-          {action}
+          {link && (
+            <TextLink variant="inverse" className="mt-6 min-h-11 font-semibold" href={link.path}>
+              {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+            </TextLink>
+          )}
         </div>
-        <ul className="grid grid-cols-1 sm:grid-cols-2 md:col-span-8">{children}</ul>
+        <ul className="grid grid-cols-1 sm:grid-cols-2 md:col-span-8">
+          {items.map(({ icon, title, text }) => {
+            const Icon = icons[icon];
+            return (
+              <li
+                key={title}
+                className="flex flex-wrap gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
+              >
+                <Icon />
+                {/* It moves below the icon where its longest word doesn't fit beside it. */}
+                <div className="min-w-min flex-1">
+                  <Heading level={3}>{title}</Heading>
+                  <p className="mt-2 text-on-deep-muted">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
       </Container>
     </Section>
-  );
-}
-
-export interface TechnologyIndexItemProps extends Omit<ComponentProps<"li">, "title"> {
-  /** Its drawn icon: decoration. */
-  icon: ReactNode;
-  /** Its name. */
-  title: ReactNode;
-  /** What it is good for, in a sentence or two. */
-  children: ReactNode;
-}
-
-/** One entry of the index. */
-export function TechnologyIndexItem({ icon, title, children, ...props }: TechnologyIndexItemProps) {
-  return (
-    <li
-      data-slot="technology-index-item"
-      className="flex flex-wrap gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
-      {...props}
-    >
-      {icon}
-      {/* It moves below the icon where its longest word doesn't fit beside it. */}
-      <div className="min-w-min flex-1">
-        <Heading level={3}>{title}</Heading>
-        <p className="mt-2 text-on-deep-muted">{children}</p>
-      </div>
-    </li>
   );
 }

@@ -80,8 +80,6 @@ export const Default: Story = {};
 
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
 
-export const Single: Story = { args: { groups: groups.slice(2) } };
-
 /** Without testimonials there is no section. */
 export const Empty: Story = { args: { groups: [{ name: "Mumbai", testimonials: [] }] } };
 

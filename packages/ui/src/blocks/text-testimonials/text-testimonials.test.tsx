@@ -25,31 +25,6 @@ it("starts with the first group, and omits an empty one", async () => {
   await expect.element(screen.getByRole("tab", { name: "International" })).not.toBeInTheDocument();
 });
 
-it("gives name, place, words and 5 stars", async () => {
-  const screen = await render(block);
-  const first = screen.getByRole("group", { name: "1 of 4" }).first();
-  await expect.element(first.getByRole("figure")).toHaveTextContent("“Anita was content”AnitaSomewhere");
-  await expect.element(first.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
-});
-
-it("names the people whose reviews are in view", async () => {
-  const screen = await render(block);
-  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
-  await expect.poll(status).toBe("3 of 4 reviews: Dev, Anita, Bela");
-});
-
-it("shows the rating that it is given", async () => {
-  const testimonials = say(["Anita"]).map((said) => ({ ...said, rating: 4 }));
-  const screen = await render(
-    <TextTestimonials
-      title="What patients say"
-      label="Testimonials"
-      groups={[{ name: "Mumbai", testimonials }]}
-    />,
-  );
-  await expect.element(screen.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
-});
-
 it.each([
   [1201, 3],
   [1200, 2],

@@ -1,24 +1,18 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
-import { cn } from "../../styles/cn";
-import { type Tooth, type ToothNumber, type ToothSide, upperTeeth } from "./teeth";
+import { type CSSProperties, type ReactNode, useId } from "react";
+import { type Tooth, type ToothSide, upperTeeth } from "./teeth";
 import { toothShapes } from "./tooth-shapes";
 
-export interface ToothArchProps extends ComponentProps<"fieldset"> {
+export interface ToothArchProps {
   /** Names the teeth for screen readers: "Upper teeth, from your right to your left". */
-  label: ReactNode;
+  label: string;
   /** Instructions in the hollow of the arch, until a tooth is chosen. */
-  hint: ReactNode;
+  hint: string;
   /** Names of the kinds of teeth, from the middle incisor to the wisdom tooth. */
   names: readonly string[];
   /** Names of the sides of the upper jaw. */
   sides: Record<ToothSide, string>;
-  /** Kinds of teeth that match what the visitor typed. */
-  found?: readonly ToothNumber[];
-  /**
-   * Name of the radio buttons. Set it where a form has several arches.
-   * @default "tooth"
-   */
-  name?: string;
+  /** Kinds of teeth that match what the visitor typed, counted from 1. */
+  found?: readonly number[];
   /** The picture of the teeth, 690 by 670. Their outlines are drawn where there is none. */
   children?: ReactNode;
 }
@@ -27,26 +21,12 @@ export interface ToothArchProps extends ComponentProps<"fieldset"> {
  * The upper teeth as radio buttons on their picture: one tab stop, and arrow keys that go along the arch. Choosing works
  * before hydration and without JavaScript.
  */
-export function ToothArch({
-  label,
-  hint,
-  names,
-  sides,
-  found = [],
-  name = "tooth",
-  className,
-  children,
-  ...props
-}: ToothArchProps) {
+export function ToothArch({ label, hint, names, sides, found = [], children }: ToothArchProps) {
   const id = useId();
   return (
     <fieldset
       data-slot="tooth-arch"
-      className={cn(
-        "relative aspect-690/670 w-full min-w-0 self-start md:col-span-7 touch-manipulation select-none overflow-hidden rounded-t-full bg-surface-sunken print:hidden",
-        className,
-      )}
-      {...props}
+      className="relative aspect-690/670 w-full min-w-0 self-start md:col-span-7 touch-manipulation select-none overflow-hidden rounded-t-full bg-surface-sunken print:hidden"
     >
       <legend className="sr-only">{label}</legend>
       <div className="forced-colors:hidden">{children}</div>
@@ -57,7 +37,6 @@ export function ToothArch({
         <ToothRadio
           key={tooth.fdi}
           id={id}
-          group={name}
           tooth={tooth}
           name={names[tooth.number - 1]}
           side={sides[tooth.side]}
@@ -71,7 +50,6 @@ export function ToothArch({
 interface ToothRadioProps {
   /** Prefix of the ids by which a tooth refers to the shapes of its twin. */
   id: string;
-  group: string;
   tooth: Tooth;
   name: string | undefined;
   side: string;
@@ -79,14 +57,7 @@ interface ToothRadioProps {
 }
 
 /** Its look is in styles/teeth.css. */
-function ToothRadio({
-  id,
-  group,
-  tooth: { fdi, number, side: jawSide },
-  name,
-  side,
-  found,
-}: ToothRadioProps) {
+function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, found }: ToothRadioProps) {
   const { outline, target, box } = toothShapes.teeth[number - 1] ?? {};
   if (!outline || !target || !box) return null;
   const isTwin = jawSide === "left";
@@ -95,7 +66,7 @@ function ToothRadio({
       <span style={placeOf(box, jawSide)}>
         <input
           type="radio"
-          name={group}
+          name="tooth"
           value={fdi}
           data-tooth={number}
           aria-label={`${name}, ${side} ${fdi}`}

@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Button } from "../../components/button";
-import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  ToothArch,
-  ToothFinder,
-  ToothFinderChoice,
-  ToothFinderChoices,
-  ToothFinderField,
-  ToothFinderFound,
-  ToothFinderHead,
-  ToothFinderPanel,
-  ToothFinderPanels,
-  type ToothNumber,
-} from ".";
+import { ToothFinder } from ".";
 
 const names = [
   "Middle incisor",
@@ -30,41 +16,13 @@ const names = [
   "Wisdom tooth",
 ];
 
+const when = { title: "When to come", text: "Call us straight away if pain keeps you awake." };
+
 const arch = {
   label: "Upper teeth, from your right to your left",
   hint: "Touch a tooth",
-  names,
   sides: { right: "upper right", left: "upper left" },
 };
-
-const panels = (
-  <>
-    <ToothFinderPanel>
-      <Heading level={3}>Or choose a concern</Heading>
-      <ToothFinderChoices className="mt-3">
-        <ToothFinderChoice>
-          <a href="#pain">Pain or swelling</a>
-        </ToothFinderChoice>
-        <ToothFinderChoice>
-          <a href="#child">My child</a>
-        </ToothFinderChoice>
-      </ToothFinderChoices>
-    </ToothFinderPanel>
-    {names.map((name, index) => (
-      <ToothFinderPanel key={name} tooth={(index + 1) as ToothNumber}>
-        <Heading level={3}>{name}</Heading>
-        <ToothFinderChoices className="mt-3">
-          <ToothFinderChoice help="We fill a hole while it is small.">
-            <a href={`#tooth-${index + 1}`}>It stings with sweet things</a>
-          </ToothFinderChoice>
-        </ToothFinderChoices>
-        <Button type="reset" variant="quiet" size="small">
-          Back to all concerns
-        </Button>
-      </ToothFinderPanel>
-    ))}
-  </>
-);
 
 /** What a finger meets: the radio button itself lies below it. */
 function drawingOf(radio: HTMLElement) {
@@ -77,16 +35,6 @@ const meta = {
   title: "Blocks/ToothFinder",
   tags: ["autodocs"],
   component: ToothFinder,
-  subcomponents: {
-    ToothArch,
-    ToothFinderHead,
-    ToothFinderField,
-    ToothFinderPanels,
-    ToothFinderPanel,
-    ToothFinderChoices,
-    ToothFinderChoice,
-    ToothFinderFound,
-  },
   parameters: {
     guide: {
       use: ["Once, on the home page, for visitors who know where it hurts and not what it is called."],
@@ -114,18 +62,35 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
+    id: "teeth",
+    title: "What brings you here?",
+    text: "Touch a tooth, or type what troubles you.",
+    field: { label: "What hurts?", hint: "For instance: cold water, broken corner" },
+    arch,
+    concerns: {
+      title: "Or choose a concern",
+      choices: [
+        { name: "Pain or swelling", path: "#pain" },
+        { name: "My child", path: "#child" },
+      ],
+    },
+    teeth: names.map((name, index) => ({
+      name,
+      text: "It bites, crushes or grinds food.",
+      troubles: {
+        title: "What can go wrong, and what can be done",
+        choices: [
+          {
+            name: "It stings with sweet things",
+            path: `#tooth-${index + 1}`,
+            help: "We fill a hole while it is small.",
+          },
+        ],
+      },
+      when,
+    })),
+    back: "Back to all concerns",
     onWordsChange: fn(),
-    children: (
-      <>
-        <ToothFinderHead>
-          <Heading>What brings you here?</Heading>
-          <p className="mt-4">Touch a tooth, or type what troubles you.</p>
-        </ToothFinderHead>
-        <ToothFinderField label="What hurts?" hint="For instance: cold water, broken corner" />
-        <ToothArch {...arch} />
-        <ToothFinderPanels>{panels}</ToothFinderPanels>
-      </>
-    ),
   },
   decorators: [
     (Story) => (
@@ -156,27 +121,15 @@ export const Chosen: Story = {
 /** What was typed belongs to four teeth. */
 export const Found: Story = {
   args: {
-    words: "sweet",
-    children: (
-      <>
-        <ToothFinderHead>
-          <Heading>What brings you here?</Heading>
-        </ToothFinderHead>
-        <ToothFinderField label="What hurts?" defaultValue="sweet" />
-        <ToothArch {...arch} found={[4, 7]} />
-        <ToothFinderPanels>
-          {panels}
-          <ToothFinderFound>
-            <Heading level={3}>What comes closest to your words</Heading>
-            <ToothFinderChoices className="mt-3">
-              <ToothFinderChoice help="First small back tooth">
-                <a href="#sweet">It stings with sweet or cold things</a>
-              </ToothFinderChoice>
-            </ToothFinderChoices>
-          </ToothFinderFound>
-        </ToothFinderPanels>
-      </>
-    ),
+    field: { label: "What hurts?", defaultValue: "sweet" },
+    found: {
+      title: "What comes closest to your words",
+      choices: [
+        { name: "It stings with sweet or cold things", path: "#sweet", help: "First small back tooth" },
+      ],
+      when,
+    },
+    foundTeeth: [4, 7],
   },
 };
 
@@ -184,70 +137,15 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 };
 
-export const AlongTheArch: Story = {
-  tags: ["!autodocs"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("textbox", { name: "What hurts?" }));
-    await userEvent.tab();
-    await userEvent.keyboard(" {ArrowRight}{ArrowRight}");
-    const molar = canvas.getByRole("radio", { name: "First molar, upper right 16" });
-    await expect(molar).toHaveFocus();
-    await expect(molar).toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "It stings with sweet things" })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(molar).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Pain or swelling" })).toBeVisible());
-  },
-};
-
-export const ToothOrWords: Story = {
-  tags: ["!autodocs"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Controlled({ words: _, onWordsChange, ...args }) {
-    const [words, setWords] = useState("");
-    return (
-      <ToothFinder
-        {...args}
-        words={words}
-        onWordsChange={(typed) => {
-          onWordsChange?.(typed);
-          setWords(typed);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const canine = canvas.getByRole("radio", { name: "Canine, upper left 23" });
-    const field = canvas.getByRole("textbox", { name: "What hurts?" });
-    await userEvent.click(drawingOf(canine));
-    await userEvent.type(field, "cold");
-    await expect(canine).not.toBeChecked();
-    await expect(args.onWordsChange).toHaveBeenLastCalledWith("cold");
-    await userEvent.click(drawingOf(canine));
-    await expect(field).toHaveValue("");
-    await expect(args.onWordsChange).toHaveBeenLastCalledWith("");
-  },
-};
-
 export const Diagnosis: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: (
-      <>
-        <ToothArch {...arch} hint="Find out what you have" />
-        <ToothFinderPanels>
-          <ToothFinderPanel>
-            <ToothFinderChoices>
-              <ToothFinderChoice help="You need a root canal treatment.">
-                <a href="#pulpitis">Irreversible pulpitis</a>
-              </ToothFinderChoice>
-            </ToothFinderChoices>
-          </ToothFinderPanel>
-        </ToothFinderPanels>
-      </>
-    ),
+    arch: { ...arch, hint: "Find out what you have" },
+    concerns: {
+      title: "What you have",
+      choices: [
+        { name: "Irreversible pulpitis", path: "#pulpitis", help: "You need a root canal treatment." },
+      ],
+    },
   },
 };

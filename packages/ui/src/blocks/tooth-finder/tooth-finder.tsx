@@ -1,27 +1,87 @@
 "use client";
 
-import type { ComponentProps, FormEvent } from "react";
+import { ArrowLeftIcon } from "lucide-react";
+import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { Button } from "../../components/button";
+import { Heading } from "../../components/heading";
+import { Picture, type PictureValue } from "../../components/picture";
 import { TextField, type TextFieldProps } from "../../components/text-field";
-import { cn } from "../../styles/cn";
+import type { ToothSide } from "./teeth";
+import { ToothArch } from "./tooth-arch";
+import { type ToothChoice, ToothChoices, ToothPanel, WhenToCome, type WhenToComeProps } from "./tooth-panel";
 
-export interface ToothFinderProps extends Omit<ComponentProps<"form">, "onChange" | "onReset" | "onSubmit"> {
-  /** What the visitor has typed. While it is empty, the chosen tooth decides what is shown. */
-  words?: string;
+export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** Id of the heading, for links to it. */
+  id: string;
+  /** The heading. */
+  title: string;
+  /** What one can do, under it. */
+  text: string;
+  /** Where a visitor without scripts is led by words. */
+  action?: string;
+  /** The field for words. */
+  field: Pick<TextFieldProps, "label" | "hint" | "defaultValue">;
+  /** The upper teeth. */
+  arch: {
+    /** Names the teeth for screen readers: "Upper teeth, from your right to your left". */
+    label: string;
+    /** Instructions in the hollow of the arch, until a tooth is chosen. */
+    hint: string;
+    /** Names of the sides of the upper jaw. */
+    sides: Record<ToothSide, string>;
+    /** The teeth, 690 by 670. Their outlines are drawn where there is none. */
+    picture?: PictureValue;
+  };
+  /** What is shown until a tooth is chosen. */
+  concerns: { title: string; choices: readonly ToothChoice[] };
+  /** The kinds of teeth, from the middle incisor to the wisdom tooth: what each is, and what can go wrong. */
+  teeth: readonly {
+    name: string;
+    text: string;
+    troubles: { title: string; choices: readonly ToothChoice[] };
+    when: WhenToComeProps;
+  }[];
+  /** Words of the button that goes back to the concerns. */
+  back: string;
+  /** What comes closest to the visitor's words, in place of the other panels. Changes are announced. */
+  found?: { title: string; choices: readonly ToothChoice[]; when: WhenToComeProps };
+  /** The kinds of teeth that it belongs to, counted from 1. */
+  foundTeeth?: readonly number[];
   /** Called with what the visitor types, and with an empty string when a tooth is chosen or the form is reset. */
   onWordsChange?: (words: string) => void;
 }
+
+/** Name of the field in its form. */
+const WORDS = "words";
 
 /**
  * Leads from a tooth, or from words for what hurts, to the right page. It is a form, so that its radio buttons choose a
  * panel and its reset button goes back to the first without JavaScript.
  */
-export function ToothFinder({ words = "", onWordsChange, className, ...props }: ToothFinderProps) {
+export function ToothFinder({
+  id,
+  title,
+  text,
+  action,
+  field,
+  arch: { picture, ...arch },
+  concerns,
+  teeth,
+  back,
+  found,
+  foundTeeth,
+  onWordsChange,
+  ...props
+}: ToothFinderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  useEffect(() => onWordsChange?.(input.current?.value ?? ""), []);
+
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     // Either a tooth or words, never both.
     if (target.type === "radio") {
-      for (const field of currentTarget.querySelectorAll<HTMLInputElement>(`[name="${WORDS}"]`))
-        field.value = "";
+      if (input.current) input.current.value = "";
       onWordsChange?.("");
     } else {
       const chosen = currentTarget.querySelector<HTMLInputElement>("[data-tooth]:checked");
@@ -29,36 +89,71 @@ export function ToothFinder({ words = "", onWordsChange, className, ...props }: 
       onWordsChange?.(target.value);
     }
   };
+
   return (
-    <form
-      data-slot="tooth-finder"
-      data-searching={words.trim() === "" ? undefined : ""}
-      onChange={onChange}
-      onReset={() => onWordsChange?.("")}
-      onSubmit={(event) => event.preventDefault()}
-      className={cn("grid gap-x-column gap-y-8 md:grid-cols-12 md:gap-y-12", className)}
-      {...props}
-    />
+    <section aria-labelledby={id} {...props}>
+      <form
+        data-slot="tooth-finder"
+        // The tooth or the concerns stay in view until the words have an answer.
+        data-searching={found && ""}
+        action={action}
+        onChange={onChange}
+        onReset={() => onWordsChange?.("")}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-x-column gap-y-8 md:grid-cols-12 md:gap-y-12"
+      >
+        <div className="min-w-0 md:col-span-7">
+          <Heading id={id}>{title}</Heading>
+          <p className="mt-4 max-w-prose">{text}</p>
+        </div>
+        <TextField
+          ref={input}
+          name={WORDS}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className="md:col-span-5 md:self-end"
+          {...field}
+        />
+        <ToothArch {...arch} names={teeth.map(({ name }) => name)} found={foundTeeth}>
+          {picture && <Picture {...picture} sizes="(max-width: 800px) 100vw, 40rem" />}
+        </ToothArch>
+        {/* Beside the arch they take the space of the tallest, so that nothing below moves; below it, that of the one shown. */}
+        <div data-slot="tooth-finder-panels" className="grid min-w-0 md:col-span-5">
+          <ToothPanel title={concerns.title}>
+            <ToothChoices choices={concerns.choices} className="mt-3" />
+          </ToothPanel>
+          {teeth.map(({ name, text, troubles, when }, index) => (
+            <ToothPanel key={name} tooth={index + 1} title={name}>
+              <p className="mt-2">{text}</p>
+              <h4 className="mt-5 font-semibold font-text text-base">{troubles.title}</h4>
+              <ToothChoices choices={troubles.choices} className="mt-2" />
+              <WhenToCome {...when} />
+              <Back>{back}</Back>
+            </ToothPanel>
+          ))}
+          <div data-slot="tooth-finder-found" role="status" className="col-start-1 row-start-1 min-w-0">
+            {found && (
+              <>
+                <Heading level={3}>{found.title}</Heading>
+                {found.choices.length > 0 && <ToothChoices choices={found.choices} className="mt-3" />}
+                <WhenToCome {...found.when} />
+                <Back>{back}</Back>
+              </>
+            )}
+          </div>
+        </div>
+      </form>
+    </section>
   );
 }
 
-/** Name of the field in its form. */
-const WORDS = "words";
-
-/** The field for words. It is emptied when a tooth is chosen. */
-export function ToothFinderField({ className, ...props }: TextFieldProps) {
+/** Clears the chosen tooth, or the words typed. */
+function Back({ children }: { children: string }) {
   return (
-    <TextField
-      name={WORDS}
-      autoComplete="off"
-      enterKeyHint="search"
-      className={cn("md:col-span-5 md:self-end", className)}
-      {...props}
-    />
+    <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-3">
+      <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+      {children}
+    </Button>
   );
-}
-
-/** Heading and instructions, beside the field for words. */
-export function ToothFinderHead({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="tooth-finder-head" className={cn("min-w-0 md:col-span-7", className)} {...props} />;
 }

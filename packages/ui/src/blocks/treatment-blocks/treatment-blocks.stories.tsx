@@ -1,96 +1,44 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Heading } from "../../components/heading";
-import { Picture } from "../../components/picture";
 import { Container } from "../../components/section";
 import { room, smile } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
-import {
-  TreatmentBlock,
-  TreatmentBlockBody,
-  TreatmentBlockLink,
-  TreatmentBlockLinks,
-  TreatmentBlockMore,
-  TreatmentBlockPicture,
-  TreatmentBlocks,
-  TreatmentBlockText,
-  TreatmentBlockTitle,
-} from ".";
+import { TreatmentBlocks } from ".";
 
-interface Treatment {
-  name: string;
-  text: string;
-  links: string[];
-}
+const pathOf = (name: string) => `/${name.toLowerCase().replaceAll(" ", "-")}`;
 
-const treatments: Treatment[] = [
+const treatments = [
   {
     name: "Aesthetic dentistry",
     text: "Colour, shape and line of the front teeth. We show you a drawing of the change first, so that you can say what you like and what you don't.",
+    image: smile(),
     links: ["Teeth whitening", "Smile makeover", "Dental veneers"],
   },
   {
     name: "Dental implants",
     text: "A fixed tooth in place of a missing one: an artificial root of titanium, and a crown on top. It takes about three months for the bone to hold the root.",
+    image: room(),
     links: ["Single tooth implant", "Multiple teeth implants", "Full mouth dental implants"],
-  },
-  {
-    name: "General dentistry",
-    text: "Check-ups, cleaning, fillings and root canal treatment. Small problems found every six months stay small, and so do the bills.",
-    links: ["Dental cleanup", "Cavity management", "Root canal"],
   },
   {
     name: "Digital smile design",
     text: "Photographs and a scan of your teeth become a plan that you can see, wear for a trial and change. Only then does the work begin.",
+    image: smile({ crowding: 0.4 }),
     links: [],
   },
-];
-
-const pictures = [smile(), room(), smile({ crowding: 0.4 }), room("#dfeae6", 2)];
-
-const pathOf = (name: string) => `/${name.toLowerCase().replaceAll(" ", "-")}`;
-
-const blocks = (list: Treatment[]) =>
-  list.map(({ name, text, links }, index) => (
-    <TreatmentBlock key={name}>
-      <TreatmentBlockPicture>
-        <Picture image={pictures[index % pictures.length] ?? room()} alt="" />
-      </TreatmentBlockPicture>
-      <TreatmentBlockBody>
-        <TreatmentBlockTitle>{name}</TreatmentBlockTitle>
-        <TreatmentBlockText>{text}</TreatmentBlockText>
-        {links.length > 0 && (
-          <TreatmentBlockLinks>
-            {links.map((link) => (
-              <li key={link}>
-                <TreatmentBlockLink href={pathOf(link)}>{link}</TreatmentBlockLink>
-              </li>
-            ))}
-          </TreatmentBlockLinks>
-        )}
-        <TreatmentBlockMore>
-          <a href={pathOf(name)}>
-            Know more<span className="sr-only"> about {name}</span>
-          </a>
-        </TreatmentBlockMore>
-      </TreatmentBlockBody>
-    </TreatmentBlock>
-  ));
+].map(({ name, text, image, links }) => ({
+  name,
+  text,
+  picture: { image, alt: "" },
+  links: links.map((link) => ({ name: link, path: pathOf(link) })),
+  more: { name: "Know more", about: `about ${name}`, path: pathOf(name) },
+}));
 
 const meta = {
   title: "Blocks/TreatmentBlocks",
   tags: ["autodocs"],
   component: TreatmentBlocks,
-  subcomponents: {
-    TreatmentBlock,
-    TreatmentBlockPicture,
-    TreatmentBlockBody,
-    TreatmentBlockTitle,
-    TreatmentBlockText,
-    TreatmentBlockLinks,
-    TreatmentBlockLink,
-    TreatmentBlockMore,
-  },
   parameters: {
     guide: {
       use: [
@@ -115,7 +63,7 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: { children: blocks(treatments) },
+  args: { treatments },
   decorators: [
     (Story) => (
       <Container className="py-section">
@@ -131,17 +79,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { children: blocks(treatments.slice(0, 1)) } };
+export const One: Story = { args: { treatments: treatments.slice(0, 1) } };
 
 export const LongestText: Story = {
   args: {
-    children: blocks(
-      treatments.map(({ name, text, links }) => ({
-        name: `${name} for children and for adults with special needs`,
-        text: `${text} ${text}`,
-        links: [...links, "Special needs children and adults, at a quiet hour"],
-      })),
-    ),
+    treatments: treatments.map(({ name, text, ...treatment }) => ({
+      ...treatment,
+      name: `${name} for children and for adults with special needs`,
+      text: `${text} ${text}`,
+    })),
   },
 };
 
@@ -152,8 +98,8 @@ export const RightToLeft: Story = {
 export const SaysNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    children: blocks([
-      { name: "Dental implants", text: "World-class solutions for the smile of your dreams.", links: [] },
-    ]),
+    treatments: treatments
+      .slice(0, 1)
+      .map((treatment) => ({ ...treatment, text: "World-class solutions for the smile of your dreams." })),
   },
 };

@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CheckIcon, ClockIcon, TriangleAlertIcon } from "lucide-react";
 import type { Guide } from "../../../docs";
-import { TreatmentFacts, TreatmentPoints } from ".";
+import { TreatmentFacts } from ".";
 
-const lists = (repeat = 1) => (
-  <>
-    <TreatmentPoints
-      icon={<CheckIcon aria-hidden strokeWidth={1.5} />}
-      title="It suits you if"
-      points={["you have lost one tooth or more", "your gums are healthy".repeat(repeat)]}
-    />
-    <TreatmentPoints
-      icon={<ClockIcon aria-hidden strokeWidth={1.5} />}
-      title="Wait if"
-      points={["you are under 18", "you are pregnant", "your diabetes is not under control"]}
-    />
-    <TreatmentPoints
-      icon={<TriangleAlertIcon aria-hidden strokeWidth={1.5} />}
-      title="What can go wrong"
-      points={["Swelling for two or three days", "In two of a hundred cases the bone does not hold the root"]}
-    />
-  </>
-);
+const lists = [
+  {
+    kind: "suits",
+    title: "It suits you if",
+    points: ["you have lost one tooth or more", "your gums are healthy"],
+  },
+  {
+    kind: "waits",
+    title: "Wait if",
+    points: ["you are under 18", "you are pregnant", "your diabetes is not under control"],
+  },
+  {
+    kind: "risks",
+    title: "What can go wrong",
+    points: ["Swelling for two or three days", "In two of a hundred cases the bone does not hold the root"],
+  },
+] as const;
 
 const meta = {
   title: "Blocks/TreatmentFacts",
   tags: ["autodocs"],
   component: TreatmentFacts,
-  subcomponents: { TreatmentPoints },
   parameters: {
     guide: {
       use: ["Once per treatment page, after the introduction."],
@@ -56,7 +52,8 @@ const meta = {
       { term: "Visits", value: "4 to 6" },
       { term: "First to last visit", value: "3 to 6 months" },
     ],
-    children: lists(),
+    lists,
+    link: { name: "What patients ask before a visit", path: "/contact-us" },
   },
 } satisfies Meta<typeof TreatmentFacts>;
 export default meta;
@@ -64,8 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const FactsOnly: Story = { args: { children: undefined } };
 
 export const LongestText: Story = {
   args: {
@@ -76,12 +71,13 @@ export const LongestText: Story = {
       },
       { term: "Visits", value: "12 to 18, one every four to six weeks" },
       { term: "First to last visit", value: "18 to 24 months, and a retainer afterwards" },
+      { term: "Fee", value: "from ₹ 1,20,000", note: "Braces, all visits and the first retainer" },
     ],
-    children: lists(6),
+    lists: lists.map((list) => ({ ...list, points: list.points.map((point) => `${point} `.repeat(4)) })),
   },
 };
 
 export const BestCase: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { facts: [{ term: "In the chair", value: "Only 20 minutes!" }], children: undefined },
+  args: { facts: [{ term: "In the chair", value: "Only 20 minutes!" }], lists: undefined, link: undefined },
 };

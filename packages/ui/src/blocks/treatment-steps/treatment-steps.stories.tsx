@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TreatmentAftercare, TreatmentSteps } from ".";
+import { TreatmentSteps } from ".";
 
 const steps = [
   { heading: "Examination", body: "We take an X-ray and a scan, and tell you what it will cost." },
@@ -13,7 +13,6 @@ const meta = {
   title: "Blocks/TreatmentSteps",
   tags: ["autodocs"],
   component: TreatmentSteps,
-  subcomponents: { TreatmentAftercare },
   parameters: {
     guide: {
       use: ["Once per treatment page, for what happens from the first visit to the last."],
@@ -32,24 +31,20 @@ const meta = {
     } satisfies Guide,
     layout: "fullscreen",
   },
-  args: { title: "What happens, step by step", steps },
+  args: {
+    title: "What happens, step by step",
+    steps,
+    aftercare: {
+      title: "Afterwards",
+      points: ["Cool your cheek for a day", "Eat soft food for a week", "Call us if it bleeds for longer"],
+    },
+  },
 } satisfies Meta<typeof TreatmentSteps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const WithAftercare: Story = {
-  args: {
-    children: (
-      <TreatmentAftercare
-        title="Afterwards"
-        points={["Cool your cheek for a day", "Eat soft food for a week", "Call us if it bleeds for longer"]}
-      />
-    ),
-  },
-};
 
 export const LongestText: Story = {
   args: {
@@ -64,6 +59,7 @@ export const LongestText: Story = {
 export const NumbersInWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
+    aftercare: undefined,
     steps: steps.map(({ heading, body }, index) => ({ heading: `Step ${index + 1}: ${heading}`, body })),
   },
 };

@@ -1,18 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 
-export interface TreatmentStepsProps extends Omit<ComponentProps<"section">, "title"> {
+export interface TreatmentStepsProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
-  title: ReactNode;
+  title: string;
   /** What happens, in order. */
-  steps: readonly { heading: string; body: ReactNode }[];
-  /** `TreatmentAftercare`, where there is something to do afterwards. */
-  children?: ReactNode;
+  steps: readonly { heading: string; body: string }[];
+  /** What a patient does, or doesn't do, after the last step. */
+  aftercare?: { title: string; points: readonly string[] };
 }
 
-/** What happens in a treatment, in numbered steps. */
-export function TreatmentSteps({ title, steps, children, ...props }: TreatmentStepsProps) {
+/** What happens in a treatment, in numbered steps, and what to do afterwards. */
+export function TreatmentSteps({ title, steps, aftercare, ...props }: TreatmentStepsProps) {
   const id = useId();
   return (
     <Section data-slot="treatment-steps" aria-labelledby={id} {...props}>
@@ -34,35 +34,22 @@ export function TreatmentSteps({ title, steps, children, ...props }: TreatmentSt
             </li>
           ))}
         </ol>
-        {children}
+        {aftercare && (
+          <div
+            data-slot="treatment-aftercare"
+            className="mt-16 grid gap-x-column gap-y-6 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
+          >
+            <Heading level={3} size="title" className="md:col-span-4">
+              {aftercare.title}
+            </Heading>
+            <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-primary md:col-span-8 print:gap-1">
+              {aftercare.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </Container>
     </Section>
-  );
-}
-
-export interface TreatmentAftercareProps extends Omit<ComponentProps<"div">, "title" | "children"> {
-  /** The heading. */
-  title: ReactNode;
-  /** What to do, or not to do, after the last step. */
-  points: readonly string[];
-}
-
-/** What a patient does afterwards. */
-export function TreatmentAftercare({ title, points, ...props }: TreatmentAftercareProps) {
-  return (
-    <div
-      data-slot="treatment-aftercare"
-      className="mt-16 grid gap-x-column gap-y-6 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
-      {...props}
-    >
-      <Heading level={3} size="title" className="md:col-span-4">
-        {title}
-      </Heading>
-      <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-primary md:col-span-8 print:gap-1">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { TripPlan, TripPlanList } from ".";
+import { TripPlan } from ".";
 
 const rows = [
   ["Dental implant", "Two", "5, then 7", "Three months apart"],
@@ -12,7 +12,6 @@ const meta = {
   title: "Blocks/TripPlan",
   tags: ["autodocs"],
   component: TripPlan,
-  subcomponents: { TripPlanList },
   parameters: {
     guide: {
       use: ["On the dental tourism page, for people who plan flights around a treatment."],
@@ -32,12 +31,10 @@ const meta = {
     title: "Plan your journey",
     columns: ["Treatment", "Journeys", "Days in Mumbai", "Good to know"],
     rows,
-    children: (
-      <>
-        <TripPlanList title="Before you travel" points={["Send us an X-ray", "Ask for a visa letter"]} />
-        <TripPlanList title="To take home" points={["Your X-rays on a stick", "A letter for your dentist"]} />
-      </>
-    ),
+    lists: [
+      { title: "Before you travel", points: ["Send us an X-ray", "Ask for a visa letter"] },
+      { title: "To take home", points: ["Your X-rays on a stick", "A letter for your dentist"] },
+    ],
   },
 } satisfies Meta<typeof TripPlan>;
 export default meta;
@@ -45,8 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const TableOnly: Story = { args: { children: undefined } };
 
 export const LongestText: Story = {
   args: {
@@ -65,5 +60,5 @@ export const LongestText: Story = {
 
 export const Vague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { rows: [["Dental implant", "Some", "As needed", "Depends"]], children: undefined },
+  args: { rows: [["Dental implant", "Some", "As needed", "Depends"]], lists: undefined },
 };

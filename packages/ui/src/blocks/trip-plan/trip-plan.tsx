@@ -1,22 +1,25 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { RuledList } from "../../components/ruled-list";
 import { Container, Section } from "../../components/section";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../components/table";
 
-export interface TripPlanProps extends Omit<ComponentProps<"section">, "title"> {
+export interface TripPlanProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
-  title: ReactNode;
+  title: string;
   /** Names of the columns; the first is that of the treatments. */
   columns: readonly string[];
   /** One row per treatment: its name, then a value for each of the other columns. */
   rows: readonly (readonly string[])[];
-  /** `TripPlanList`s: what to prepare, what to take home. */
-  children?: ReactNode;
+  /**
+   * Short statements under what they have in common: "Before you travel", "To take home".
+   * @default none
+   */
+  lists?: readonly { title: string; points: readonly string[] }[];
 }
 
 /** How treatments fit into a trip. */
-export function TripPlan({ title, columns, rows, children, ...props }: TripPlanProps) {
+export function TripPlan({ title, columns, rows, lists = [], ...props }: TripPlanProps) {
   const id = useId();
   return (
     <Section data-slot="trip-plan" aria-labelledby={id} {...props}>
@@ -43,25 +46,17 @@ export function TripPlan({ title, columns, rows, children, ...props }: TripPlanP
             ))}
           </TableBody>
         </Table>
-        {children && <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">{children}</div>}
+        {lists.length > 0 && (
+          <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
+            {lists.map(({ title, points }) => (
+              <div key={title} data-slot="trip-plan-list">
+                <Heading level={3}>{title}</Heading>
+                <RuledList items={points} className="mt-4" />
+              </div>
+            ))}
+          </div>
+        )}
       </Container>
     </Section>
-  );
-}
-
-export interface TripPlanListProps extends Omit<ComponentProps<"div">, "title" | "children"> {
-  /** What the points have in common: "Before you travel". */
-  title: ReactNode;
-  /** Short statements. */
-  points: readonly string[];
-}
-
-/** A list under the table. */
-export function TripPlanList({ title, points, ...props }: TripPlanListProps) {
-  return (
-    <div data-slot="trip-plan-list" {...props}>
-      <Heading level={3}>{title}</Heading>
-      <RuledList items={points} className="mt-4" />
-    </div>
   );
 }

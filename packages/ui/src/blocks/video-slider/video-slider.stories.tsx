@@ -36,7 +36,7 @@ const meta = {
       words: [
         "The title says who or what the video shows, in up to eight words. It is the video’s name for everyone who can’t see the poster.",
       ],
-      do: { Single: "A title that says what to expect." },
+      do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
     } satisfies Guide,
@@ -59,8 +59,6 @@ export const Default: Story = {};
 
 /** As on the patient gallery. */
 export const WithoutAutoplay: Story = { args: { autoplay: false } };
-
-export const Single: Story = { args: { videos: videos.slice(0, 1) } };
 
 /** Without videos there is no section. */
 export const Empty: Story = { args: { videos: [] } };

@@ -34,12 +34,6 @@ it.each([
   expect(row.getBoundingClientRect().width / slide.getBoundingClientRect().width).toBeCloseTo(slides, 1);
 });
 
-it("names the videos in view", async () => {
-  const screen = await render(slider);
-  const status = () => screen.container.querySelector("[data-slot=carousel-status]")?.textContent;
-  await expect.poll(status).toBe("2 of 3 videos: First video, Second video");
-});
-
 it("stays still without autoplay, with nothing to pause", async () => {
   const screen = await render(
     <VideoSlider title="Films" label="Case films" videos={videos} autoplay={false} />,

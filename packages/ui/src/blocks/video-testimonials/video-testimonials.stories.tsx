@@ -53,9 +53,6 @@ export const Default: Story = {};
 /** As on the testimonials page. */
 export const TwoAtATime: Story = { args: { slides: { base: 1, md: 2 } } };
 
-/** Without videos there is no section. */
-export const Empty: Story = { args: { videos: [] } };
-
 export const LongestText: Story = {
   args: {
     videos: [

@@ -5,6 +5,7 @@ import { ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
+import { Link } from "../link";
 import { breadcrumbMessages } from "./messages";
 
 /** Where the page is in the site: from the home page down to this page. */
@@ -45,7 +46,7 @@ export interface BreadcrumbLinkProps extends ComponentProps<"a"> {
 
 /** A link to a page above this one, at least 44 px high. */
 export function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
-  const Component = asChild ? Slot : "a";
+  const Component = asChild ? Slot : Link;
   return (
     <Component
       data-slot="breadcrumb-link"

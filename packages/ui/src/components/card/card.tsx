@@ -3,6 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { Heading, type HeadingProps } from "../heading";
+import { Link } from "../link";
 
 const cardVariants = cva("group/card relative flex flex-col", {
   variants: {
@@ -100,7 +101,7 @@ export interface CardLinkProps extends ComponentProps<"a"> {
 
 /** The card's one link. Its text is the title; its target is the whole card. */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
-  const Component = asChild ? Slot : "a";
+  const Component = asChild ? Slot : Link;
   return (
     <Component
       data-slot="card-link"

@@ -48,7 +48,7 @@ const meta = {
       dont: {
         LoadedUnasked: "A third party learns about each visitor before they have asked for anything.",
       },
-      related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchList"],
+      related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchCard"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EmbedMap>;

@@ -22,6 +22,13 @@ export interface ResponsiveImage {
   focus?: { x: number; y: number };
 }
 
+/** A picture and its alternative text, as blocks take it. */
+export interface PictureValue {
+  image: ResponsiveImage;
+  /** Empty for decoration. */
+  alt: string;
+}
+
 export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "alt"> {
   /** The picture with its formats, size and colour; or a URL, best with `width` and `height`, which reserve its place. */
   image: ResponsiveImage | string;

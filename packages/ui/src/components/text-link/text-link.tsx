@@ -2,6 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
+import { Link } from "../link";
 
 const textLinkVariants = cva("underline-offset-[0.22em] transition-colors duration-200", {
   variants: {
@@ -37,7 +38,7 @@ export interface TextLinkProps extends ComponentProps<"a"> {
  * looks like a button, use `Button` with `asChild`.
  */
 export function TextLink({ variant = "inline", asChild = false, className, ...props }: TextLinkProps) {
-  const Component = asChild ? Slot : "a";
+  const Component = asChild ? Slot : Link;
   return (
     <Component
       data-slot="text-link"

@@ -1,2 +1,0 @@
-export * from "./branch-hours";
-export type { BranchView } from "./branches.server";

@@ -1,0 +1,44 @@
+import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
+import { type OpeningTimes, openNow } from "@clinic/content/branches/hours";
+import {
+  OpeningHours,
+  type OpeningHoursProps,
+  OpenStatus,
+  type OpenStatusProps,
+} from "@clinic/ui/blocks/opening-hours";
+import { useSyncExternalStore } from "react";
+
+const MINUTE_MS = 60 * 1000;
+
+export interface BranchStatusProps extends Pick<OpenStatusProps, "inline"> {
+  times: OpeningTimes;
+}
+
+/**
+ * Whether a branch is open now. Pages are prerendered, so it renders in the browser only: nothing time-dependent goes
+ * into the HTML.
+ */
+export function BranchStatus({ inline, times }: BranchStatusProps) {
+  const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
+  const state =
+    minute === undefined ? undefined : openNow(times, new Date(minute * MINUTE_MS), CLINIC_TIME_ZONE);
+  return <OpenStatus inline={inline} state={state} />;
+}
+
+export function BranchHours({ lines, times }: OpeningHoursProps & BranchStatusProps) {
+  return (
+    <>
+      <BranchStatus times={times} />
+      <OpeningHours lines={lines} />
+    </>
+  );
+}
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+}
+
+function currentMinute() {
+  return Math.floor(Date.now() / MINUTE_MS);
+}

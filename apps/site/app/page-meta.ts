@@ -1,0 +1,45 @@
+import type { Head } from "@clinic/content/pages/head";
+
+/** Width and height of a share card, in pixels, as social networks recommend. */
+const CARD_SIZE = { width: 1200, height: 630 };
+
+/** The title, description, canonical address, sharing tags and structured data of a page. */
+export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
+  return [
+    ...words(head, "summary_large_image"),
+    { tagName: "link", rel: "canonical", href: head.url },
+    { property: "og:url", content: head.url },
+    { property: "og:image", content: head.card.url },
+    { property: "og:image:width", content: String(CARD_SIZE.width) },
+    { property: "og:image:height", content: String(CARD_SIZE.height) },
+    { property: "og:image:alt", content: head.card.alt },
+    { name: "twitter:image", content: head.card.url },
+    { name: "twitter:image:alt", content: head.card.alt },
+    // React Router renders it as `application/ld+json`, with every `<` escaped.
+    { "script:ld+json": head.structuredData },
+  ];
+}
+
+/** The same of a page that search engines don't list. */
+export function unlistedMeta(head: Words) {
+  return [...words(head, "summary"), { name: "robots", content: "noindex" }];
+}
+
+type Words = Pick<Head, "title" | "description" | "locale"> &
+  Partial<Pick<Head, "keywords" | "siteName">> & { type: string };
+
+function words({ title, description, keywords, type, locale, siteName }: Words, card: string) {
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: type },
+    { property: "og:locale", content: locale },
+    ...(siteName ? [{ property: "og:site_name", content: siteName }] : []),
+    { name: "twitter:card", content: card },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+  ];
+}

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Layout } from "@clinic/content/pages/layout";
+import { pageFile } from "@clinic/content/paths";
+import type { LoaderFunctionArgs } from "react-router-dom";
+
+/** The folder of the built content. */
+const content = process.env.CONTENT_DIST ?? "";
+
+/** The finished page at an address, as content's build has written it: the props of its blocks. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  return built(pageFile(url.pathname));
+}
+
+/** What every page has around its own content. */
+export async function loadLayout(): Promise<Layout> {
+  return built("layout");
+}
+
+async function built(file: string) {
+  return JSON.parse(await readFile(path.join(content, "en", `${file}.json`), "utf8"));
+}

@@ -1,0 +1,30 @@
+import type { AboutPage as Content } from "@clinic/content/pages/about";
+import { LeadSection } from "@clinic/ui/blocks/block-section";
+import { PageBanner } from "@clinic/ui/blocks/page-banner";
+import { PassageColumns } from "@clinic/ui/blocks/passage-columns";
+import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
+import { hydrateOn } from "../hydration/hydrate-on";
+import type { PageProps } from "../page-props";
+
+export { loader } from "../page.server";
+export { meta } from "../page-meta";
+
+const DeferredStaffCarousel = hydrateOn("viewport", () =>
+  import("@clinic/ui/blocks/staff-carousel").then(({ StaffCarousel }) => StaffCarousel),
+);
+
+/** Vision, ethos and philosophy, the dentists, and the support staff. */
+export default function AboutPage({ loaderData: page }: PageProps<Content>) {
+  return (
+    <>
+      <PageBanner {...page.banner} />
+      <PassageColumns passages={page.sections} />
+      <LeadSection tone="sunken" {...page.specialists}>
+        <SpecialistCards className="mt-12" dentists={page.dentists} />
+      </LeadSection>
+      <LeadSection {...page.staff}>
+        <DeferredStaffCarousel className="mt-12" {...page.staffCarousel} />
+      </LeadSection>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AwardsPage as Content } from "@clinic/content/pages/awards";
+import { AwardList } from "@clinic/ui/blocks/award-card";
+import { PageBanner } from "@clinic/ui/blocks/page-banner";
+import { NichesElevation } from "@clinic/ui/drawing";
+import { Container } from "@clinic/ui/section";
+import type { PageProps } from "../page-props";
+
+export { loader } from "../page.server";
+export { meta } from "../page-meta";
+
+export default function AwardsPage({ loaderData: page }: PageProps<Content>) {
+  return (
+    <>
+      <PageBanner {...page.banner} drawing={<NichesElevation />} />
+      <Container className="py-section">
+        <AwardList awards={page.awards} />
+      </Container>
+    </>
+  );
+}

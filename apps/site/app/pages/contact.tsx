@@ -1,0 +1,57 @@
+import type { ContactPage as Content } from "@clinic/content/pages/contact";
+import { BranchContact, BranchContacts } from "@clinic/ui/blocks/branch-contacts";
+import { ContactChoice } from "@clinic/ui/blocks/contact-choice";
+import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
+import { FormPanel } from "@clinic/ui/blocks/form-panel";
+import { NextSteps } from "@clinic/ui/blocks/next-steps";
+import { Passage } from "@clinic/ui/blocks/passage";
+import { PassageGrid } from "@clinic/ui/blocks/passage-grid";
+import { Heading } from "@clinic/ui/heading";
+import { Container, Section } from "@clinic/ui/section";
+import { hydrateOn } from "../hydration/hydrate-on";
+import { BranchStatus } from "../layout/branch-hours";
+import type { PageProps } from "../page-props";
+
+export { loader } from "../page.server";
+export { meta } from "../page-meta";
+
+const DeferredAppointmentForm = hydrateOn("interaction", () =>
+  import("../forms/site-appointment-form").then(({ SiteAppointmentForm }) => SiteAppointmentForm),
+);
+
+/**
+ * The contact page: both branches at once, the choice between the two forms, the appointment form, urgent cases and
+ * practical questions. The form for questions follows in the contact block of every page.
+ */
+export default function ContactPage({ loaderData: page }: PageProps<Content>) {
+  return (
+    <>
+      {/* All of it fits a phone's window. */}
+      <Container className="pt-4 pb-10 md:pt-14 md:pb-20">
+        <Heading level={1}>{page.title}</Heading>
+        <p className="mt-3 max-w-prose text-ink-muted sm:mt-5 sm:text-lead">{page.intro}</p>
+        <BranchContacts className="mt-5 sm:mt-8">
+          {page.branches.map(({ times, ...branch }) => (
+            <BranchContact key={branch.name} {...branch} status={<BranchStatus inline times={times} />} />
+          ))}
+        </BranchContacts>
+        <ContactChoice {...page.choice} className="mt-3 sm:mt-6" />
+        <EmergencyNotice {...page.urgent} className="mt-3 sm:mt-6" />
+      </Container>
+      {/* Unnamed: screen readers announce the form, which has the same name. */}
+      <Section tone="sunken">
+        <Container className="grid grid-cols-1 gap-x-column gap-y-14 md:grid-cols-12">
+          <FormPanel {...page.booking} className="md:col-span-7">
+            <DeferredAppointmentForm {...page.form} />
+          </FormPanel>
+          <NextSteps {...page.nextSteps} className="self-start md:sticky md:top-28 md:col-span-5" />
+        </Container>
+      </Section>
+      <Container className="grid grid-cols-1 gap-x-column gap-y-14 py-section md:grid-cols-12">
+        <EmergencyNotice {...page.emergency} className="self-start md:col-span-8" />
+        <Passage {...page.knockedOutTooth} headingSize="title" className="md:col-span-4" />
+        <PassageGrid {...page.visitQuestions} className="md:col-span-12" />
+      </Container>
+    </>
+  );
+}

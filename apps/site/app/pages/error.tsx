@@ -1,0 +1,38 @@
+import { Button } from "@clinic/ui/button";
+import { Heading } from "@clinic/ui/heading";
+import { Container } from "@clinic/ui/section";
+import { isRouteErrorResponse } from "react-router-dom";
+
+export interface ErrorPageProps {
+  error: unknown;
+  /**
+   * Whether to say what broke.
+   * @default in development only
+   */
+  detailed?: boolean;
+}
+
+/**
+ * The fallback for a broken page: the specification's message (section 2, "Other") and a link home. Its words stand
+ * here, because content may be what couldn't be loaded.
+ */
+export function ErrorPage({ error, detailed = import.meta.env.DEV }: ErrorPageProps) {
+  return (
+    <main id="main">
+      <title>Unexpected Application Error!</title>
+      <Container className="py-section">
+        <Heading level={1}>Unexpected Application Error!</Heading>
+        <p className="mt-6 max-w-prose text-lead text-ink-muted">{describe(error, detailed)}</p>
+        <Button asChild className="mt-10">
+          {/* A document load rather than a client navigation, to restart the application. */}
+          <a href="/">Back to the homepage</a>
+        </Button>
+      </Container>
+    </main>
+  );
+}
+
+function describe(error: unknown, detailed: boolean) {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return detailed && error instanceof Error ? error.message : "Something went wrong on this page.";
+}

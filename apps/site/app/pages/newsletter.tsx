@@ -1,0 +1,20 @@
+import type { NewsletterPage as Content } from "@clinic/content/pages/newsletter";
+import { NewsletterList } from "@clinic/ui/blocks/newsletter-card";
+import { PageBanner } from "@clinic/ui/blocks/page-banner";
+import { SheetsPlan } from "@clinic/ui/drawing";
+import { Container } from "@clinic/ui/section";
+import type { PageProps } from "../page-props";
+
+export { loader } from "../page.server";
+export { meta } from "../page-meta";
+
+export default function NewsletterPage({ loaderData: page }: PageProps<Content>) {
+  return (
+    <>
+      <PageBanner {...page.banner} drawing={<SheetsPlan />} />
+      <Container className="py-section">
+        <NewsletterList newsletters={page.newsletters} />
+      </Container>
+    </>
+  );
+}

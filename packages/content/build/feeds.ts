@@ -1,0 +1,107 @@
+import { Feed } from "feed";
+import type { Site } from "../pages/site.ts";
+import { articlePath, pagePaths, pagesOf, treatmentPath } from "../src/paths.ts";
+
+/** Colours and pictures of the site on a home screen. */
+const LOOKS = {
+  id: "/",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "browser",
+  background_color: "#fbf8f3",
+  theme_color: "#fbf8f3",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+/** Feed readers download the whole file each time, and keep the items they have seen. */
+const MAX_FEED_ITEMS = 50;
+
+/** What search engines, feed readers and home screens read, by the name of the file. */
+export function feeds(site: Site) {
+  return {
+    "manifest.webmanifest": manifest(site),
+    "sitemap.xml": sitemap(site),
+    "robots.txt": robots(site),
+    "feed.xml": rss(site),
+  };
+}
+
+function manifest({ setting, words }: Site) {
+  const { name, logo, description } = setting("clinic");
+  const names = { name, short_name: logo.name, description, lang: words.locale };
+  return `${JSON.stringify({ ...names, ...LOOKS }, null, 2)}\n`;
+}
+
+/** Lists the canonical URL of every indexable page. */
+function sitemap(site: Site) {
+  const days = lastChanges(site);
+  const pages = pagesOf(site).map(({ path }) => {
+    const day = days.get(path);
+    // No path has a character that XML reserves.
+    return `<url><loc>${site.url(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join("")}</urlset>`;
+}
+
+/**
+ * The day on which a page's text last changed, as `YYYY-MM-DD`, by path. Covers only pages whose records have a date:
+ * search engines come to distrust a sitemap that gives the build date for everything.
+ */
+function lastChanges({ articles, newsletters, page, treatments }: Site) {
+  const newest = (records: readonly { publishedOn: string }[]) =>
+    records
+      .map(({ publishedOn }) => publishedOn)
+      .sort()
+      .at(-1);
+  return new Map([
+    ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.reviewedOn] as const),
+    ...articles.all.map(
+      ({ slug, publishedOn, updatedOn = publishedOn }) => [articlePath(slug), updatedOn] as const,
+    ),
+    [pagePaths.blogs, newest(articles.all)],
+    [pagePaths.newsletter, newest(newsletters.all)],
+    [pagePaths.privacy, page("privacy").updatedOn],
+    [pagePaths.accessibility, page("accessibility").updatedOn],
+  ]);
+}
+
+/** Excludes the API, to which crawlers would only submit empty forms. */
+function robots({ url }: Site) {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url("/sitemap.xml")}\n`;
+}
+
+/** The newest articles as RSS. */
+function rss({ articles, dentists, page, setting, url, words }: Site) {
+  const { name, email } = setting("clinic");
+  const { title, metaDescription } = page("blogs");
+  const [newest] = articles.all;
+  const feed = new Feed({
+    title: `${name}: ${title}`,
+    description: metaDescription,
+    link: url(pagePaths.blogs),
+    feedLinks: { rss: url("/feed.xml") },
+    language: words.locale,
+    generator: false,
+    updated: newest && new Date(newest.publishedOn),
+  });
+  for (const article of articles.all.slice(0, MAX_FEED_ITEMS)) {
+    const address = url(articlePath(article.slug));
+    feed.addItem({
+      title: article.title,
+      id: address,
+      link: address,
+      description: article.summary,
+      date: new Date(article.publishedOn),
+      category: [{ name: article.category }],
+      // RSS requires an email address, followed by the name.
+      author: [{ name: dentists.get(article.author).name, email }],
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,20 @@
+import { pagePaths } from "../src/paths.ts";
+import { pageHead } from "./head.ts";
+import { banner } from "./parts/banner.ts";
+import { formWords, nextSteps } from "./parts/form.ts";
+import type { Site } from "./site.ts";
+
+export type CareerPage = ReturnType<typeof careerPage>;
+
+/** The career page: working at the clinic, and the application form. */
+export function careerPage(site: Site) {
+  const page = site.page("career");
+  const { title, steps } = nextSteps(page.nextSteps);
+  return {
+    head: pageHead(site, { page, path: pagePaths.career, picture: site.page("home").hero.image }),
+    banner: banner({ title: page.title, text: page.intro, current: page.breadcrumb }),
+    passages: [...page.sections, { heading: title, steps }],
+    formHeading: { id: "apply", title: page.formHeading },
+    form: { ...formWords(site, { ...page, reply: page.nextSteps.reply }), id: "apply" },
+  };
+}

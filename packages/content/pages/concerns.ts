@@ -1,0 +1,39 @@
+import { articlePath, pagePaths, treatmentPath } from "../src/paths.ts";
+import { pageHead } from "./head.ts";
+import { banner } from "./parts/banner.ts";
+import { emergencyNotice } from "./parts/emergency-notice.ts";
+import type { Site } from "./site.ts";
+
+export type ConcernsPage = ReturnType<typeof concernsPage>;
+
+/** From a concern, in a visitor's words, to the page that answers it. */
+export function concernsPage(site: Site) {
+  const page = site.page("concerns");
+  const names = pageNames(site);
+  return {
+    head: pageHead(site, { page, path: pagePaths.concerns, picture: site.page("home").hero.image }),
+    banner: banner({ title: page.title, text: page.intro, current: page.breadcrumb }),
+    emergency: emergencyNotice(site, site.setting("emergency").signs),
+    concerns: {
+      labels: { when: page.when, read: page.read },
+      concerns: page.concerns.map(({ slug, name, when, signsOf, choices }) => {
+        const signs = signsOf && site.treatments.get(signsOf).emergency;
+        return {
+          id: slug,
+          name,
+          when,
+          emergency: signs && emergencyNotice(site, signs),
+          choices: choices.map(({ text, path }) => ({ name: text, path, text: names.get(path) })),
+        };
+      }),
+    },
+  };
+}
+
+/** Names of treatments and articles, by path. For other pages the choice's own words are enough. */
+function pageNames({ treatments, articles }: Site): ReadonlyMap<string, string> {
+  return new Map([
+    ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.name] as const),
+    ...articles.all.map(({ slug, title }) => [articlePath(slug), title] as const),
+  ]);
+}

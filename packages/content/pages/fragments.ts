@@ -1,0 +1,13 @@
+/** Sections that links lead to, on the same page or another. */
+export const FRAGMENTS = {
+  /** The form for appointments, on the contact page. */
+  booking: "book",
+  /** What patients ask before a visit, on the contact page. */
+  visitQuestions: "before-you-come",
+  /** The contact block, on every page. */
+  contact: "contact",
+  /** The form for questions in it. */
+  enquiry: "ask-us",
+  /** The dentists, on the about page. */
+  specialists: "specialists",
+} as const;

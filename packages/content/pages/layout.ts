@@ -1,0 +1,140 @@
+import { openingHoursLines } from "../src/branches/hours.ts";
+import { pagePaths, type SitePage } from "../src/paths.ts";
+import { FRAGMENTS } from "./fragments.ts";
+import { addressLines, bookingLink, branchContacts, branchHours } from "./parts/branch.ts";
+import { formNotice, formWords } from "./parts/form.ts";
+import { callPath, whatsAppPath } from "./parts/phone.ts";
+import type { Site } from "./site.ts";
+
+export type Layout = ReturnType<typeof layout>;
+
+/** What every page has around its own content, and the page for unknown addresses. */
+export function layout(site: Site) {
+  return {
+    locale: site.words.locale,
+    header: header(site),
+    search: {
+      suggestions: site.setting("navigation").footer.treatments.links,
+      branches: branchContacts(site),
+    },
+    contact: contactBlock(site),
+    printFooter: printFooter(site),
+    footer: footer(site),
+    bookBar: bookBar(site),
+  };
+}
+
+/** What the frame of a page shows of it. A page that is shown at many addresses has no `url` of its own. */
+export function frame(site: Site, { path, template }: SitePage, { url }: { url?: string }) {
+  const canAttach = site.setting("contact-block").attachment.pages.includes(path);
+  return {
+    /** The page's address as a reader would type it: `"archhouse.example/root-canal"`. */
+    address: url?.replace(/^https?:\/\/|\/$/g, ""),
+    /** Whether a file may be sent with a question, as from the page for travellers. */
+    canAttach,
+    /** Whether the form for questions is unfolded on phones: on the contact page it is one of the two choices. */
+    formOpen: canAttach || template === "contact",
+  };
+}
+
+export type Frame = ReturnType<typeof frame>;
+
+function header(site: Site) {
+  const { names, menu, desktopMenu, bookAppointment } = site.setting("navigation");
+  return {
+    home: { label: names.home, path: pagePaths.home, logo: site.setting("clinic").logo },
+    nav: { label: names.main, links: desktopMenu },
+    action: bookAppointment,
+    menu: {
+      items: menu,
+      phones: site.branches.all.map(({ name, phones: [phone] }) => ({
+        name: `${name}: ${phone}`,
+        path: callPath(phone),
+      })),
+      booking: bookingLink(site),
+      links: desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path)),
+    },
+  };
+}
+
+function contactBlock(site: Site) {
+  const { heading, intro, formLabel, whatsApp, attachment, ...form } = site.setting("contact-block");
+  return {
+    id: FRAGMENTS.contact,
+    heading,
+    intro,
+    formLabel,
+    branches: site.branches.all.map((branch) => ({
+      slug: branch.slug,
+      name: branch.name,
+      address: addressLines(branch),
+      phones: branch.phones,
+      email: branch.email,
+      map: mapOf(site, branch),
+      hours: branchHours(site, branch),
+      whatsApp: { name: whatsApp.replace("{branch}", branch.name), path: whatsAppPath(branch.whatsApp) },
+    })),
+    form: {
+      ...formWords(site, form),
+      id: FRAGMENTS.enquiry,
+      label: heading,
+      noticeWithFile: formNotice({
+        text: `${form.notice.text} ${attachment.notice}`,
+        link: form.notice.link,
+      }),
+    },
+  };
+}
+
+function mapOf(site: Site, { map, mapEmbedUrl, directionsUrl }: Site["branches"]["all"][number]) {
+  const { image, alt } = site.picture(map);
+  return { drawing: image, alt, src: mapEmbedUrl, directionsHref: directionsUrl };
+}
+
+function printFooter({ setting, branches }: Site) {
+  const { name, email } = setting("clinic");
+  return {
+    name,
+    email,
+    branches: branches.all.map((branch) => ({
+      slug: branch.slug,
+      name: branch.name,
+      address: addressLines(branch),
+      phones: branch.phones,
+      hours: openingHoursLines(branch.hours),
+    })),
+  };
+}
+
+function footer({ setting }: Site) {
+  const { logo, description, social, designerCredit, demonstration, demonstrationNotice } = setting("clinic");
+  const { names, footer, legal } = setting("navigation");
+  return {
+    logo,
+    description,
+    social: { label: names.social, profiles: social },
+    columns: [footer.about, footer.treatments, footer.resources],
+    legal,
+    credit: designerCredit,
+    notice: demonstration ? demonstrationNotice : undefined,
+  };
+}
+
+function bookBar(site: Site) {
+  const { contactBar, bookAppointment } = site.setting("navigation");
+  const branches = site.branches.all;
+  return {
+    label: contactBar.label,
+    call: {
+      label: contactBar.call,
+      title: contactBar.callHeading,
+      branches: branches.map(({ name, phones: [phone] }) => ({ name, phone })),
+    },
+    whatsApp: {
+      label: contactBar.whatsApp,
+      title: contactBar.whatsAppHeading,
+      branches: branches.map(({ name, whatsApp }) => ({ name, phone: whatsApp })),
+    },
+    action: { ...bookingLink(site), shortName: bookAppointment.shortName },
+  };
+}

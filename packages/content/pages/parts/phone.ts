@@ -1,0 +1,9 @@
+/** Address that calls a phone number as written for people. */
+export function callPath(phone: string) {
+  return `tel:${phone.replaceAll(" ", "")}`;
+}
+
+/** Address that opens a WhatsApp chat with a phone number as written for people. */
+export function whatsAppPath(phone: string) {
+  return `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
+}

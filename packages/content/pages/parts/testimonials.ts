@@ -1,0 +1,17 @@
+import type { Site } from "../site.ts";
+import { shownVideo } from "./video.ts";
+
+/** What patients wrote, by where they come from. A sample says so after the place. */
+export function writtenTestimonials({ testimonials, setting }: Site) {
+  return testimonials.all.map(({ name, role, content, group, sample }) => ({
+    name,
+    role: sample ? `${role}, ${setting("samples").review}` : role,
+    content,
+    group,
+  }));
+}
+
+/** The videos in which patients speak. */
+export function filmedTestimonials(site: Site) {
+  return site.videoTestimonials.all.map(({ video }) => shownVideo(site, video));
+}

@@ -1,0 +1,76 @@
+import { pagePaths } from "../../src/paths.ts";
+import type { Site } from "../site.ts";
+
+/** A likely match for a visitor's words. */
+export interface Trouble {
+  name: string;
+  path: string;
+  /** The tooth or the concern that it belongs to. */
+  help: string;
+  /** The kind of tooth, from 1 for the middle incisor. */
+  tooth?: number;
+}
+
+/** The teeth and the concerns on the home page, and what its field for words finds among them. */
+export function toothFinder(site: Site) {
+  const { title, when, concerns } = site.page("concerns");
+  const teeth = site.setting("teeth");
+  const concernPath = (slug: string) => `${pagePaths.concerns}#${slug}`;
+  return {
+    finder: {
+      id: "concerns",
+      title,
+      text: teeth.intro,
+      action: pagePaths.concerns,
+      field: { label: teeth.search.label, hint: teeth.search.hint },
+      arch: {
+        label: teeth.label,
+        hint: teeth.hint,
+        sides: teeth.sides,
+        picture: site.picture(teeth.image),
+      },
+      concerns: {
+        title: teeth.concerns,
+        choices: [
+          ...concerns
+            .filter(({ onHomePage }) => onHomePage)
+            .map(({ slug, name }) => ({ name, path: concernPath(slug) })),
+          { name: teeth.more, path: pagePaths.concerns },
+        ],
+      },
+      teeth: teeth.kinds.map(({ name, does, troubles, when: text }) => ({
+        name,
+        text: does,
+        troubles: {
+          title: teeth.troubles,
+          choices: troubles.map(({ text, help, path }) => ({ name: text, path, help })),
+        },
+        when: { title: when, text },
+      })),
+      back: teeth.back,
+    },
+    troubles: troublesOf(site),
+    answers: {
+      found: teeth.search.found,
+      none: teeth.search.none,
+      failed: teeth.search.failed,
+      when: { title: when, text: teeth.search.when },
+    },
+  };
+}
+
+/** What the words are compared with. */
+function troublesOf(site: Site): Trouble[] {
+  return [
+    ...site
+      .page("concerns")
+      .concerns.flatMap(({ name, choices }) =>
+        choices.map(({ text, path }) => ({ name: text, path, help: name })),
+      ),
+    ...site
+      .setting("teeth")
+      .kinds.flatMap(({ name, troubles }, index) =>
+        troubles.map(({ text, path }) => ({ name: text, path, help: name, tooth: index + 1 })),
+      ),
+  ];
+}

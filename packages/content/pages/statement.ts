@@ -1,0 +1,28 @@
+import { pagePaths } from "../src/paths.ts";
+import { pageHead } from "./head.ts";
+import { banner } from "./parts/banner.ts";
+import type { Site } from "./site.ts";
+
+export type StatementPage = ReturnType<typeof statementPage>;
+
+/** The privacy or the accessibility statement, with the clinic's facts in their sections. Samples are marked. */
+export function statementPage(site: Site, name: "privacy" | "accessibility") {
+  const page = site.page(name);
+  const clinicFacts = site.setting("data-protection");
+  return {
+    head: pageHead(site, { page, path: pagePaths[name], picture: site.page("home").hero.image }),
+    banner: banner({ title: page.title, text: page.intro }),
+    statement: {
+      updated: page.updated.replace("{date}", site.words.date(page.updatedOn)),
+      sections: page.sections.map(({ facts, ...section }) => ({
+        ...section,
+        facts:
+          facts &&
+          clinicFacts[facts].map(({ term, value, sample }) => ({
+            term,
+            value: site.marked(value, sample, "fact"),
+          })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { pagePaths } from "../src/paths.ts";
+import { testimonialGroups } from "../src/testimonials/groups.ts";
+import { leadPicture, pageHead } from "./head.ts";
+import { banner } from "./parts/banner.ts";
+import { filmedTestimonials, writtenTestimonials } from "./parts/testimonials.ts";
+import type { Site } from "./site.ts";
+import { videoData } from "./structured-data/video.ts";
+
+export type TestimonialsPage = ReturnType<typeof testimonialsPage>;
+
+/** Video and text testimonials in tabs. */
+export function testimonialsPage(site: Site) {
+  const page = site.page("testimonials");
+  const records = site.videoTestimonials.all.map(({ video }) => site.videos.get(video));
+  const written = writtenTestimonials(site);
+  return {
+    head: pageHead(site, {
+      page,
+      path: pagePaths.testimonials,
+      picture: leadPicture(records.map(({ poster }) => poster)),
+      about: records.map((video) => videoData(site, video)),
+    }),
+    banner: banner({ title: page.title, text: page.intro }),
+    tabs: {
+      label: page.title,
+      videos: { title: page.tabs.videos, label: page.tabs.videos, videos: filmedTestimonials(site) },
+      texts: {
+        title: page.tabs.texts,
+        label: page.tabs.texts,
+        groups: testimonialGroups.map((group) => ({
+          name: page.groups[group],
+          testimonials: written
+            .filter((testimonial) => testimonial.group === group)
+            .map(({ group: _, ...testimonial }) => testimonial),
+        })),
+      },
+    },
+  };
+}

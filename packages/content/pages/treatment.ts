@@ -1,0 +1,206 @@
+import type { Slug } from "../src/collection/slug.ts";
+import { firstVisitPath, treatmentPath } from "../src/paths.ts";
+import type { Treatment } from "../src/treatments/schema.ts";
+import { FRAGMENTS } from "./fragments.ts";
+import { pageHead } from "./head.ts";
+import { banner } from "./parts/banner.ts";
+import { visitQuestionsLink } from "./parts/branch.ts";
+import { dentistCard } from "./parts/dentist-card.ts";
+import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { smilePair } from "./parts/smile-pair.ts";
+import { sourceList } from "./parts/source-list.ts";
+import { shownVideo } from "./parts/video.ts";
+import type { Site } from "./site.ts";
+import { treatmentData } from "./structured-data/treatment.ts";
+
+export type TreatmentPage = ReturnType<typeof treatmentPage>;
+
+/** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
+export function treatmentPage(site: Site, treatment: Treatment) {
+  const { theme, tripPlan, steps, aftercare, beforeAfter, caseGallery, caseVideos, children } = treatment;
+  const labels = site.setting("treatment-labels");
+  const path = treatmentPath(treatment);
+  const hub = hubOf(site, treatment);
+  const trail = { parents: hub && [hub], current: treatment.name };
+  return {
+    head: pageHead(site, {
+      page: treatment,
+      path,
+      picture: treatment.banner,
+      theme,
+      about: treatmentData(site, treatment),
+      ...trail,
+    }),
+    theme,
+    banner: {
+      ...banner({ title: treatment.title, text: treatment.summary, ...trail }),
+      picture: site.picture(treatment.banner),
+      booking: site.setting("navigation").bookAppointment,
+      action: askUs(site, path),
+    },
+    sections: [
+      { id: "about", name: labels.sections.about },
+      { id: "facts", name: labels.facts.heading },
+      ...(steps ? [{ id: "steps", name: labels.sections.steps }] : []),
+      ...(tripPlan ? [{ id: "journey", name: labels.sections.journey }] : []),
+      { id: "cases", name: labels.sections.cases },
+      ...(beforeAfter ? [{ id: "before-after", name: labels.sections.beforeAfter }] : []),
+      { id: "questions", name: labels.sections.questions },
+    ],
+    intro: {
+      id: "about",
+      blocks: treatment.intro,
+      picture: site.picture(treatment.introImage),
+      details: treatment.second,
+    },
+    emergency: treatment.emergency && emergencyNotice(site, treatment.emergency),
+    facts: facts(site, treatment),
+    steps: steps && {
+      id: "steps",
+      title: labels.steps.heading,
+      steps,
+      aftercare: aftercare && { title: labels.steps.aftercare, points: aftercare },
+    },
+    firstVisits: theme === "kids" ? firstVisits(site) : undefined,
+    dentists: dentists(site, treatment),
+    tripPlan: tripPlan && {
+      id: "journey",
+      title: tripPlan.heading,
+      columns: tripColumns.map((column) => labels.journey[column]),
+      rows: tripPlan.rows.map((row) => tripColumns.map((column) => row[column])),
+      lists: [
+        { title: labels.journey.beforeTravel, points: tripPlan.beforeTravel },
+        { title: labels.journey.takeHome, points: tripPlan.takeHome },
+      ],
+    },
+    destinations: treatment.destinations && {
+      title: treatment.destinations.heading,
+      text: treatment.destinations.body.join(" "),
+      destinations: treatment.destinations.items.map(({ name, text, image }) => ({
+        name,
+        text,
+        picture: site.picture(image),
+      })),
+    },
+    cases: {
+      id: "cases",
+      title: caseGallery.heading,
+      images: caseGallery.items.map(({ image, title, href }) => ({
+        ...site.picture(image),
+        caption: title,
+        path: href,
+      })),
+    },
+    related: {
+      title: children ? labels.related.hubHeading : labels.related.heading,
+      label: labels.related.label,
+      treatments: (children ?? treatment.related).map((slug) => treatmentCard(site, slug)),
+    },
+    videos: {
+      title: caseVideos.heading,
+      text: caseVideos.subheading,
+      label: caseVideos.heading,
+      videos: caseVideos.videos.map((slug) => shownVideo(site, slug)),
+    },
+    beforeAfter: beforeAfter && {
+      id: "before-after",
+      title: beforeAfter.heading,
+      label: beforeAfter.heading,
+      pairs: beforeAfter.smiles.map((slug) => smilePair(site, slug)),
+    },
+    questions: {
+      id: "questions",
+      title: treatment.faqHeading,
+      text: reviewed(site, treatment),
+      questions: treatment.faqs.map(({ question, answer }) => ({
+        question,
+        answer,
+        id: questionId(question),
+      })),
+    },
+    sources: sourceList(site, treatment.sources, labels.sources),
+  };
+}
+
+const tripColumns = ["treatment", "visits", "days", "note"] as const;
+
+function facts(site: Site, { duration, feeFrom, whoFor, whoNotFor, risks }: Treatment) {
+  const { facts: labels, visitQuestions } = site.setting("treatment-labels");
+  return {
+    id: "facts",
+    title: labels.heading,
+    facts: [
+      { term: labels.chairTime, value: duration.chairTime },
+      { term: labels.visits, value: duration.visits },
+      { term: labels.total, value: duration.total },
+      ...(feeFrom
+        ? [
+            {
+              term: labels.fee,
+              value: site.words.money(feeFrom.amount),
+              note: site.marked(feeFrom.includes, feeFrom.sample, "fact"),
+            },
+          ]
+        : []),
+    ],
+    lists: [
+      { kind: "suits" as const, title: labels.whoFor, points: whoFor },
+      { kind: "waits" as const, title: labels.whoNotFor, points: whoNotFor },
+      { kind: "risks" as const, title: labels.risks, points: risks },
+    ],
+    link: visitQuestionsLink(visitQuestions),
+  };
+}
+
+/** The dentists who give a treatment, if any does. */
+function dentists(site: Site, { slug }: Treatment) {
+  const cards = site.dentists.all
+    .filter(({ treatments }) => treatments.includes(slug))
+    .map((dentist) => dentistCard(site, dentist));
+  return cards.length > 0
+    ? { title: site.setting("dentist-labels").onTreatment, dentists: cards }
+    : undefined;
+}
+
+/** The link to the form for questions, on the pages whose form takes a file. */
+function askUs(site: Site, path: string) {
+  const { attachment } = site.setting("contact-block");
+  return attachment.pages.includes(path)
+    ? { name: attachment.askUs, path: `#${FRAGMENTS.enquiry}` }
+    : undefined;
+}
+
+/** The stories that prepare for a first visit, for the pages of those who need them most. */
+function firstVisits({ branches, setting }: Site) {
+  return {
+    title: setting("branch-labels").firstVisit,
+    links: branches.all.map((branch) => ({ name: branch.firstVisit.title, path: firstVisitPath(branch) })),
+  };
+}
+
+/** Who checked the text, and when; or that nobody has yet. */
+function reviewed(site: Site, { reviewedBy, reviewedOn }: Treatment) {
+  const { name, sample } = site.dentists.get(reviewedBy);
+  if (reviewedOn && !sample) {
+    const sentence = site.setting("treatment-labels").reviewed;
+    return sentence.replace("{dentist}", name).replace("{date}", site.words.date(reviewedOn));
+  }
+  return site.setting("clinic").demonstration ? site.setting("samples").reviewer : undefined;
+}
+
+function hubOf({ treatments }: Site, { slug }: Treatment) {
+  const hub = treatments.all.find(({ children }) => children?.includes(slug));
+  return hub && { name: hub.name, path: treatmentPath(hub) };
+}
+
+function treatmentCard(site: Site, slug: Slug<"treatments">) {
+  const treatment = site.treatments.get(slug);
+  const { name, summary, banner: picture } = treatment;
+  return { name, path: treatmentPath(treatment), text: summary, picture: site.picture(picture) };
+}
+
+/** The id of a question's answer, for links to it: `"question-does-it-hurt"`. */
+export function questionId(question: string) {
+  const words = question.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return `question-${words.replace(/-$/, "")}`;
+}

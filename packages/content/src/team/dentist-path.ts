@@ -1,3 +1,0 @@
-export function dentistPath(slug: string): string {
-  return `/about-us/${slug}`;
-}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { PageSteps } from ".";
+
+const meta = {
+  title: "Blocks/PageSteps",
+  tags: ["autodocs"],
+  component: PageSteps,
+  args: {
+    label: "Pages",
+    place: "Page 2 of 3",
+    newer: { name: "Newer articles", path: "/blogs" },
+    older: { name: "Older articles", path: "/blogs/page/3" },
+  },
+  parameters: {
+    guide: {
+      use: ["Below a list whose pages have addresses of their own, such as that of all articles."],
+      avoid: ["For a list in the page itself: Pagination."],
+      accessibility: ["A navigation with a name. A step that leads nowhere is left out."],
+      words: ["Say where a step leads: newer, older."],
+      do: { Default: "Say what is on the other page." },
+      dont: { Numbers: "A number says nothing about what is there." },
+      related: ["Components/Pagination", "Blocks/ArticleCard"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PageSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FirstPage: Story = { args: { place: "Page 1 of 3", newer: undefined } };
+
+export const LongestText: Story = {
+  args: {
+    newer: { name: "Articles about implants, crowns and veneers", path: "/blogs" },
+    older: { name: "Articles about gums, whitening and first visits", path: "/blogs/page/3" },
+  },
+};
+
+export const Numbers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { newer: { name: "1", path: "/blogs" }, older: { name: "3", path: "/blogs/page/3" } },
+};

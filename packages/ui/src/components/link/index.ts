@@ -1,0 +1,2 @@
+export * from "./current-of";
+export * from "./link";

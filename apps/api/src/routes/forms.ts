@@ -12,11 +12,6 @@ import { fileTooLarge, RequestError } from "../failure.ts";
 import type { FileField } from "../resumes/inspect-file.ts";
 import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
 
-const branches = clinic.branches.map((branch) => ({
-  ...branch,
-  holidays: holidaysOf(branch, clinic.holidays),
-}));
-
 export interface FormsOptions extends ReceiveContext {
   /** Submissions of each form one address may send in a minute. */
   perMinute: number;
@@ -38,6 +33,10 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       },
     },
     (request) => {
+      const branches = clinic.branches.map((branch) => ({
+        ...branch,
+        holidays: holidaysOf(branch, clinic.holidays),
+      }));
       const closed = whyClosed(branches, request.body.answers.date ?? "");
       if (closed)
         throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });

@@ -8,8 +8,6 @@ let page: Page;
 
 beforeAll(async () => {
   page = await editor.start();
-  // Otherwise the server would render the page whenever a mistake is gone, and delay the next check.
-  await page.route("**/api/preview", (route) => route.fulfill({ json: null }));
 });
 
 afterAll(() => editor.stop());

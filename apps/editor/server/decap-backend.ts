@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
 
-interface Requests {
-  entriesByFolder: { folder: string; extension: string };
-  entriesByFiles: { files: { path: string; label?: string }[] };
-  getEntry: { path: string };
-  persistEntry: { dataFiles: { path: string; raw: string }[] };
-  deleteFiles: { paths: string[] };
-  getMedia: unknown;
+interface Params {
+  folder: string;
+  extension: string;
+  files: { path: string }[];
+  path: string;
+  dataFiles: { path: string; raw: string }[];
+  paths: string[];
 }
 
 /**
@@ -20,41 +20,37 @@ interface Requests {
 export function createDecapBackend(folder: string, guard: (drafts: Drafts) => void) {
   const inFolder = (path: string) => {
     const file = normalize(path);
-    if (!/^data\//.test(file)) throw new Error(`"${path}" is not a file of the content.`);
+    if (!file.startsWith("data/")) throw new Error(`"${path}" is not a file of the content.`);
     return join(folder, file);
   };
-  const entry = (path: string, label?: string) => {
-    const isThere = statSync(inFolder(path), { throwIfNoEntry: false })?.isFile();
-    return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, label, id: path } };
+  const entry = (path: string) => {
+    const isThere = statSync(inFolder(path), { throwIfNoEntry: false });
+    return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, id: path } };
   };
-
-  const handlers: { [Action in keyof Requests]: (params: Requests[Action]) => unknown } = {
-    entriesByFolder: ({ folder: path, extension }) =>
-      readdirSync(inFolder(`${path}/`))
-        .filter((name) => name.endsWith(`.${extension}`))
-        .sort()
-        .map((name) => entry(`${path}/${name}`)),
-    entriesByFiles: ({ files }) => files.map(({ path, label }) => entry(path, label)),
+  const write = (drafts: Map<string, string | null>) => {
+    guard(drafts);
+    for (const [path, text] of drafts) {
+      mkdirSync(dirname(inFolder(path)), { recursive: true });
+      if (text === null) rmSync(inFolder(path), { force: true });
+      else writeFileSync(inFolder(path), text);
+    }
+    return { message: "done" };
+  };
+  const handlers: Record<string, (params: Params) => unknown> = {
+    entriesByFolder: ({ folder: path, extension }) => {
+      const names = readdirSync(inFolder(path)).filter((name) => name.endsWith(`.${extension}`));
+      return names.sort().map((name) => entry(`${path}/${name}`));
+    },
+    entriesByFiles: ({ files }) => files.map(({ path }) => entry(path)),
     getEntry: ({ path }) => entry(path),
-    persistEntry: ({ dataFiles }) => {
-      guard(new Map(dataFiles.map(({ path, raw }) => [path, raw])));
-      for (const { path, raw } of dataFiles) {
-        mkdirSync(dirname(inFolder(path)), { recursive: true });
-        writeFileSync(inFolder(path), raw);
-      }
-      return { message: "saved" };
-    },
-    deleteFiles: ({ paths }) => {
-      guard(new Map(paths.map((path) => [path, null])));
-      for (const path of paths) rmSync(inFolder(path), { force: true });
-      return { message: "deleted" };
-    },
+    persistEntry: ({ dataFiles }) => write(new Map(dataFiles.map(({ path, raw }) => [path, raw]))),
+    deleteFiles: ({ paths }) => write(new Map(paths.map((path) => [path, null]))),
     // Pictures have a control of their own.
     getMedia: () => [],
   };
 
-  return (action: string, params: unknown): unknown => {
+  return (action: string, params: Partial<Params>): unknown => {
     if (!Object.hasOwn(handlers, action)) throw new Error(`The editor on this machine can't do "${action}".`);
-    return handlers[action as keyof Requests](params as never);
+    return handlers[action]?.(params as Params);
   };
 }

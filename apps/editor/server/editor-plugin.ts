@@ -24,6 +24,13 @@ const types: Record<string, string> = { ".css": "text/css", ".html": "text/html"
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, assets: string): Plugin {
+  const respond = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      send(response, 200, await handle(name, await bodyOf(request)));
+    } catch (error) {
+      send(response, 422, { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
   return {
     name: "editor",
     configureServer({ middlewares }) {
@@ -34,10 +41,10 @@ export function editorPlugin(handle: RequestHandler, assets: string): Plugin {
         else if (!pathname.startsWith(EDITOR_PATH)) next();
         else if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
         else if (path === "config.json") send(response, 200, settings);
-        else if (path === "pages.json") void respond(handle, "pages", request, response);
-        else if (path.startsWith("api/")) void respond(handle, path.slice("api/".length), request, response);
+        else if (path === "pages.json") void respond("pages", request, response);
+        else if (path.startsWith("api/")) void respond(path.slice("api/".length), request, response);
         else if (path.startsWith("originals/"))
-          void sendFile(response, assets, path.slice("originals/".length));
+          void sendFile(response, assets, path.replace("originals/", ""));
         else void sendFile(response, built, path || "index.html");
       });
     },
@@ -49,19 +56,6 @@ function isOwn({ headers }: IncomingMessage) {
   const host = headers.host ?? "";
   if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;
   return headers.origin === undefined || headers.origin === `http://${host}`;
-}
-
-async function respond(
-  handle: RequestHandler,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  try {
-    send(response, 200, await handle(name, await bodyOf(request)));
-  } catch (error) {
-    send(response, 422, { error: error instanceof Error ? error.message : String(error) });
-  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

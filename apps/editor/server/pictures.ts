@@ -10,71 +10,69 @@ const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "web
 /**
  * Adds a photograph to the originals: upright, without metadata, and small enough for the repository.
  *
- * @param name - Its path below `assets/`, without an extension.
+ * @param name - Its path below `assets/`.
  * @throws Error with a sentence for the editor when the file is not a picture
  */
 export async function addPicture(assets: string, name: string, bytes: Buffer) {
-  const unreadable = "This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.";
-  const { format } = await sharp(bytes).metadata().catch(refuse(unreadable));
+  const { format } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: "" }));
   const extension = extensions[format];
-  if (!extension) throw new Error("This kind of picture can't be shown. Save it as JPEG, PNG or WebP first.");
+  if (!extension)
+    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
   return add(assets, name, extension, bytes, async (file) => {
     await shrinkPicture(file);
-    return { bytes: statSync(file).size };
+    return `Ready: ${Math.ceil(statSync(file).size / 1000)} kB, without the data of the camera.`;
   });
 }
 
 /**
- * Adds a newsletter's PDF file, and says what is in it.
+ * Adds a newsletter's PDF file.
  * @throws Error with a sentence for the editor when the file can't be used
  */
 export async function addPdf(assets: string, name: string, bytes: Buffer) {
-  if (bytes.length > MAX_PDF_BYTES) {
+  if (bytes.length > MAX_PDF_BYTES)
     throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
-  }
-  const unreadable = "This file can't be read as PDF. Export it again, and try once more.";
-  return add(assets, name, "pdf", bytes, async (file) => readPdf(file).catch(refuse(unreadable)));
+  return add(assets, name, "pdf", bytes, async (file) => {
+    const pdf = await readPdf(file).catch(() => undefined);
+    if (!pdf) throw new Error("This file can't be read as PDF. Export it again, and try once more.");
+    const untagged = " It has no tags, so screen readers read it badly: export it with them.";
+    return `Ready. Pages: ${pdf.pages}.${pdf.tagged ? "" : untagged}`;
+  });
 }
 
-/** Every original picture, by its path below `assets/`. */
-export function listPictures(assets: string): string[] {
-  return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isPicture).sort();
+/** Every file of a kind, by its path below `assets/`. */
+export function listFiles(assets: string, extension?: string): string[] {
+  const isWanted = extension ? (file: string) => file.endsWith(extension) : isPicture;
+  return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isWanted).sort();
 }
 
 /** The file gets its name once it is prepared: nothing half done is ever found. */
-async function add<Facts>(
+async function add(
   assets: string,
   name: string,
   extension: string,
   bytes: Buffer,
-  prepare: (file: string) => Promise<Facts>,
+  prepare: (file: string) => Promise<string>,
 ) {
   const base = name
     .replace(/\.\w+$/, "")
     .split("/")
     .map(toSlug)
     .join("/");
-  const free = (number: number): string => {
-    const src = `${base}${number === 1 ? "" : `-${number}`}.${extension}`;
-    return existsSync(join(assets, src)) ? free(number + 1) : src;
-  };
-  const src = free(1);
+  const free = (number: number, src = `${base}-${number}.${extension}`): string =>
+    existsSync(join(assets, src)) ? free(number + 1) : src;
+  const src = free(1, `${base}.${extension}`);
   const draft = join(assets, `${src}.part`);
   mkdirSync(dirname(draft), { recursive: true });
   try {
     writeFileSync(draft, bytes);
-    const facts = await prepare(draft);
+    const says = await prepare(draft);
     renameSync(draft, join(assets, src));
-    return { ...facts, src };
+    return { src, says };
   } finally {
     rmSync(draft, { force: true });
   }
-}
-
-function refuse(sentence: string) {
-  return () => {
-    throw new Error(sentence);
-  };
 }
 
 function toSlug(words: string) {

@@ -4,7 +4,7 @@ import { listChanges, takeBack } from "./changes.ts";
 import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
 import { createDecapBackend } from "./decap-backend.ts";
 import { listPages, pageFor } from "./pages.ts";
-import { addPdf, addPicture, listPictures } from "./pictures.ts";
+import { addPdf, addPicture, listFiles } from "./pictures.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
@@ -26,7 +26,7 @@ export function createRequestHandler(
 
   const handlers: Record<string, (body: Record<string, string>) => unknown> = {
     decap: ({ action = "", params }) => {
-      const result = decap(action, params);
+      const result = decap(action, params as never);
       if (action === "persistEntry" || action === "deleteFiles") showFiles();
       return result;
     },
@@ -43,7 +43,8 @@ export function createRequestHandler(
       showFiles();
     },
     pages: () => listPages(folder),
-    pictures: () => listPictures(assets),
+    pictures: () => listFiles(assets),
+    pdfs: () => listFiles(assets, ".pdf"),
     picture: ({ name = "", content = "" }) => addPicture(assets, name, Buffer.from(content, "base64")),
     pdf: ({ name = "", content = "" }) => addPdf(assets, name, Buffer.from(content, "base64")),
   };

@@ -12,37 +12,36 @@ const ofThisMachine = {
   publishAndDuplicate: "Save and make a copy",
 };
 
+const editorToolbar = {
+  unsavedChanges: "Not saved yet",
+  changesSaved: "Everything is saved",
+  backCollection: "Back to %{collectionLabel}",
+  deleteEntry: "Delete",
+};
+
+const editor = {
+  onDeletePublishedEntry: "Delete this? It will disappear from the website when the changes are published.",
+  confirmLoadBackup: "You left this form without saving. Do you want to continue with what you had typed?",
+};
+
+const toast = {
+  onFailToPersist: "Nothing was saved. %{details}",
+  missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
+  entrySaved: "Saved.",
+};
+
 // Not a word from Decap's own validation: the content's checks report mistakes.
 const rules = "required regexPattern range min max rangeCount rangeCountExact rangeMin rangeMax".split(" ");
+const widget = Object.fromEntries(rules.map((rule) => [rule, ""]));
 
 /** Replaces some of Decap's texts by plainer ones. */
 export function registerWords(CMS: typeof DecapCmsCore) {
+  const toolbar = { ...editorToolbar, ...(settings.local && ofThisMachine) };
   CMS.registerLocale("en", en);
   CMS.registerLocale("clinic", {
     // Not every font has Decap's wide plus sign.
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
-    editor: {
-      editorControlPane: { widget: Object.fromEntries(rules.map((rule) => [rule, ""])) },
-      editorToolbar: {
-        unsavedChanges: "Not saved yet",
-        changesSaved: "Everything is saved",
-        backCollection: "Back to %{collectionLabel}",
-        deleteEntry: "Delete",
-        ...(settings.local && ofThisMachine),
-      },
-      editor: {
-        onDeletePublishedEntry:
-          "Delete this? It will disappear from the website when the changes are published.",
-        confirmLoadBackup:
-          "You left this form without saving. Do you want to continue with what you had typed?",
-      },
-    },
-    ui: {
-      toast: {
-        onFailToPersist: "Nothing was saved. %{details}",
-        missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
-        entrySaved: "Saved.",
-      },
-    },
+    editor: { editorControlPane: { widget }, editorToolbar: toolbar, editor },
+    ui: { toast },
   });
 }

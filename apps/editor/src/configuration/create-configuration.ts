@@ -12,6 +12,31 @@ import { formFields } from "./form-field.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
 export function createConfiguration({ backend, root, local }: Settings): CmsConfig {
+  const records = Object.entries<CollectionDefinition>(collections).map(([name, definition]) => {
+    const { label, labelSingular, title, newestBy, schema } = definition;
+    return {
+      ...filesOf(name),
+      label,
+      label_singular: labelSingular,
+      folder: `${root}data/${name}/${DEFAULT_LANGUAGE}`,
+      create: true,
+      slug: "{{fields.slug}}",
+      identifier_field: title,
+      summary: `{{${title}}}`,
+      sortable_fields: [...new Set([newestBy ?? "order", title])],
+      media_folder: `/${root}assets/${name}`,
+      public_folder: name,
+      fields: formFields(schema),
+    };
+  });
+  const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => ({
+    ...filesOf(name),
+    label: toSentenceCase(name),
+    files: Object.entries(definitions).map(([page, { label, schema }]) => {
+      const file = `${root}data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`;
+      return { name: page, label, file, fields: formFields(schema) };
+    }),
+  }));
   const configuration = {
     load_config_file: false,
     locale: "clinic",
@@ -25,37 +50,7 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
     slug: { encoding: "ascii", clean_accents: true },
     // Only the server on this machine can render a page.
     editor: { preview: local },
-    collections: [
-      ...Object.entries<CollectionDefinition>(collections).map(
-        ([name, { label, labelSingular, title, newestBy, schema }]) => ({
-          ...filesOf(name),
-          label,
-          label_singular: labelSingular,
-          folder: `${root}data/${name}/${DEFAULT_LANGUAGE}`,
-          create: true,
-          slug: "{{fields.slug}}",
-          identifier_field: title,
-          summary: `{{${title}}}`,
-          sortable_fields: [...new Set([newestBy ?? "order", title])],
-          media_folder: `/${root}assets/${name}`,
-          public_folder: name,
-          // Former addresses are kept, not edited.
-          fields: formFields(schema).map((field) =>
-            field.name === "previously" ? { ...field, widget: "hidden" } : field,
-          ),
-        }),
-      ),
-      ...Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => ({
-        ...filesOf(name),
-        label: toSentenceCase(name),
-        files: Object.entries(definitions).map(([file, { label, schema }]) => ({
-          name: file,
-          label,
-          file: `${root}data/${name}/${DEFAULT_LANGUAGE}/${file}.yaml`,
-          fields: formFields(schema),
-        })),
-      })),
-    ],
+    collections: [...records, ...pages],
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;

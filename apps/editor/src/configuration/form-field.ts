@@ -45,7 +45,9 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
     const isOptional = optional || field.optional;
     const path = `${around}${name}`;
     const control = controlOf(field, label, `${path}.`, isOptional);
-    return { name, label, hint: hintOf(field), required: !isOptional, path, ...control };
+    // Former addresses are kept, not edited.
+    const hidden = name === "previously" && { widget: "hidden" };
+    return { name, label, hint: hintOf(field), required: !isOptional, path, ...control, ...hidden };
   });
 }
 

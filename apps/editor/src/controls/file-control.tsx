@@ -3,34 +3,18 @@ import { api, assetUrl } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 
 const kinds = {
-  picture: {
-    title: "picture",
-    accept: "image/jpeg,image/png,image/webp,image/avif",
-    ready: ({ bytes }: Added) => `Ready: ${Math.ceil(bytes / 1000)} kB, without the data of the camera.`,
-  },
-  pdf: {
-    title: "PDF file",
-    accept: "application/pdf",
-    ready: ({ pages, tagged }: Added) =>
-      `Ready. Pages: ${pages}.${tagged ? "" : " It has no tags, so screen readers read it badly: export it with them."}`,
-  },
+  picture: { title: "picture", accept: "image/jpeg,image/png,image/webp,image/avif" },
+  pdf: { title: "PDF file", accept: "application/pdf" },
 };
-
-interface Added {
-  src: string;
-  bytes: number;
-  pages: number;
-  tagged: boolean;
-}
 
 /** A picture or PDF file: dropped, chosen from this machine, or one that the website has. */
 export function FileControl({ value, onChange, forID, field, getEntry, classNameWrapper }: ControlProps) {
   const kind = field.get("widget") as keyof typeof kinds;
-  const { title, accept, ready } = kinds[kind];
+  const { title, accept } = kinds[kind];
   const src = String(value ?? "");
   const listId = useId();
   const [state, setState] = useState<string>();
-  const [names, setNames] = useState<string[]>();
+  const [names, setNames] = useState<string[]>([]);
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -39,9 +23,9 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
       const entry = getEntry();
       const slug = kind === "picture" && entry.getIn(["data", "slug"]);
       const name = `${entry.get("collection")}/${slug || file.name}`;
-      const added = await api<Added>(kind, { name, content: await base64(file) });
+      const added = await api<{ src: string; says: string }>(kind, { name, content: await base64(file) });
       onChange(added.src);
-      setState(ready(added));
+      setState(added.says);
     } catch (error) {
       setState(error instanceof Error ? error.message : String(error));
     }
@@ -54,8 +38,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to do what the button does
     <div className="file" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      {src &&
-        (kind === "picture" ? <img src={assetUrl(src)} alt="" /> : <a href={assetUrl(src)}>Open {src}</a>)}
+      {src && (kind === "picture" ? <img src={assetUrl(src)} alt="" /> : <a href={assetUrl(src)}>{src}</a>)}
       <input
         id={forID}
         className={classNameWrapper}
@@ -63,10 +46,10 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
         placeholder={`Drop a ${title} here, or choose one`}
         value={src}
         onFocus={() => void api<string[]>(`${kind}s`).then(setNames)}
-        onChange={(event) => onChange(event.target.value || undefined)}
+        onChange={({ target }) => onChange(target.value || undefined)}
       />
       <datalist id={listId}>
-        {names?.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -81,10 +64,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
 
 /** A file as the server takes it. */
 async function base64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A character for each byte.
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -6,21 +6,19 @@ import { toPlain } from "../draft.ts";
 /** A single-line text, date, time or phone number in the browser's own field, or the path of a page of this site. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
   const listId = useId();
+  const offered = field.get("pages") ? pages : [];
+  const options = offered.map(({ path, title }) => <option key={path} value={path} label={title} />);
   return (
     <>
       <input
         id={forID}
         type={String(field.get("type"))}
-        list={field.get("pages") ? listId : undefined}
+        list={listId}
         className={classNameWrapper}
         value={String(value ?? "")}
-        onChange={(event) => onChange(event.target.value || undefined)}
+        onChange={({ target }) => onChange(target.value || undefined)}
       />
-      <datalist id={listId}>
-        {field.get("pages")
-          ? pages.map(({ path, title }) => <option key={path} value={path} label={title} />)
-          : null}
-      </datalist>
+      <datalist id={listId}>{options}</datalist>
     </>
   );
 }
@@ -30,20 +28,19 @@ export function LinesControl({ value, onChange, forID, field, classNameWrapper }
   const between = field.get("paragraphs") ? "\n\n" : "\n";
   const stored = ((toPlain(value) ?? []) as string[]).join(between);
   // Empty lines are not stored.
+  const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
   const [typed, setTyped] = useState(stored);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(linesOf(text));
+  };
+  const shown = linesOf(typed).join(between) === stored ? typed : stored;
   return (
     <textarea
       id={forID}
       className={classNameWrapper}
-      value={linesOf(typed).join(between) === stored ? typed : stored}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(linesOf(event.target.value));
-      }}
+      value={shown}
+      onChange={({ target }) => change(target.value)}
     />
   );
-}
-
-function linesOf(text: string) {
-  return text.split("\n").filter((line) => line.trim() !== "");
 }

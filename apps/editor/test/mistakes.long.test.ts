@@ -79,7 +79,7 @@ it("saves no record with a mistake", async () => {
   await page.getByLabel("Role", { exact: true }).fill("The best dentist");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
-  await page.getByText("Nothing was saved.").first().waitFor();
+  await page.getByText("Nothing has been saved yet").first().waitFor();
 
   expect(editor.git("status", "--porcelain", "data")).toBe("");
 });

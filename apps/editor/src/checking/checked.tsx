@@ -29,8 +29,14 @@ export function checked(Control: ComponentType<ControlProps>) {
     const label = String(field.get("label"));
     const messages = messagesFor(findingsStore.use(), String(field.get("path")), toPlain(value));
 
-    // Decap calls methods of the control: `validate` and `focus` of lists and objects.
-    useImperativeHandle(ref, () => control.current ?? {}, []);
+    const isMarked = useRef(false);
+    isMarked.current = messages.length > 0;
+
+    // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
+    useImperativeHandle(ref, () => {
+      const isValid = () => !isMarked.current || { error: { type: "PRESENCE", message: "" } };
+      return Object.assign(control.current ?? {}, { isValid });
+    }, []);
 
     // After each render, because rich text makes a new element when a change is undone.
     useEffect(() => {

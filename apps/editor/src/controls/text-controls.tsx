@@ -13,7 +13,8 @@ export function LineControl({ value, onChange, forID, field, classNameWrapper }:
       <input
         id={forID}
         type={String(field.get("type"))}
-        list={listId}
+        // With a list it would be a combo box to everyone.
+        list={offered.length > 0 ? listId : undefined}
         className={classNameWrapper}
         value={String(value ?? "")}
         onChange={({ target }) => onChange(target.value || undefined)}

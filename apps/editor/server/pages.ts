@@ -1,6 +1,6 @@
-import { pathOf } from "@clinic/content/load/addresses";
 import { type Content, loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { pathOf } from "@clinic/content/paths";
 import { type DocumentDefinition, documents } from "@clinic/content/schemas";
 import type { Page } from "../src/api.ts";
 

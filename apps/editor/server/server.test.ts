@@ -13,7 +13,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
-import { distFolder } from "@clinic/content/load/write-content";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listChanges, takeBack } from "./changes.ts";
@@ -80,17 +79,23 @@ it("writes nothing that the check refuses, and nothing outside the content", () 
     expect(() => save(path, () => undefined)).toThrow("not a file of the content");
 });
 
-it("shows the last draft, whichever is built first", async () => {
-  const building: ((text: string) => void)[] = [];
-  const { plugin, show } = draftContent(folder, async () => {
-    const text = await new Promise<string>((resolve) => building.push(resolve));
-    return new Map([["page.json", text]]);
+it("shows the last draft, however long it takes to build those before", async () => {
+  mkdirSync(join(folder, "assets"));
+  const shown: unknown[] = [];
+  const { promise: isSlow, resolve: finish } = Promise.withResolvers<void>();
+  const show = draftContent(folder, folder, async ({ sources: [award] }) => {
+    if (award?.value.title === "First") await isSlow;
+    shown.push(award?.value.title);
+    return [];
   });
-  const shown = [show(new Map()), show(new Map())];
-  building[1]?.("new");
-  building[0]?.("old");
-  await Promise.all(shown);
-  expect(plugin.load(join(distFolder, "page.json"))).toBe("new");
+  const draft = async (title: string) => show(new Map([["data/awards/en/gold.yaml", `title: ${title}\n`]]));
+  const first = draft("First");
+  await new Promise(setImmediate);
+  const others = [draft("Second"), draft("Third")];
+  await new Promise(setImmediate);
+  finish();
+  await Promise.all([first, ...others]);
+  expect(shown).toEqual(["First", "Third"]);
 });
 
 it("serves files to its own page, but no folders and no hidden ones", async () => {

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { draftContent } from "./draft-content.ts";
@@ -14,7 +16,10 @@ const site = join(import.meta.dirname, "../../site");
  * @param open - Whether to open the browser.
  */
 export async function startEditor({ folder, port, open }: { folder: string; port: number; open: boolean }) {
-  const { plugin, show } = draftContent(folder);
+  // The site reads it instead of the content that is published.
+  const dist = mkdtempSync(join(tmpdir(), "editor-content-"));
+  process.env.CONTENT_DIST = dist;
+  const show = draftContent(folder, dist);
   await show(new Map());
   // React Router looks for its configuration there.
   process.env.REACT_ROUTER_ROOT = site;
@@ -25,11 +30,15 @@ export async function startEditor({ folder, port, open }: { folder: string; port
   const server = await createServer({
     root: site,
     configFile: join(site, "vite.config.ts"),
-    plugins: [editorPlugin(createRequestHandler(folder, show), assets), plugin],
+    plugins: [editorPlugin(createRequestHandler(folder, show), assets)],
     resolve: { alias: { "#assets": assets } },
     server: { host: "localhost", port, open: open && EDITOR_PATH },
   });
   await server.listen();
   const [origin = ""] = server.resolvedUrls?.local ?? [];
-  return { url: new URL(EDITOR_PATH, origin).href, close: async () => server.close() };
+  const close = async () => {
+    await server.close();
+    rmSync(dist, { recursive: true });
+  };
+  return { url: new URL(EDITOR_PATH, origin).href, close };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildContent, buildSiteFiles } from "@clinic/content/build/build-content";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { describeFinding } from "@clinic/content/checks/finding";
 import { checkContent } from "@clinic/content/checks/index";
 import { formerAddresses } from "@clinic/content/load/addresses";
-import { builtContent } from "@clinic/content/load/built-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import { collections } from "@clinic/content/schemas";
 import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
@@ -30,7 +30,7 @@ async function finish(task: string, words: string) {
   const content = loadContent(editor.folder);
   expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);
   editor.record(task);
-  const built = [...(await builtContent(content))];
+  const built = [...(await buildContent(content, await buildSiteFiles(content)))];
   return built.flatMap(([file, text]) => (String(text).includes(words) ? [file] : []));
 }
 
@@ -135,7 +135,7 @@ it("adds a treatment page", async () => {
   expect(saved).toMatchObject({ name, steps, faqs });
   expect(saved.related).toHaveLength(3);
   // The menu takes it in by itself.
-  expect(await finish("Treatment", "sports-mouthguards")).toContain("en/settings/navigation.json");
+  expect(await finish("Treatment", "sports-mouthguards")).toContain("en/layout.json");
 }, 240_000);
 
 it("writes an article with a picture", async () => {

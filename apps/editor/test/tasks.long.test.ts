@@ -247,7 +247,9 @@ it("deletes a record, sees it in “What changed”, and takes the deletion back
   await expect.poll(() => editor.git("status", "--porcelain"), poll).toBe(`D ${file}`);
 
   await page.getByRole("button", { name: "What changed" }).click();
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: `Take back: Taken away: Testimonial “${name}”` }).click();
+  await reloaded;
   await expect.poll(() => editor.git("status", "--porcelain"), poll).toBe("");
   await editor.open(page, "testimonials/entries/anthony");
 });

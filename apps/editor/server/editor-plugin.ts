@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, normalize } from "node:path";
+import { extname, join, normalize } from "node:path";
 import type { Plugin } from "vite";
-import type { Settings } from "../src/settings.ts";
+import type { Settings } from "../src/api.ts";
 import type { RequestHandler } from "./requests.ts";
 
 /** Path of the editor on the site. */
@@ -19,38 +19,33 @@ const settings: Settings = {
   root: "",
 };
 
-const types: Record<string, string> = {
-  css: "text/css",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript",
-  json: "application/json",
-  pdf: "application/pdf",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  wasm: "application/wasm",
-  webp: "image/webp",
-  avif: "image/avif",
-  woff2: "font/woff2",
-};
+/** Browsers recognise pictures by their content. */
+const types: Record<string, string> = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript" };
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, assets: string): Plugin {
+  const respond = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      send(response, 200, await handle(name, await bodyOf(request)));
+    } catch (error) {
+      send(response, 422, { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
   return {
     name: "editor",
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? "/", "http://localhost").pathname;
-        if (`${path}/` === EDITOR_PATH) response.writeHead(302, { Location: EDITOR_PATH }).end();
-        else if (!path.startsWith(EDITOR_PATH)) next();
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const path = pathname.slice(EDITOR_PATH.length);
+        if (`${pathname}/` === EDITOR_PATH) response.writeHead(302, { Location: EDITOR_PATH }).end();
+        else if (!pathname.startsWith(EDITOR_PATH)) next();
         else if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
-        else if (path.startsWith(`${EDITOR_PATH}api/`)) {
-          void respond(handle, path.slice(`${EDITOR_PATH}api/`.length), request, response);
-        } else if (path.startsWith(`${EDITOR_PATH}originals/`)) {
-          sendFile(response, assets, decodeURIComponent(path.slice(`${EDITOR_PATH}originals/`.length)));
-        } else if (path === `${EDITOR_PATH}pages.json`) void respond(handle, "pages", request, response);
-        else if (path === `${EDITOR_PATH}config.json`) send(response, 200, settings);
-        else sendFile(response, built, path.slice(EDITOR_PATH.length) || "index.html");
+        else if (path === "config.json") send(response, 200, settings);
+        else if (path === "pages.json") void respond("pages", request, response);
+        else if (path.startsWith("api/")) void respond(path.slice("api/".length), request, response);
+        else if (path.startsWith("originals/"))
+          void sendFile(response, assets, path.replace("originals/", ""));
+        else void sendFile(response, built, path || "index.html");
       });
     },
   };
@@ -61,19 +56,6 @@ function isOwn({ headers }: IncomingMessage) {
   const host = headers.host ?? "";
   if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;
   return headers.origin === undefined || headers.origin === `http://${host}`;
-}
-
-async function respond(
-  handle: RequestHandler,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  try {
-    send(response, 200, await handle(name, await bodyOf(request)));
-  } catch (error) {
-    send(response, 422, { error: error instanceof Error ? error.message : String(error) });
-  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -92,10 +74,17 @@ function send(response: ServerResponse, status: number, body: unknown) {
   response.end(JSON.stringify(body ?? null));
 }
 
-function sendFile(response: ServerResponse, folder: string, path: string) {
-  const file = join(folder, normalize(`/${path}`));
-  if (!existsSync(file)) return send(response, 404, { error: `There is no ${path}.` });
-  const type = types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
-  createReadStream(file).pipe(response);
+/** Read as a whole: a folder, or a file without permission, is an error to answer, not one of an open stream. */
+async function sendFile(response: ServerResponse, folder: string, path: string) {
+  try {
+    const file = normalize(`/${decodeURIComponent(path)}`);
+    if (file.includes("/.")) throw new Error("Hidden files are nobody's business.");
+    const bytes = await readFile(join(folder, file));
+    const type = types[extname(file)];
+    response
+      .writeHead(200, { ...(type && { "Content-Type": type }), "Cache-Control": "no-cache" })
+      .end(bytes);
+  } catch {
+    send(response, 404, { error: `There is no ${path}.` });
+  }
 }

@@ -1,8 +1,8 @@
-import { pathOf } from "@clinic/content/paths";
 import { type Content, loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { pathOf } from "@clinic/content/paths";
 import { type DocumentDefinition, documents } from "@clinic/content/schemas";
-import type { Page } from "../src/records.ts";
+import type { Page } from "../src/api.ts";
 
 /** Pages that show records without a page of their own. */
 const pageOf: Record<string, string> = {

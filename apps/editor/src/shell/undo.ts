@@ -2,9 +2,8 @@ import { createStore } from "../store.ts";
 
 interface Change {
   label: string;
-  /** What the field held before. */
-  before: unknown;
-  write(value: unknown): void;
+  /** Restores what the field held before. */
+  restore(): void;
   at: number;
 }
 
@@ -14,26 +13,17 @@ const ONE_CHANGE_MS = 1500;
 /** Changes of the open form, the last one at the end. Opening another form clears them. */
 export const undoStore = createStore<readonly Change[]>([]);
 
-let undoing = false;
-
 /** Remembers what a field held before it is changed. */
 export function recordChange(label: string, before: unknown, write: (value: unknown) => void) {
-  if (undoing) return;
   const changes = undoStore.get();
   const last = changes.at(-1);
   const at = Date.now();
-  if (last?.label === label && at - last.at < ONE_CHANGE_MS)
-    undoStore.set([...changes.slice(0, -1), { ...last, at }]);
-  else undoStore.set([...changes, { label, before, write, at }]);
+  if (last?.label === label && at - last.at < ONE_CHANGE_MS) last.at = at;
+  else undoStore.set([...changes, { label, restore: () => write(before), at }]);
 }
 
-/** Restores what the last changed field held before. */
 export function undo() {
   const changes = undoStore.get();
-  const last = changes.at(-1);
-  if (!last) return;
-  undoing = true;
-  last.write(last.before);
-  undoing = false;
+  changes.at(-1)?.restore();
   undoStore.set(changes.slice(0, -1));
 }

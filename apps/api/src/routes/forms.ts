@@ -12,10 +12,8 @@ import { fileTooLarge, RequestError } from "../failure.ts";
 import type { FileField } from "../resumes/inspect-file.ts";
 import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
 
-const branches = clinic.branches.map((branch) => ({
-  ...branch,
-  holidays: holidaysOf(branch, clinic.holidays),
-}));
+const branches = () =>
+  clinic.branches.map((branch) => ({ ...branch, holidays: holidaysOf(branch, clinic.holidays) }));
 
 export interface FormsOptions extends ReceiveContext {
   /** Submissions of each form one address may send in a minute. */
@@ -38,7 +36,7 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       },
     },
     (request) => {
-      const closed = whyClosed(branches, request.body.answers.date ?? "");
+      const closed = whyClosed(branches(), request.body.answers.date ?? "");
       if (closed)
         throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });
       return receive(options, request, "appointment", request.body);

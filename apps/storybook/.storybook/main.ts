@@ -68,7 +68,8 @@ export default {
   },
   managerHead: (head) => {
     return `${head}
-      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>`;
+      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
+      <script>globalThis.clinicTokens = ${JSON.stringify(themes.default)};</script>`;
   },
   viteFinal: (config) => ({
     ...config,

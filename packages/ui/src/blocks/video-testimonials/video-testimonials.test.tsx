@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { VideoTestimonials } from ".";
+
+allowMotion();
 
 const videos = ["one", "two", "three"].map((id) => ({ id, title: `Video ${id}` }));
 

@@ -1,17 +1,15 @@
-import { contactBlock } from "@clinic/content/pages";
+import { contact } from "@clinic/content/dist/en/layout.json";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
+import { sitePage, sitePages } from "./site-page";
 
 /** The contact block, which is part of every page, on the shortest one. */
-const meta = {
-  title: "Pages/Contact block",
-  ...sitePage({ path: "/no-such-page", route: "not-found" }),
-} satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Contact block" } satisfies Meta;
 export default meta;
 
 const form = formStates({
-  name: contactBlock.heading,
+  page: sitePage("/no-such-page", "not-found", "/404"),
+  name: contact.form.label,
   endpoint: "query",
   texts: {
     "Full Name": "Asha Rao",

@@ -1,5 +1,5 @@
 import { mockApi, mockFailure, mockSilence } from "@clinic/api-client/msw";
-import { articles } from "@clinic/content/articles";
+import blogs from "@clinic/content/dist/en/pages/blogs.json";
 import { HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -13,18 +13,18 @@ export const startApi = mswLoader(async () => {
 
 /** Responses for what every page requests: the built articles, and a human check that is solved immediately. */
 export const defaultHandlers = mockApi({
-  articles: articles.all.map(({ slug, title, category, image, html }) => ({
-    url: slug,
+  articles: blogs.articles.map(({ path, title, category, picture }) => ({
+    url: path.replace("/blogs/", ""),
     title,
     category,
-    image: `/api/pictures/${image.src}`,
-    content: html,
+    image: picture.image.src,
+    content: "",
   })),
 });
 
 /** Responses to a form (specification, section 6). */
 export const responses = {
   success: () => HttpResponse.json({ status: "success", reference: "AHD-7K3QX" }),
-  failure: () => mockFailure(),
+  failure: mockFailure,
   never: mockSilence,
 };

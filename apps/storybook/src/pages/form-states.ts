@@ -1,12 +1,14 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, within } from "storybook/test";
-import { defaultHandlers, responses } from "../support/api";
+import { defaultHandlers, responses } from "./api";
 
 type PlayContext = Parameters<NonNullable<StoryObj["play"]>>[0];
 type Form = ReturnType<typeof within>;
 
 export interface FormOnPage {
+  /** The page. */
+  page: StoryObj;
   /** Its accessible name. */
   name: string;
   /** The endpoint, below `/api`. */
@@ -23,7 +25,7 @@ export interface FormOnPage {
 const API_TIMEOUT_MS = 10_000;
 
 /** The states of a form on its page, from untouched to a server that never responds. */
-export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage) {
+export function formStates({ page, name, endpoint, texts, fillRest, send }: FormOnPage) {
   const find = async ({ userEvent }: PlayContext) => {
     const form = await screen.findByRole("form", { name });
     // On phones, the contact block folds its form.
@@ -48,8 +50,9 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
   };
 
   const sent = (response: keyof typeof responses, play: (form: Form) => Promise<void>): StoryObj => ({
+    ...page,
     parameters: {
-      msw: [http.post(`*/api/${endpoint}`, responses[response]), ...defaultHandlers],
+      msw: [http.post(`*/api/${endpoint}`, () => responses[response]()), ...defaultHandlers],
       // A dialog covers the viewport, not the full page.
       chromatic: { cropToViewport: true },
     },
@@ -61,7 +64,7 @@ export function formStates({ name, endpoint, texts, fillRest, send }: FormOnPage
 
   return {
     errors: {
-      tags: ["fullest"],
+      ...page,
       play: async (context) => {
         const form = await find(context);
         await context.userEvent.click(form.getByRole("button", { name: send }));

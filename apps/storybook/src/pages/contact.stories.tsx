@@ -1,17 +1,15 @@
-import { contactPage } from "@clinic/content/pages";
+import contactPage from "@clinic/content/dist/en/pages/contact-us.json";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
-import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
+import { sitePage, sitePages } from "./site-page";
 
-const meta = {
-  title: "Pages/Contact",
-  ...sitePage({ path: "/contact-us", route: "contact-us" }),
-} satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Contact" } satisfies Meta;
 export default meta;
 
 const form = formStates({
-  name: contactPage.booking.heading,
+  page: sitePage("/contact-us", "contact"),
+  name: contactPage.booking.title,
   endpoint: "contactus",
   texts: {
     "Full Name": "Asha Rao",
@@ -26,7 +24,7 @@ const form = formStates({
   send: "Book an appointment",
 });
 
-export const Default: StoryObj = {};
+export const Default: StoryObj = sitePage("/contact-us", "contact");
 
 export const Errors: StoryObj = form.errors;
 

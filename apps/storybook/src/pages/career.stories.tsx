@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "../support/site-page";
 import { formStates } from "./form-states";
+import { sitePage, sitePages } from "./site-page";
 
-const meta = {
-  title: "Pages/Career",
-  ...sitePage({ path: "/career", route: "career" }),
-} satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Career" } satisfies Meta;
 export default meta;
 
 const form = formStates({
+  page: sitePage("/career", "career"),
   name: "Apply",
   endpoint: "career",
   texts: {
@@ -26,7 +24,7 @@ const form = formStates({
   send: "Send application",
 });
 
-export const Default: StoryObj = {};
+export const Default: StoryObj = sitePage("/career", "career");
 
 export const Errors: StoryObj = form.errors;
 

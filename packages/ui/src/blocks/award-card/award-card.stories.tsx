@@ -24,17 +24,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["On the awards page (specification, sections 2 and 3)."],
-      avoid: ["For memberships and certificates: mention them in a sentence where they matter."],
+      use: "On the awards page.",
+      avoid: "For memberships and certificates: a sentence where they matter.",
       keyboard: {
         Tab: "Skips the cards and goes to the page buttons.",
         "Enter Space": "On a page button: shows its six awards.",
       },
-      accessibility: [
-        "Every award is in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
-        "The `alt` describes what the picture shows: “A glass trophy on a bench”.",
-      ],
-      words: ["The name as the giver writes it; below it, who gave it, and the year."],
+      accessibility: "Other pages’ awards are in the HTML, and shown in print and without scripts.",
+      words: "The name as the giver writes it; below it, who gave it, and the year.",
       do: { Default: "Who, and when: a reader can look it up." },
       dont: { NobodyGaveIt: "An award without a giver." },
       related: ["Components/Card", "Components/Pagination", "Blocks/NewsletterCard"],

@@ -8,12 +8,10 @@ const meta = {
   component: ContactChoice,
   parameters: {
     guide: {
-      use: ["Where a page has two forms: which of them is for me?"],
-      avoid: ["For links to other pages: use Buttons."],
-      accessibility: [
-        "A navigation landmark with a name. Each link is read with its text, also on phones, where the text isn’t shown.",
-      ],
-      words: ["Name: what the visitor wants to do, in two to four words. Text: one sentence about the form."],
+      use: "Where a page has two forms: which of them is for me?",
+      avoid: "For other pages: Buttons.",
+      accessibility: "A navigation with a name; each link is read with its text, also on phones.",
+      words: "Name: what the visitor wants to do, in two to four words.",
       do: { Default: "Each link says what its form is for." },
       dont: { SameWords: "Twice the same word: which is which on a phone?" },
       related: ["Blocks/FormPanel", "Blocks/BranchContacts"],

@@ -9,15 +9,10 @@ const meta = {
   subcomponents: { FormNotice, FormFallback },
   parameters: {
     guide: {
-      use: [
-        "For the form that a page is about. FormNotice says above its button what is kept; FormFallback stands in for it without JavaScript.",
-      ],
-      avoid: ["For a form beside other content: it brings its own frame."],
-      accessibility: [
-        "The heading names the form, and takes focus when a link leads to it.",
-        "The fallback has every way to reach the clinic that needs no form.",
-      ],
-      words: ["Text: what to fill in, and what happens then. Notice: what is kept, why, for how long."],
+      use: "The form that a page is about; FormNotice says what is kept; FormFallback stands in.",
+      avoid: "Beside other content: it brings its own frame.",
+      accessibility: "The heading names the form, and takes focus when a link leads to it.",
+      words: "Text: what to fill in, and what happens then. Notice: what is kept, why, how long.",
       do: { Default: "What follows is said before the form." },
       dont: { NoReason: "Nobody knows what the form leads to." },
       related: ["Blocks/AppointmentForm", "Blocks/NextSteps"],

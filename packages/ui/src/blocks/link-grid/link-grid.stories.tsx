@@ -8,12 +8,10 @@ const meta = {
   component: LinkGrid,
   parameters: {
     guide: {
-      use: ["For many pages that a visitor chooses among by name alone."],
-      avoid: ["For a few pages with pictures: use RelatedTreatments."],
-      accessibility: [
-        "The section is named by its heading. The links are a list: screen readers say how many there are.",
-      ],
-      words: ["The name of the page, in up to five words."],
+      use: "For many pages that a visitor chooses among by name alone.",
+      avoid: "For a few pages with pictures: RelatedTreatments.",
+      accessibility: "A list in a section named by its heading.",
+      words: "The name of the page, in up to five words.",
       do: { Default: "Names that are read at a glance." },
       dont: { Sentences: "Sentences: the name is hidden among words." },
       related: ["Blocks/RelatedTreatments", "Blocks/SiteFooter"],

@@ -27,25 +27,15 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["On the newsletter page (specification, sections 2 and 3)."],
-      avoid: [
-        "For articles on the site: use ArticleCard.",
-        "For other files, such as a form to fill in: use TextLink, with type and size in the text.",
-      ],
+      use: "On the newsletter page.",
+      avoid: "For articles: ArticleCard. For other files: TextLink with type and size.",
       keyboard: {
         Tab: "Moves from issue to issue, then to the page buttons.",
         Enter: "On an issue: opens the PDF in a new tab. On a page button: shows its six issues.",
         Space: "On a page button: shows its six issues.",
       },
-      accessibility: [
-        "The link’s name ends in “(opens in a new tab)”. Type, size and pages are on the card, before anyone clicks.",
-        "The cover has an empty `alt`: its title is beside it.",
-        "All issues are in the HTML; those of other pages are hidden, and shown in print and without JavaScript.",
-      ],
-      words: [
-        "The title says what the issue is about, in up to eight words. The date: month and year, in words.",
-        "Take size and pages from the file.",
-      ],
+      accessibility: "The link says that it opens a new tab; type, size and pages stand on the card.",
+      words: "The title: what the issue is about, up to eight words.",
       do: { Default: "What is in it, and when it came out." },
       dont: { NumberForAName: "A number that means nothing to anyone outside the clinic." },
       related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardCard"],

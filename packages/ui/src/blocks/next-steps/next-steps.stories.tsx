@@ -8,12 +8,10 @@ const meta = {
   component: NextSteps,
   parameters: {
     guide: {
-      use: ["Beside a form: what happens once it is sent."],
-      avoid: ["For a treatment: use TreatmentSteps."],
-      accessibility: [
-        "An ordered list: screen readers count the steps, so the drawn numbers are hidden from them.",
-      ],
-      words: ["One or two sentences a step: who does what, and when."],
+      use: "Beside a form: what happens once it is sent.",
+      avoid: "For a treatment: TreatmentSteps.",
+      accessibility: "An ordered list; the drawn numbers are hidden from screen readers.",
+      words: "One or two sentences a step: who does what, and when.",
       do: { Default: "Who does what, and when." },
       dont: { Vague: "Nobody knows who calls, or when." },
       related: ["Blocks/FormPanel", "Blocks/TreatmentSteps"],

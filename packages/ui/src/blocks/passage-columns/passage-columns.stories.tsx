@@ -8,12 +8,10 @@ const meta = {
   component: PassageColumns,
   parameters: {
     guide: {
-      use: ["For three short texts of one kind: vision, ethos, philosophy."],
-      avoid: ["For what happens in turn: use TreatmentSteps.", "For more than three: use PassageGrid."],
-      accessibility: [
-        "Each heading is a level below the page's, so that visitors can jump from one to the next.",
-      ],
-      words: ["Headings of one word or two; texts of about the same length."],
+      use: "For three short texts of one kind: vision, ethos, philosophy.",
+      avoid: "For what happens in turn: TreatmentSteps. For more than three: PassageGrid.",
+      accessibility: "Each heading is one level below the page’s.",
+      words: "Headings of one word or two; texts of about the same length.",
       do: { Default: "Three texts that can be read in any order." },
       dont: { Steps: "Steps in columns: nobody knows which comes first." },
       related: ["Blocks/PassageGrid", "Blocks/IntroBlocks"],

@@ -8,10 +8,10 @@ const meta = {
   component: PassageGrid,
   parameters: {
     guide: {
-      use: ["For what visitors ask before they come: many short answers that can all be read at once."],
-      avoid: ["For long answers, or more than a dozen: use FaqSection, which folds them."],
-      accessibility: ["The section is named by its heading; each question is a heading one level below."],
-      words: ["Heading: a question, as a visitor would put it. Text: two or three sentences."],
+      use: "For many short answers that can all be read at once.",
+      avoid: "For long answers, or more than a dozen: FaqSection.",
+      accessibility: "The section is named by its heading; questions are one level below.",
+      words: "Heading: a question, as a visitor would put it. Text: two or three sentences.",
       do: { Default: "Questions that visitors recognise." },
       dont: { Topics: "Topics instead of questions: is the answer to mine here?" },
       related: ["Blocks/FaqSection", "Blocks/Passage"],

@@ -8,13 +8,10 @@ const meta = {
   component: Passage,
   parameters: {
     guide: {
-      use: ["For a heading and what is to be read under it: paragraphs, a list, steps or a link."],
-      avoid: [
-        "For many short answers: use PassageGrid.",
-        "For three texts side by side: use PassageColumns.",
-      ],
-      accessibility: ["Steps are an ordered list: screen readers count them."],
-      words: ["Heading: a few words, without a full stop."],
+      use: "For a heading and what is to be read under it: paragraphs, a list, steps or a link.",
+      avoid: "For many short answers: PassageGrid. For three texts side by side: PassageColumns.",
+      accessibility: "Steps are an ordered list: screen readers count them.",
+      words: "Heading: a few words, without a full stop.",
       do: { Default: "A heading that says what follows." },
       dont: { Question: "A heading that promises less than the text gives." },
       related: ["Blocks/PassageGrid", "Blocks/PassageColumns"],

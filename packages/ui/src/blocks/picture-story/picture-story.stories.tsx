@@ -11,13 +11,10 @@ const meta = {
   component: PictureStory,
   parameters: {
     guide: {
-      use: ["For visitors who need to see what will happen: a social story for a first visit."],
-      avoid: ["For what happens in a treatment: use TreatmentSteps."],
-      accessibility: [
-        "An ordered list: screen readers count the pictures, so the drawn numbers are hidden from them.",
-        "Every picture has alternative text.",
-      ],
-      words: ["One or two short sentences in the first person: what I do or see."],
+      use: "For visitors who need to see what will happen at a first visit.",
+      avoid: "For what happens in a treatment: TreatmentSteps.",
+      accessibility: "An ordered list of pictures, each with an `alt`.",
+      words: "One or two short sentences in the first person: what I do or see.",
       do: { Default: "The story as the visitor lives it." },
       dont: { Promises: "A promise that someone else has to keep." },
       related: ["Blocks/SensoryGuide", "Blocks/TreatmentSteps"],

@@ -8,10 +8,10 @@ const meta = {
   component: RequestSummary,
   parameters: {
     guide: {
-      use: ["In the confirmation of an AppointmentForm: what was asked for, to compare and to keep."],
-      avoid: ["Before the form is sent: the fields themselves say it."],
-      accessibility: ["A definition list, and a link that saves a file."],
-      words: ["Terms: the words of the form’s fields."],
+      use: "In the confirmation of an AppointmentForm: what was asked for, to keep.",
+      avoid: "Before the form is sent.",
+      accessibility: "A definition list, and a link that saves a file.",
+      words: "Terms: the words of the form’s fields.",
       do: { Default: "The words of the form." },
       dont: { OtherWords: "Other words than in the form: is it the same?" },
       related: ["Blocks/AppointmentForm"],

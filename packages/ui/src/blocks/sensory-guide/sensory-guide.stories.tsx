@@ -8,10 +8,10 @@ const meta = {
   component: SensoryGuide,
   parameters: {
     guide: {
-      use: ["For visitors who need to know what a place looks, sounds and smells like before they come."],
-      avoid: ["For what a building has and lacks: use TermGrid."],
-      accessibility: ["Each place is a heading, and its impressions a definition list."],
-      words: ["One sentence for each sense: facts, and how strong they are."],
+      use: "For visitors who need to know a place’s sights, sounds and smells beforehand.",
+      avoid: "For what a building has and lacks: TermGrid.",
+      accessibility: "Each place is a heading, and its impressions a definition list.",
+      words: "One sentence for each sense: facts, and how strong they are.",
       do: { Default: "What can be checked on the spot." },
       dont: { Comfort: "Comfort instead of facts." },
       related: ["Blocks/PictureStory", "Blocks/TermGrid"],

@@ -8,10 +8,10 @@ const meta = {
   component: Statement,
   parameters: {
     guide: {
-      use: ["For a text that people look things up in: privacy, accessibility."],
-      avoid: ["For a text that is read from beginning to end: use Article."],
-      accessibility: ["Each section has a heading of level 2; facts are a definition list."],
-      words: ["Heading: what the visitor wants to know. Text: whole sentences, no legal formulas."],
+      use: "For a text that people look things up in: privacy, accessibility.",
+      avoid: "For a text read from beginning to end: Article.",
+      accessibility: "Each section has a heading of level 2; facts are a definition list.",
+      words: "What the visitor wants to know, in whole sentences; no legal formulas.",
       do: { Default: "One subject a section." },
       dont: { OneSection: "Everything under one heading: nothing can be found." },
       related: ["Blocks/Article", "Blocks/PassageGrid"],

@@ -21,19 +21,10 @@ const meta = {
   component: TechnologyEntries,
   parameters: {
     guide: {
-      use: ["On the technology page, for each entry (specification, section 2)."],
-      avoid: [
-        "For the short index on the home page: use TechnologyIndex.",
-        "For a treatment: use IntroBlocks.",
-      ],
-      accessibility: [
-        "One `article` per entry, with its title as the heading. Only the layout alternates.",
-        "The `alt` describes what the picture shows; the text beside it says what it is for.",
-      ],
-      words: [
-        "Begin with what a patient notices: how long it takes, what it sounds like, what it replaces. Two short paragraphs.",
-        "Makers’ names and model numbers only where a patient might ask for them.",
-      ],
+      use: "On the technology page, for each entry.",
+      avoid: "On the home page: TechnologyIndex. For a treatment: IntroBlocks.",
+      accessibility: "One `article` per entry, with its title as the heading.",
+      words: "What a patient notices: how long it takes, what it sounds like, what it replaces.",
       do: { Default: "Say what it spares the patient." },
       dont: { DataSheet: "It reads like a data sheet." },
       related: ["Blocks/IntroBlocks", "Components/Drawing", "Components/Picture"],

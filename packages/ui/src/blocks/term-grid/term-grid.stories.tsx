@@ -8,10 +8,10 @@ const meta = {
   component: TermGrid,
   parameters: {
     guide: {
-      use: ["For what a place has and lacks: a word for the answer, then a sentence with its measure."],
-      avoid: ["For durations and fees: use TreatmentFacts."],
-      accessibility: ["A definition list: each answer is read after what it is about."],
-      words: ["Term: so that “yes” is good news. Value: one word. Note: one sentence with a measure."],
+      use: "For what a place has and lacks.",
+      avoid: "For durations and fees: TreatmentFacts.",
+      accessibility: "A definition list: each answer is read after what it is about.",
+      words: "Term: so that “yes” is good news. Value: one word. Note: one sentence with a measure.",
       do: { Default: "“No” is said as plainly as “yes”." },
       dont: { Praise: "Adjectives: nobody knows whether the wheelchair fits." },
       related: ["Blocks/TreatmentFacts", "Blocks/BranchCard"],

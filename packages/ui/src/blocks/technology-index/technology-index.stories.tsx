@@ -20,7 +20,7 @@ const meta = {
       words: "What it does for the patient, not what it is made of.",
       do: { Default: "What a patient gains from it." },
       dont: { Brochure: "Words from the maker's brochure." },
-      related: ["Blocks/TechnologyEntry", "Components/Drawing", "Components/Section"],
+      related: ["Blocks/TechnologyEntries", "Components/Drawing", "Components/Section"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -33,7 +33,7 @@ const meta = {
       words: "Previous, Next, and numbers; on a phone only the arrows are shown.",
       do: { Default: "Three pages for fifteen pictures." },
       dont: { OneAPage: "Fifteen clicks for fifteen pictures." },
-      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardCard"],
+      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardList"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;

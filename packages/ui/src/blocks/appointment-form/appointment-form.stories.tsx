@@ -45,11 +45,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["Once per page: on the contact page (specification, section 2)."],
-      avoid: [
-        "For a question without a visit: use EnquiryForm.",
-        "With other fields: build the form on SubmissionForm.",
-      ],
+      use: "Once, on the contact page.",
+      avoid: "For a question without a visit: EnquiryForm. With other fields: SubmissionForm.",
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         Enter:
@@ -57,15 +54,9 @@ const meta = {
         Space: "Ticks the human check.",
         Esc: "Closes the calendar, or the dialog; not while the request is being sent.",
       },
-      accessibility: [
-        "After a failed attempt, focus moves to the summary, which links to each field. Each message disappears once its answer is corrected.",
-        "Without the human check, the error dialog opens and nothing is sent (specification, section 4). A click outside doesn’t close the dialog.",
-        "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript, `noScript` offers other ways to get in touch.",
-      ],
-      words: [
-        "Labels, messages and the button are the specification’s (sections 2 and 5). Messages come from the schema, which the server uses too.",
-        "`nextSteps` says what happens next, and when, in one sentence; `notice`, what the details are used for, how long they are kept and how to withdraw. The reception writes both.",
-      ],
+      accessibility:
+        "Answers survive every failure, and what was typed before hydration. `noScript` is shown without scripts.",
+      words: "`nextSteps`: what happens, and when. `notice`: what is kept, why, how long, how to withdraw.",
       do: {
         Default:
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",

@@ -32,11 +32,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: ["Once per page: on the career page (specification, sections 2 and 5)."],
-      avoid: [
-        "For questions about a job: use EnquiryForm.",
-        "With other fields: build the form on SubmissionForm.",
-      ],
+      use: "Once, on the career page.",
+      avoid: "For questions about a job: EnquiryForm. With other fields: SubmissionForm.",
       keyboard: {
         Tab: "Moves through the fields in page order, then to the human check and the button.",
         "↓ ↑": "In “Job Department”: the next or the previous department.",
@@ -44,15 +41,8 @@ const meta = {
         Space: "Opens the file dialog; ticks the human check.",
         Esc: "Closes the dialog; not while the request is being sent.",
       },
-      accessibility: [
-        "After a failed attempt, focus moves to the summary, which links to each field.",
-        "Checked on submit, then on every change. Without the human check, the error dialog opens and nothing is sent (specification, section 4).",
-        "Answers and the file survive every failure; after success they are cleared. Without JavaScript, `noScript` offers other ways to get in touch.",
-      ],
-      words: [
-        "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
-        "`nextSteps` says who reads the application and when an answer comes. Promise only what the person who hires will keep.",
-      ],
+      accessibility: "Answers and the file survive every failure. `noScript` is shown without scripts.",
+      words: "`nextSteps`: who reads the application, and when an answer comes.",
       do: { Default: "The departments of the clinic, with Others for everyone else." },
       dont: { OneDepartment: "A question with a single answer isn’t a question." },
       related: [

@@ -25,23 +25,16 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "Once, below the dentists, for the people whom a visitor meets at the desk and beside the chair.",
-      ],
-      avoid: [
-        "For dentists: use TeamSection or SpecialistProfile. Nobody should have to press a button to learn who treats them.",
-      ],
+      use: "Once, below the dentists: the people at the desk and beside the chair.",
+      avoid: "For dentists: nobody should press a button to learn who treats them.",
       keyboard: {
         "Enter Space": "On “View more”: shows the people, and hides them again.",
         Tab: "Moves on to the slider’s buttons when it is open.",
         "← →": "In the slider: one person back or forward.",
       },
-      accessibility: [
-        "Everyone is in the HTML, and is shown in print and without JavaScript.",
-        "The slider doesn’t move while it is hidden, and stops while it has focus.",
-        "Names are headings; set `headingLevel` to fit the page.",
-      ],
-      words: ["Name as the person is called at work; the role in one to three words."],
+      accessibility:
+        "Names are headings: set `headingLevel`. Everyone is shown in print and without scripts.",
+      words: "The name as used at work; the role in one to three words.",
       do: { Open: "The role says what this person does for a visitor." },
       dont: { TitlesNobodyKnows: "Titles that only the clinic understands." },
       related: ["Components/Carousel", "Components/Disclosure", "Blocks/TeamSection"],

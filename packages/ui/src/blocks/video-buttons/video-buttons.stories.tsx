@@ -8,11 +8,11 @@ const meta = {
   component: VideoButtons,
   parameters: {
     guide: {
-      use: ["Beside the main action of a hero, for one or two videos (specification, section 2)."],
-      avoid: ["For more than two videos: use VideoSlider, whose posters show what each is about."],
+      use: "Beside the main action of a hero, for one or two videos.",
+      avoid: "For more than two videos: VideoSlider.",
       keyboard: { "Enter or Space": "Opens the video; Esc closes it and returns to the button." },
-      accessibility: ["The dialog takes the video's title as its name."],
-      words: ["A verb and what the video shows: “See the clinic”."],
+      accessibility: "The dialog takes the video's title as its name.",
+      words: "A verb and what the video shows: “See the clinic”.",
       do: { Default: "What the video shows, in two or three words." },
       dont: { Vague: "Words that say nothing about the video." },
       related: ["Blocks/Hero", "Blocks/VideoSlider", "Components/VideoDialog"],

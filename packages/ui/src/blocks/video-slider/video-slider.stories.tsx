@@ -18,24 +18,16 @@ const meta = {
   subcomponents: { VideoCarousel },
   parameters: {
     guide: {
-      use: ["For two or more videos about one subject: a treatment page, the patient gallery."],
-      avoid: [
-        "For patients’ stories: use VideoTestimonials.",
-        "For one video that belongs to a sentence or a button: open VideoDialog from there.",
-      ],
+      use: "For two or more videos about one subject.",
+      avoid: "For patients’ stories: VideoTestimonials. For one video: VideoDialog.",
       keyboard: {
         Tab: "Moves to the slider’s buttons, then from poster to poster.",
         Enter: "On a poster: plays the video over the page.",
         "← →": "In the slider: one slide back or forward.",
         Esc: "Closes the video; focus returns to its poster.",
       },
-      accessibility: [
-        "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
-        "The video host gets no request until a poster is pressed. The player has the video’s title as its name.",
-      ],
-      words: [
-        "The title says who or what the video shows, in up to eight words. It is the video’s name for everyone who can’t see the poster.",
-      ],
+      accessibility: "The video’s host gets no request until a poster is pressed.",
+      words: "The title says who or what the video shows, in up to eight words.",
       do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
       related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],

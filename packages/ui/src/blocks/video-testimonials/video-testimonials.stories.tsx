@@ -11,21 +11,16 @@ const meta = {
   argTypes: { height: { control: false } },
   parameters: {
     guide: {
-      use: [
-        "One at a time on the home page; two at a time on the testimonials page (specification, section 9).",
-      ],
-      avoid: ["For videos of treatments: use VideoSlider.", "For written words: use TextTestimonials."],
+      use: "One at a time on the home page, two on the testimonials page.",
+      avoid: "For treatments: VideoSlider. For written words: TextTestimonials.",
       keyboard: {
         Tab: "Moves to the slider’s buttons, then to the poster.",
         Enter: "On a poster: plays the video over the page.",
         "← →": "In the slider: one video back or forward.",
         Esc: "Closes the video; focus returns to its poster.",
       },
-      accessibility: [
-        "A poster is named after its video: “Play the video: Farida, from Byculla, about her implants”.",
-        "The video host gets no request until a poster is pressed, and the slides stop while focus is among them.",
-      ],
-      words: ["Title: who, from where, about what. No praise: the video speaks for itself."],
+      accessibility: "A poster is named after its video; slides stop while focus is among them.",
+      words: "Title: who, from where, about what. No praise.",
       do: { TwoAtATime: "Say who speaks and about what." },
       dont: { PraiseInTheTitle: "Praise before anyone has spoken." },
       related: ["Blocks/VideoSlider", "Blocks/TextTestimonials", "Components/VideoDialog"],

@@ -9,7 +9,7 @@ export function createPrivate(file: string) {
 }
 
 /**
- * Revokes other users' access to an existing file. Windows has no such modes.
+ * Revokes other users' access to an existing file or folder. Windows has no such modes.
  * @throws when they have access and the file belongs to another user
  */
 export function keepPrivate(file: string) {
@@ -19,6 +19,6 @@ export function keepPrivate(file: string) {
   try {
     chmodSync(file, mode & 0o777 & ~OTHERS);
   } catch (error) {
-    throw new Error(`other users may open ${file}: run chmod 600 as its owner`, { cause: error });
+    throw new Error(`other users may open ${file}: run chmod go= on it as its owner`, { cause: error });
   }
 }

@@ -93,6 +93,7 @@ it("names the setting when the database file is damaged, and leaves the file alo
 it("names the setting that it cannot use", async () => {
   const folder = temporaryDirectory();
   const file = path.join(folder, "human-check-secret");
+  await (await runServer({ DATA_DIR: folder })).close();
   writeFileSync(file, "oops", { mode: 0o600 });
   for (const [environment, reason] of [
     [{ DATA_DIR: path.join(file, "below") }, /^DATA_DIR: [^\n]+$/],

@@ -14,7 +14,7 @@ it.each(STORES)("gives requests of the first versions the names of today, on %s"
     { jobDepartment: "Dentist", fullName: "Asha Rao", phoneNumber: "3", emailAddress: "asha@example.in" },
   ];
   for (const answers of old) await storeSubmission(before, newSubmission({ answers }));
-  await sql`delete from kysely_migration where name = '0004-one-shape'`.execute(before.db);
+  await sql`delete from kysely_migration where name >= '0004'`.execute(before.db);
   await before.close();
 
   const store = await openStore(options);
@@ -27,3 +27,23 @@ it.each(STORES)("gives requests of the first versions the names of today, on %s"
     { fullName, email, phone: "3", department: "Dentist" },
   ]);
 });
+
+it.each(STORES)(
+  "takes back an update whose steps only added, and names one that did not, on %s",
+  async (name) => {
+    const options = toOptions(await emptyStore(name));
+    const newer = async (step: string) => {
+      const store = await openStore(options);
+      await sql`insert into kysely_migration values (${step}, '2027-01-01')`.execute(store.db);
+      await store.close();
+    };
+    await newer("0999-a-table-more");
+    const store = await openStore(options);
+    expect(await storeSubmission(store, newSubmission())).toMatchObject({ outcome: "stored" });
+    await store.close();
+    await newer("0999-breaking");
+    await expect(openStore(options)).rejects.toThrow(
+      "The store was used by a newer version (0999-breaking). Run that version, or restore the backup",
+    );
+  },
+);

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
-import { StoreUnavailableError } from "./unavailable.ts";
 
 /**
  * Writes within one transaction. It runs again when another request of its group fails, so it must have no side effects
@@ -54,10 +53,6 @@ async function commit(db: Kysely<Tables>, group: Waiting[], assertKept: () => vo
   } catch (error) {
     const [first, ...others] = group;
     if (others.length === 0) return first?.reject(error);
-    if (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY") {
-      for (const { reject } of group) reject(error);
-      return;
-    }
     // None of the group was kept. Alone, each fails or succeeds on its own.
     for (const one of group) await commit(db, [one], assertKept);
   }

@@ -5,8 +5,8 @@ import type { Migration } from "kysely/migration";
 export type BytesType = "blob" | "bytea";
 
 /**
- * All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. A step that the previous
- * version could not work with has "breaking" in its name.
+ * All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. From 0005 on they leave
+ * what the previous version uses, so that it can run on a newer store.
  */
 export function migrations(bytes: BytesType): Record<string, Migration> {
   return {

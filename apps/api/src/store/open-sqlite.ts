@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,7 +12,6 @@ import {
   type SqliteStatement,
   sql,
 } from "kysely";
-import { createPrivate, keepPrivate } from "./private-file.ts";
 import type { Tables } from "./tables.ts";
 import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 
@@ -28,12 +27,9 @@ export const databaseFile = (directory: string) => path.join(directory, "clinic.
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = databaseFile(directory);
-  keepPrivate(directory);
-  // SQLite gives its other files the mode of this one.
-  createPrivate(file);
-  for (const suffix of ["-wal", "-shm"]) keepPrivate(file + suffix);
-  const database = new DatabaseSync(file);
+  // An existing folder may be open to other users.
+  if (statSync(directory).mode & 0o077) chmodSync(directory, 0o700);
+  const database = new DatabaseSync(databaseFile(directory));
   // FULL makes each commit wait for the disk: only what survives a power cut is acknowledged.
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
@@ -42,8 +38,7 @@ export function openDatabase(directory: string): DatabaseSync {
   database.exec("PRAGMA busy_timeout = 0");
   // Up to 256 MB of pages, used only once the file is that large.
   database.exec("PRAGMA cache_size = -262144");
-  // The log is checkpointed after 32 MB instead of 4: a checkpoint writes pages all over a large file, and in a longer
-  // log more of them are overwritten before that. Recovering a log of this size after a power cut takes a moment.
+  // After 32 MB instead of 4: a checkpoint writes pages all over a large file, fewer of them in a longer log.
   database.exec("PRAGMA wal_autocheckpoint = 8000");
   // Overwrites deleted rows, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");

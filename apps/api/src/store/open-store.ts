@@ -132,10 +132,7 @@ async function openPostgres(
   };
 }
 
-/**
- * @throws {StoreError} when a newer version has changed what this one relies on. Steps that it only added do not matter, so
- * that an update can be taken back.
- */
+/** Steps of a newer version are passed over, so that an update can be taken back. */
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {
   const known = migrations(bytes);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
@@ -145,12 +142,7 @@ async function migrate(db: Kysely<Tables>, bytes: BytesType) {
     ? { rows: [] }
     : await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   for (const { name } of rows) {
-    if (known[name]) continue;
-    if (name.includes("breaking"))
-      throw new StoreError(
-        `The store was used by a newer version (${name}). Run that version, or restore the backup made before the update.`,
-      );
-    known[name] = { async up() {} };
+    known[name] ??= { async up() {} };
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, readlink } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
@@ -7,7 +7,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { writeHomePage } from "../support/hosting.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, temporaryDirectory } from "../support/server.ts";
-import { peakMemory } from "../support/slow-readers.ts";
 import { requestAppointment } from "../support/visitor.ts";
 
 const MB = 1024 * 1024;
@@ -74,4 +73,10 @@ async function connectionsOf(pid: number | undefined) {
     (await readdir(directory)).map((name) => readlink(path.join(directory, name)).catch(() => "")),
   );
   return links.filter((link) => link.startsWith("socket:")).length;
+}
+
+/** The most memory that a process has ever held, in bytes (proc(5)). */
+function peakMemory({ child }: Awaited<ReturnType<typeof startProcess>>): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  return 1024 * Number(/VmHWM:\s*(\d+)/.exec(status)?.[1]);
 }

@@ -28,22 +28,12 @@ it.each(STORES)("gives requests of the first versions the names of today, on %s"
   ]);
 });
 
-it.each(STORES)(
-  "takes back an update whose steps only added, and names one that did not, on %s",
-  async (name) => {
-    const options = toOptions(await emptyStore(name));
-    const newer = async (step: string) => {
-      const store = await openStore(options);
-      await sql`insert into kysely_migration values (${step}, '2027-01-01')`.execute(store.db);
-      await store.close();
-    };
-    await newer("0999-a-table-more");
-    const store = await openStore(options);
-    expect(await storeSubmission(store, newSubmission())).toMatchObject({ outcome: "stored" });
-    await store.close();
-    await newer("0999-breaking");
-    await expect(openStore(options)).rejects.toThrow(
-      "The store was used by a newer version (0999-breaking). Run that version, or restore the backup",
-    );
-  },
-);
+it.each(STORES)("runs on a store that a newer version has added to, on %s", async (name) => {
+  const options = toOptions(await emptyStore(name));
+  const before = await openStore(options);
+  await sql`insert into kysely_migration values ('0999-a-table-more', '2027-01-01')`.execute(before.db);
+  await before.close();
+  const store = await openStore(options);
+  expect(await storeSubmission(store, newSubmission())).toMatchObject({ outcome: "stored" });
+  await store.close();
+});

@@ -25,7 +25,7 @@ export const databaseFile = (directory: string) => path.join(directory, "clinic.
  * Opens the embedded store's file with the settings it is always used with.
  * @param directory made when missing, readable by its owner only
  */
-export function openDatabase(directory: string): DatabaseSync {
+export function openDatabase(directory: string, cacheMb: number): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   // An existing folder may be open to other users.
   if (statSync(directory).mode & 0o077) chmodSync(directory, 0o700);
@@ -36,8 +36,8 @@ export function openDatabase(directory: string): DatabaseSync {
   database.exec("PRAGMA foreign_keys = ON");
   // SQLite would wait on the event loop and block every other request: see `retryWhileBusy`.
   database.exec("PRAGMA busy_timeout = 0");
-  // Up to 256 MB of pages, used only once the file is that large.
-  database.exec("PRAGMA cache_size = -262144");
+  // Used only once the file is that large.
+  database.exec(`PRAGMA cache_size = -${cacheMb * 1024}`);
   // After 32 MB instead of 4: a checkpoint writes pages all over a large file, fewer of them in a longer log.
   database.exec("PRAGMA wal_autocheckpoint = 8000");
   // Overwrites deleted rows, so that forgetting a person leaves nothing in the file.

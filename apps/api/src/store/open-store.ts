@@ -80,7 +80,7 @@ async function openEmbedded({ DATA_DIR: directory, mustExist }: StoreOptions): P
       `DATA_DIR: clinic.db is ${size === 0 ? "empty" : "missing"} in ${directory}, which was in use. Put it back, restore a ` +
         "backup with `requests restore FILE`, or set DATA_DIR to another folder to begin anew.",
     );
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory)) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory, mustExist ? 16 : 256)) });
   try {
     await migrate(db, "blob");
   } catch (error) {

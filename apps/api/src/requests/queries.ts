@@ -37,9 +37,9 @@ export async function listRequests(store: Store, filter: RequestFilter = {}, pag
   };
 }
 
-const CHUNK = 1_000;
+const CHUNK = 200;
 
-/** All requests, newest first, a thousand at a time: a year's do not fit into memory at once. */
+/** All requests, newest first, 200 at a time: a year's do not fit into memory at once. */
 export async function* readInChunks(store: Store, filter: RequestFilter) {
   let after: RequestFilter["after"];
   do {

@@ -28,7 +28,8 @@ export const databaseFile = (directory: string) => path.join(directory, "clinic.
 export function openDatabase(directory: string, cacheMb: number): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   // An existing folder may be open to other users.
-  if (statSync(directory).mode & 0o077) chmodSync(directory, 0o700);
+  const { mode } = statSync(directory);
+  if (mode & 0o077) chmodSync(directory, mode & 0o700);
   const database = new DatabaseSync(databaseFile(directory));
   // FULL makes each commit wait for the disk: only what survives a power cut is acknowledged.
   database.exec("PRAGMA journal_mode = WAL");

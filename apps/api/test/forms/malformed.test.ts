@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
+import { fileOf, pdf } from "../support/files.ts";
 import { rowsOf, runServer } from "../support/server.ts";
-import { application, appointment, enquiry, read, solve } from "../support/visitor.ts";
+import { emptyStore } from "../support/stores.ts";
+import { application, apply, appointment, enquiry, post, read, solve } from "../support/visitor.ts";
 
 interface Malformed {
   name: string;
@@ -172,6 +174,36 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
   }
   expect(wrong).toEqual([]);
   expect(await rowsOf(store, "submissions")).toEqual([]);
+});
+
+it("answers hostile text in every answer, known or not, without a fault", async () => {
+  const { url } = await runServer(await emptyStore("PostgreSQL"));
+  for (const text of [
+    "\u0000",
+    "\ud800",
+    "\u0001\u001b[2J\u202e",
+    "'; drop table submissions; --",
+    "{{7*7}} #{7*7} %s%s%n",
+    "👩‍⚕️\u0301".repeat(30),
+    "../../../etc/passwd",
+  ]) {
+    for (const [path, form, good] of [
+      ["/contactus", "appointment", appointment],
+      ["/query", "enquiry", enquiry],
+    ] as const) {
+      for (const name of [...Object.keys(good), "__proto__", text]) {
+        const recaptchaValue = await solve(url, form);
+        const { status, body } = await post(url, path, { ...good, recaptchaValue, [name]: text });
+        expect([name, status, body.status]).toEqual([
+          name,
+          expect.toBeOneOf([200, 400, 422]),
+          status === 200 ? "success" : "error",
+        ]);
+      }
+    }
+    expect((await apply(url, fileOf(pdf(), `${text}.pdf`), { fullName: text })).status).toBeLessThan(500);
+  }
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
 });
 
 function parse(text: string): { status?: string; message?: string; fields?: object } | undefined {

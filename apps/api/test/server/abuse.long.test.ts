@@ -1,13 +1,16 @@
+import { randomInt } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, readlink } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
+import { doc, docx, fileOf, pdf } from "../support/files.ts";
 import { writeHomePage } from "../support/hosting.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, temporaryDirectory } from "../support/server.ts";
-import { requestAppointment } from "../support/visitor.ts";
+import { emptyStore, STORES } from "../support/stores.ts";
+import { apply, requestAppointment } from "../support/visitor.ts";
 
 const MB = 1024 * 1024;
 
@@ -65,6 +68,29 @@ it("serves visitors while 200 connections send their headers a byte at a time", 
   // Headers get ten seconds; then the server closes the connection.
   await eventually(async () => expect(sockets.filter(({ destroyed }) => !destroyed)).toEqual([]));
 });
+
+it.each(STORES)(
+  "takes or refuses 150 files with flipped bits, and logs nobody's name, on %s",
+  async (name) => {
+    const server = await startProcess({ ...(await emptyStore(name)), LOG_LEVEL: "info" });
+    for (let round = 0; round < 150; round += 1) {
+      const [fileName, file] = (
+        [
+          ["cv.pdf", pdf()],
+          ["cv.doc", doc()],
+          ["cv.docx", docx()],
+        ] as const
+      )[round % 3] as [string, Buffer];
+      const flipped: number[] = [];
+      while (flipped.length < 8) flipped.push(randomInt(file.length));
+      for (const at of flipped) file[at] = randomInt(256);
+      const { status } = await apply(server.url, fileOf(file, fileName), { fullName: "Honest Visitor" });
+      expect([200, 422], `${fileName}, ${flipped}`).toContain(status);
+    }
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+    expect(server.log()).not.toMatch(/Honest|asha|98765/i);
+  },
+);
 
 /** Sockets that a process has open (proc(5)). */
 async function connectionsOf(pid: number | undefined) {

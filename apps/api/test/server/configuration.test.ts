@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { assert, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
@@ -12,6 +12,13 @@ it("needs no configuration", () => {
   const repository = path.resolve(import.meta.dirname, "../../../..");
   expect(config.DATA_DIR).toBe(path.join(repository, ".data"));
   expect(config.SITE_DIR).toBe(path.join(repository, "apps/site/build/client"));
+});
+
+it("is explained in the README, every setting", () => {
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, "../..", file), "utf8");
+  const names = [...read("src/config.ts").matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => `\`${name}\``);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !read("README.md").includes(name))).toEqual([]);
 });
 
 it.each([

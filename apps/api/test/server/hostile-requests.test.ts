@@ -44,14 +44,27 @@ const SMUGGLED = [
   "\r\n\r\n\r\n",
   "\u0016\u0003\u0001\u0002\u0000",
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  ...["PUT", "TRACE", "CONNECT", "PROPFIND", "FOO"].flatMap((method) =>
+    ["/api/contactus", "/%00", "/api/challenge?form[]=x&form=__proto__", `/${"a/".repeat(2000)}`].map(
+      (address) => `${method} ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    ),
+  ),
+  ...["[::1", "' or 1=1 --", ",,,,", "9".repeat(5000)].map(
+    (address) =>
+      `POST /api/contactus HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Length: 0\r\n\r\n`,
+  ),
 ];
 
 /** What no response may reveal. */
 const LEAKS = /node_modules|\/src\/|\bat \w+ \(|sqlite|postgres|kysely|zod/i;
 
 it("answers smuggled requests and noise without a fault, and serves visitors meanwhile", async () => {
-  const { url } = await runServer();
-  const noise = Array.from({ length: 200 }, () => randomBytes(200));
+  const { url } = await runServer({ TRUSTED_PROXY_HOPS: "1" });
+  const form =
+    "POST /api/career HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 300\r\n\r\n";
+  const noise = Array.from({ length: 200 }, (_, index) =>
+    index % 2 ? randomBytes(200) : Buffer.concat([Buffer.from(form), randomBytes(300)]),
+  );
   const attacks = [...SMUGGLED, ...noise].map((bytes) => exchange(url, bytes));
   expect((await requestAppointment(url)).status).toBe(200);
   for (const response of await Promise.all(attacks)) {

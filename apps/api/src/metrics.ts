@@ -65,7 +65,8 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   });
 
   app.get("/api/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
+    const [, sent = ""] = /^bearer (.*)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (!isSame(sent, token))
       throw new RequestError(401, "unauthorized", "This address needs the token of METRICS_TOKEN.");
     await readStore();
     if (backup) backup.set(((await listBackups(backupDirectory))[0]?.createdAt ?? 0) / 1000);

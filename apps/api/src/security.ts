@@ -42,7 +42,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
     // Browsers name the origin of the posting page. Other sites' pages may not post.
     const { origin } = request.headers;
     if (request.method !== "POST" || origin === undefined || allowed.has(origin)) return;
-    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    const isOwn = !options.publicUrl && URL.canParse(origin) && new URL(origin).host === request.host;
+    if (isOwn) return;
     throw new RequestError(403, "foreign_origin", "Requests from other websites are not accepted.", {
       Origin: "This origin is not allowed.",
     });

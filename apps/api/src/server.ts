@@ -37,8 +37,9 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export async function createServer(config: Config): Promise<FastifyInstance> {
   assertSiteIsBuilt(config.SITE_DIR);
   await prepareBackupDirectory(config);
-  const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const store = await openStore(config);
+  // After the store, whose folder is in use from then on.
+  const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const app = fastify({
     logger: {
       level: config.LOG_LEVEL,

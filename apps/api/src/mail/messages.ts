@@ -94,6 +94,7 @@ export function noticeMail(
     from: { name: clinic.name, address: from },
     to,
     replyTo: answers.email,
+    headers: { "Auto-Submitted": "auto-generated" },
     ...render(letter),
     attachments:
       resume?.scan === "clean"

@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Store } from "../store/open-store.ts";
 import type { Tables } from "../store/tables.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
-import { type MailTransport, SMTP_CONNECTIONS } from "./transport.ts";
+import { type MailTransport, SMTP_CONNECTIONS, type StoredMail } from "./transport.ts";
 
 /** How long a process may hold a mail before another may take it. */
 const LEASE_MS = 60_000;
@@ -18,6 +18,8 @@ const MAX_ATTEMPTS = 20;
 export const STUCK_AFTER_MS = 15 * 60_000;
 
 const POLL_MS = 1_000;
+/** How long the mails being sent may delay the end of the process. */
+const STOP_MS = 5_000;
 /** A mail waiting for a connection would use up its lease, and visitors' requests come first. */
 const BATCH = SMTP_CONNECTIONS;
 
@@ -37,12 +39,9 @@ export interface OutboxOptions {
   pollMs?: number;
 }
 
-interface Claimed {
-  id: string;
+interface Claimed extends StoredMail {
   submission_id: string;
-  template: "notice" | "confirmation";
   attempts: number;
-  created_at: string;
 }
 
 /**
@@ -84,7 +83,7 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
   }
 
   async function deliver(mail: Claimed) {
-    await transport.send(await compose(store, mail, context), fileName(mail));
+    await transport.send(await compose(store, mail, context), mail);
   }
 
   async function recordFailure(mail: Claimed, error: unknown) {
@@ -134,7 +133,9 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      const impatient = setTimeout(transport.close, STOP_MS);
       await running;
+      clearTimeout(impatient);
       transport.close();
     },
   };
@@ -195,8 +196,6 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
     .executeTakeFirst();
   return { ...noticeMail(submission, resume, context), messageId };
 }
-
-const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
 
 /**
  * Whether the mail server rejected the recipient for good (RFC 5321, section 4.2.3). For the clinic's own address

@@ -60,13 +60,16 @@ async function sha256(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The finished backups of a folder, newest first: ours, or dumps of PostgreSQL that are named alike. */
+/** The whole backups of a folder, newest first: ours with their checksum, or dumps of PostgreSQL that are named alike. */
 export async function listBackups(directory: string): Promise<{ file: string; createdAt: number }[]> {
-  const names = await readdir(directory).catch(() => []);
+  const names: string[] = await readdir(directory).catch(() => []);
   const backups = [];
-  for (const name of names.filter((each) => /^clinic-.*\.(?:db|dump)$/.test(each))) {
+  for (const name of names) {
+    const isBackup =
+      /^clinic-.*\.dump$/.test(name) || (/^clinic-.*\.db$/.test(name) && names.includes(`${name}.sha256`));
     const file = path.join(directory, name);
-    backups.push({ file, createdAt: (await stat(file)).mtimeMs });
+    const found = isBackup ? await stat(file).catch(() => undefined) : undefined;
+    if (found?.isFile()) backups.push({ file, createdAt: found.mtimeMs });
   }
   return backups.sort((a, b) => b.createdAt - a.createdAt);
 }

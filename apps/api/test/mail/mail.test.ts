@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
@@ -175,9 +176,9 @@ async function startBareOutbox(
   await store.db.updateTable("outbox").set(state).execute();
   const sent: string[] = [];
   const transport: MailTransport = {
-    async send(_mail, fileName) {
-      await send(fileName);
-      sent.push(fileName);
+    async send(_mail, stored) {
+      await send(stored.template);
+      sent.push(stored.template);
     },
     close() {},
   };
@@ -191,7 +192,7 @@ it("sends no mail again when the failure of another cannot be recorded", async (
     "the embedded store",
     { lease_until: inMs(500) },
     async (name) => {
-      if (name.includes("-confirmation-")) throw new Error("no");
+      if (name === "confirmation") throw new Error("no");
     },
     log,
   );
@@ -231,6 +232,7 @@ it("lets no answer add a header to a mail", async () => {
   await eventually(async () => expect(mailServer.received).toHaveLength(4));
   for (const mail of mailServer.received) {
     expect(mail.headers.some(({ key }) => key === "bcc")).toBe(false);
+    expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toMatch(/^auto-/);
     expect(mail.to?.map(({ address }) => address).join()).not.toContain("victim");
     expect(mail.subject).toMatch(/^(New appointment request|We have received your appointment request)/);
   }
@@ -238,19 +240,36 @@ it("lets no answer add a header to a mail", async () => {
 
 it("sends nothing unencrypted to another machine, unless allowed", async () => {
   const mailServer = await startMailServer();
+  const stored = { id: "x", template: "notice" as const, created_at: "" };
   const mail = { from: "a@example.in", to: "b@example.in", subject: "Hello", text: "Hello" };
   // An address of this machine that the transport does not recognise as such.
   const anotherMachine = mailServer.url.replace("127.0.0.1", "0.0.0.0");
   const careful = createSmtpTransport({ url: anotherMachine });
-  await expect(careful.send(mail, "x")).rejects.toThrow(/STARTTLS/);
+  await expect(careful.send(mail, stored)).rejects.toThrow(/STARTTLS/);
   expect(mailServer.received).toEqual([]);
 
   const allowed = createSmtpTransport({ url: anotherMachine, allowPlaintext: true });
-  await allowed.send(mail, "x");
+  await allowed.send(mail, stored);
   const local = createSmtpTransport({ url: mailServer.url });
-  await local.send(mail, "x");
+  await local.send(mail, stored);
   await eventually(async () => expect(mailServer.received).toHaveLength(2));
   for (const transport of [careful, allowed, local]) transport.close();
+});
+
+it("gives up a mail whose server never ends its reply, and can stop meanwhile", async () => {
+  const mailServer = await startMailServer();
+  mailServer.set("drips");
+  const mail = { from: "a@example.in", to: "b@example.in", text: "Hello" };
+  const stored = { id: "x", template: "notice" as const, created_at: "" };
+  const hasty = createSmtpTransport({ url: mailServer.url, deadlineMs: 300 });
+  await expect(hasty.send(mail, stored)).rejects.toThrow();
+  const patient = createSmtpTransport({ url: mailServer.url });
+  setTimeout(patient.close, 300);
+  await expect(patient.send(mail, stored)).rejects.toThrow();
+  mailServer.set("accepts");
+  await hasty.send(mail, stored);
+  expect(mailServer.received).toHaveLength(1);
+  hasty.close();
 });
 
 it("lets no line of a message pass for a field of the mail", () => {
@@ -270,6 +289,17 @@ it("lets no line of a message pass for a field of the mail", () => {
     .split("\n")
     .filter((line) => /^(Email|Phone):/.test(line));
   expect(fields).toEqual(["Phone: 9876543210", "Email: asha@example.in"]);
+});
+
+it("escapes every known script vector in a mail", () => {
+  const vectors = readFileSync(new URL("script-vectors.txt", import.meta.url), "utf8");
+  for (const message of vectors.trim().split("\n")) {
+    const answers = JSON.stringify({ fullName: message, email: "asha@example.in", message });
+    const submission = { kind: "enquiry" as const, reference: "AHD-222222", received_at: inMs(0), answers };
+    const { html } = noticeMail({ ...submission, suspicion: message }, undefined, context);
+    const tags = new Set([...String(html).matchAll(/<([a-z!]+)/gi)].map(([, tag]) => tag));
+    expect([...tags].sort().join(" "), message).toBe("!doctype body head html meta p table td th title tr");
+  }
 });
 
 it("writes the preferred date in words, to the clinic and to the visitor", () => {

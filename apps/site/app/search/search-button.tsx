@@ -6,8 +6,12 @@ import { searchKeyPreference } from "../preferences";
 import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 
+interface SearchButtonProps extends Omit<SiteSearchProps, "onClose" | "openedByKey"> {
+  name: string;
+}
+
 /** Opens the search on a click or the "/" key. The search itself loads on first use. */
-export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByKey">) {
+export function SearchButton({ name, ...props }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
   const [openedByKey, setOpenedByKey] = useState(false);
   const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
@@ -18,7 +22,7 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByK
         setLoaded(module);
         setOpen(true);
       },
-      () => connectionNotice.show({ what: "The search", retry: show }),
+      () => connectionNotice.show({ what: "search", retry: show }),
     );
   }, []);
 
@@ -39,7 +43,7 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByK
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Search"
+        aria-label={name}
         aria-haspopup="dialog"
         className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 noscript:hidden"
         onClick={() => {

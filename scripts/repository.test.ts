@@ -52,7 +52,7 @@ test("packages import no app and no tool", () => {
 
 test("inside the site, what pages are made of imports no page", () => {
   // Each folder may import those after it.
-  const order = ["pages", "layout", "articles", "forms", "search", "hydration", "connection", "preferences"];
+  const order = ["pages", "layout", "articles", "forms", "search", "hydration", "connection"];
   for (const [place, folder] of order.entries()) {
     const before = new RegExp(`^(?:\\.\\./)+(?:${["root", ...order.slice(0, place)].join("|")})(?:/|$)`);
     assert.deepEqual(

@@ -3,7 +3,6 @@ import { SearchIcon } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { connectionNotice } from "../connection";
 import { searchKeyPreference } from "../preferences";
-import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 
 interface SearchButtonProps extends Omit<SiteSearchProps, "onClose" | "openedByKey"> {
@@ -59,3 +58,18 @@ export function SearchButton({ name, ...props }: SearchButtonProps) {
     </>
   );
 }
+
+/**
+ * Whether a key press should open the search: a plain "/" outside any field, with no dialog or menu open over the
+ * page.
+ */
+function isSearchKey(event: KeyboardEvent) {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return false;
+  const { target } = event;
+  const types = target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
+  return !types && !document.querySelector(windows);
+}
+
+const windows = "[role=dialog], [data-slot=site-header-panel][data-state=open]";
+const fields = "input, textarea, select, [role=textbox], [role=searchbox], [role=combobox]";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";

@@ -4,7 +4,7 @@ import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
 import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
 import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { articles } from "@clinic/content/articles";
+import { articles } from "@clinic/content/server";
 import { expect, it } from "vitest";
 import { startOnce } from "../support/at-end.ts";
 import { hosting } from "../support/hosting.ts";

@@ -1,9 +1,20 @@
-import { articles } from "../articles/index.ts";
-import { branches } from "../branches/index.ts";
-import { assertFound } from "../collection/assert-found.ts";
-import { homePage } from "../pages/index.ts";
-import { dentists } from "../team/index.ts";
-import { type Treatment, treatmentPath, treatments } from "../treatments/index.ts";
+import { loadContent } from "../load/load-content.ts";
+import { siteOrigin } from "../src/assets/index.ts";
+import { assertFound } from "../src/collection/assert-found.ts";
+import { treatmentPath } from "../src/paths.ts";
+import { DEFAULT_LANGUAGE } from "../src/schemas.ts";
+import type { Treatment } from "../src/treatments/schema.ts";
+import { createSite } from "./site.ts";
+
+/** The records, for tests that compare pages with them. */
+export const site = createSite(loadContent(), DEFAULT_LANGUAGE, {
+  pictures: {},
+  files: {},
+  pdfs: {},
+  origin: siteOrigin,
+});
+
+const { articles, branches, dentists, treatments } = site;
 
 // Pages for tests and stories, chosen by what is on them, because the clinic may rename or remove any page.
 
@@ -37,7 +48,7 @@ export const treatmentPaths = [
   .map(treatmentPath);
 
 /** The dentist whom the home page names first. */
-export const dentist = dentists.get(homePage.team.lead);
+export const dentist = dentists.get(site.page("home").team.lead as never);
 
 export const branch = assertFound(branches.all[0], "a branch");
 

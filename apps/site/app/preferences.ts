@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A boolean preference kept in the browser. */
-export interface StoredPreference {
+interface StoredPreference {
   get: () => boolean;
   set: (value: boolean) => void;
   subscribe: (onChange: () => void) => () => void;
@@ -14,7 +14,7 @@ export interface StoredPreference {
  *
  * @param initial the value until the visitor chooses one
  */
-export function createStoredPreference(
+function createStoredPreference(
   storage: "sessionStorage" | "localStorage",
   name: string,
   initial: boolean,
@@ -60,3 +60,12 @@ function write(storage: "sessionStorage" | "localStorage", name: string, value: 
     // The value is kept in memory.
   }
 }
+
+/** Whether interactive maps are shown. Consent lasts for the visit, as the button says. */
+export const mapsPreference = createStoredPreference("sessionStorage", "maps", false);
+
+/**
+ * Whether the "/" key opens the search. Single-character shortcuts must have an off switch, for users of speech input
+ * (WCAG 2.1.4); it is in the search dialog.
+ */
+export const searchKeyPreference = createStoredPreference("localStorage", "search-key", true);

@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/About",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/about-us", route: "about-us" }),
 } satisfies Meta;
 export default meta;

@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Awards",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/awards", route: "awards" }),
 } satisfies Meta;
 export default meta;

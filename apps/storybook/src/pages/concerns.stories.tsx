@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Concerns",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/concerns", route: "concerns" }),
 } satisfies Meta;
 export default meta;

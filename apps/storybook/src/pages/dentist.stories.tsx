@@ -5,6 +5,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Dentist",
+  tags: ["!autodocs"],
   ...sitePage({ path: dentistPath(dentist.slug), route: "dentist" }),
 } satisfies Meta;
 export default meta;

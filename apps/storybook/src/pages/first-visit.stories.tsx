@@ -5,6 +5,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/First visit",
+  tags: ["!autodocs"],
   ...sitePage({ path: firstVisitPath(branch), route: "branches/first-visit" }),
 } satisfies Meta;
 export default meta;

@@ -4,6 +4,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Location",
+  tags: ["!autodocs"],
   ...sitePage({ path: branch.path, route: "branches/location" }),
 } satisfies Meta;
 export default meta;

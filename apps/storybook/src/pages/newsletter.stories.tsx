@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Newsletter",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/newsletter", route: "newsletter" }),
 } satisfies Meta;
 export default meta;

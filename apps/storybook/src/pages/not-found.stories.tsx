@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Not found",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/no-such-page", route: "not-found" }),
 } satisfies Meta;
 export default meta;

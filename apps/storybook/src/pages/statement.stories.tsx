@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Statement",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/privacy", route: "statement" }),
 } satisfies Meta;
 export default meta;

@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Technology",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/technology", route: "technology" }),
 } satisfies Meta;
 export default meta;

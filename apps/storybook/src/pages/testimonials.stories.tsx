@@ -3,6 +3,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Testimonials",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/testimonials", route: "testimonials" }),
 } satisfies Meta;
 export default meta;

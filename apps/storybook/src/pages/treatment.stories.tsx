@@ -5,6 +5,7 @@ import { sitePage } from "./support/site-page";
 
 const meta = {
   title: "Pages/Treatment",
+  tags: ["!autodocs"],
   ...sitePage({ path: treatmentPath(hub), route: "treatment" }),
 } satisfies Meta;
 export default meta;

@@ -8,6 +8,7 @@ import { loadSitePage, sitePage } from "../support/site-page";
 
 const meta = {
   title: "Pages/Article",
+  tags: ["!autodocs"],
   ...sitePage({
     path: articlePath(article.slug),
     route: "articles/article",

@@ -3,6 +3,7 @@ import { sitePage } from "../support/site-page";
 
 const meta = {
   title: "Pages/Articles",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/blogs", route: "articles/articles" }),
 } satisfies Meta;
 export default meta;

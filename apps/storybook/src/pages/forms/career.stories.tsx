@@ -4,6 +4,7 @@ import { formStates } from "./form-states";
 
 const meta = {
   title: "Pages/Career",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/career", route: "career" }),
 } satisfies Meta;
 export default meta;

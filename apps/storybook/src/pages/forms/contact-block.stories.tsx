@@ -6,6 +6,7 @@ import { formStates } from "./form-states";
 /** The contact block, which is part of every page, on the shortest one. */
 const meta = {
   title: "Pages/Contact block",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/no-such-page", route: "not-found" }),
 } satisfies Meta;
 export default meta;

@@ -6,6 +6,7 @@ import { formStates } from "./form-states";
 
 const meta = {
   title: "Pages/Contact",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/contact-us", route: "contact-us" }),
 } satisfies Meta;
 export default meta;

@@ -3,6 +3,7 @@ import { sitePage } from "../support/site-page";
 
 const meta = {
   title: "Pages/Gallery",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/gallery", route: "galleries/gallery" }),
 } satisfies Meta;
 export default meta;

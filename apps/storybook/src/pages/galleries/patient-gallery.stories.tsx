@@ -3,6 +3,7 @@ import { sitePage } from "../support/site-page";
 
 const meta = {
   title: "Pages/Patient gallery",
+  tags: ["!autodocs"],
   ...sitePage({ path: "/patient-gallery", route: "galleries/patient-gallery" }),
 } satisfies Meta;
 export default meta;

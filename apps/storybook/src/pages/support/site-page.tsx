@@ -72,7 +72,6 @@ function setClock() {
  */
 export function sitePage(page: SitePage): Omit<Meta, "title"> {
   return {
-    tags: ["!autodocs"],
     parameters: {
       layout: "fullscreen",
       chromatic: { modes: { tablet: modes.tablet } },

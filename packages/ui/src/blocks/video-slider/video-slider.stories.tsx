@@ -11,7 +11,6 @@ const videos = [
 
 const meta = {
   title: "Blocks/VideoSlider",
-  tags: ["autodocs"],
   component: VideoSlider,
   // The height of the player that a press opens.
   argTypes: { height: { control: false } },
@@ -20,12 +19,6 @@ const meta = {
     guide: {
       use: "For two or more videos about one subject.",
       avoid: "For patients’ stories: VideoTestimonials. For one video: VideoDialog.",
-      keyboard: {
-        Tab: "Moves to the slider’s buttons, then from poster to poster.",
-        Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: one slide back or forward.",
-        Esc: "Closes the video; focus returns to its poster.",
-      },
       accessibility: "The video’s host gets no request until a poster is pressed.",
       words: "The title says who or what the video shows, in up to eight words.",
       do: { Default: "A title that says what to expect." },

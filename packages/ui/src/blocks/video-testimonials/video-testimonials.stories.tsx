@@ -5,7 +5,6 @@ import { VideoTestimonials } from ".";
 
 const meta = {
   title: "Blocks/VideoTestimonials",
-  tags: ["autodocs"],
   component: VideoTestimonials,
   // The height of the player that a press opens.
   argTypes: { height: { control: false } },
@@ -13,12 +12,6 @@ const meta = {
     guide: {
       use: "One at a time on the home page, two on the testimonials page.",
       avoid: "For treatments: VideoSlider. For written words: TextTestimonials.",
-      keyboard: {
-        Tab: "Moves to the slider’s buttons, then to the poster.",
-        Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: one video back or forward.",
-        Esc: "Closes the video; focus returns to its poster.",
-      },
       accessibility: "A poster is named after its video; slides stop while focus is among them.",
       words: "Title: who, from where, about what. No praise.",
       do: { TwoAtATime: "Say who speaks and about what." },

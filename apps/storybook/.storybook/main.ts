@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { assetsFolder } from "@clinic/content/assets";
-import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
@@ -9,7 +8,6 @@ import { originals } from "./originals.ts";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
-const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
 // The mock API's service worker has to be served from the root, by Storybook and by Vitest.
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));

@@ -47,7 +47,7 @@ const meta = {
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },
-      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoTestimonials"],
+      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoSlider"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { VideoTestimonials } from ".";
+import { VideoTestimonials } from "./video-testimonials";
 
 const videos = ["one", "two", "three"].map((id) => ({ id, title: `Video ${id}` }));
 

@@ -4,7 +4,7 @@ import { expect, spyOn } from "storybook/test";
 import { defaultHandlers, responses } from "./api";
 import { sitePage, sitePages } from "./site-page";
 
-const meta = { ...sitePages, title: "Pages/Article" } satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Article", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "articles/article");

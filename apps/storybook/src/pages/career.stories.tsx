@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { formStates } from "./form-states";
 import { sitePage, sitePages } from "./site-page";
 
-const meta = { ...sitePages, title: "Pages/Career" } satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Career", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 const form = formStates({

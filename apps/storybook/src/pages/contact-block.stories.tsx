@@ -4,7 +4,7 @@ import { formStates } from "./form-states";
 import { sitePage, sitePages } from "./site-page";
 
 /** The contact block, which is part of every page, on the shortest one. */
-const meta = { ...sitePages, title: "Pages/Contact block" } satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Contact block", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 const form = formStates({

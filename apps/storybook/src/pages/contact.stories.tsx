@@ -4,7 +4,7 @@ import { screen } from "storybook/test";
 import { formStates } from "./form-states";
 import { sitePage, sitePages } from "./site-page";
 
-const meta = { ...sitePages, title: "Pages/Contact" } satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Contact", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 const form = formStates({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sitePage, sitePages } from "./site-page";
 
 /** One page of each template of the site. */
-const meta = { ...sitePages, title: "Pages/Templates" } satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Templates", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 export const Home: StoryObj = sitePage("/", "home");

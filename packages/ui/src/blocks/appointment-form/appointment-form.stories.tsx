@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
@@ -24,7 +25,6 @@ function setClock() {
 const meta = {
   beforeEach: setClock,
   title: "Blocks/AppointmentForm",
-  tags: ["autodocs"],
   component: AppointmentForm,
   args: {
     schema: appointmentSchema,
@@ -36,24 +36,11 @@ const meta = {
     notice: "We use your details to answer this request, and for nothing else.",
     getToday: () => "2037-11-21",
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {
       use: "Once, on the contact page.",
       avoid: "For a question without a visit: EnquiryForm. With other fields: SubmissionForm.",
-      keyboard: {
-        Tab: "Moves through the fields in page order, then to the human check and the button.",
-        Enter:
-          "In a single-line field, and on the button: sends. In the date field, and on “Choose date”: opens the calendar.",
-        Space: "Ticks the human check.",
-        Esc: "Closes the calendar, or the dialog; not while the request is being sent.",
-      },
       accessibility:
         "Answers survive every failure, and what was typed before hydration. `noScript` is shown without scripts.",
       words: "`nextSteps`: what happens, and when. `notice`: what is kept, why, how long, how to withdraw.",
@@ -62,13 +49,7 @@ const meta = {
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
       dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/DatePicker",
-        "Components/HumanVerification",
-        "Blocks/EnquiryForm",
-        "Blocks/CareerForm",
-      ],
+      related: ["Components/SubmissionForm", "Components/DatePicker", "Components/HumanVerification"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AppointmentForm>;
@@ -84,13 +65,7 @@ export const LongestText: Story = {
     notice:
       "We use your details to answer this request, and for nothing else. We keep them for twelve months; write to us, and we delete them earlier.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 async function fillIn({ canvas, userEvent }: PlayContext) {

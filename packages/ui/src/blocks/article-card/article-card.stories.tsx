@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
 const meta = {
   title: "Blocks/ArticleCard",
-  tags: ["autodocs"],
   component: ArticleCard,
   args: {
     title: "How a digital smile design is made",
@@ -13,13 +13,7 @@ const meta = {
     category: "Digital Smile Design",
     picture: { image: room("#dfeae6") },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-sm")],
   parameters: {
     guide: {
       use: "In ArticleCarousel and on the page of all articles.",

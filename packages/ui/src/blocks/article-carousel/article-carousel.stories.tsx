@@ -20,17 +20,11 @@ const articles = titles.map((title, index) => ({
 
 const meta = {
   title: "Blocks/ArticleCarousel",
-  tags: ["autodocs"],
   component: ArticleCarousel,
   parameters: {
     guide: {
       use: "On the home page, after everything about the clinic.",
       avoid: "For the page of all articles: cards in a grid, with links to the other pages.",
-      keyboard: {
-        Tab: "Moves to the pause button and the dots, then from article to article.",
-        "← →": "In the slider: one slide back or forward.",
-        Enter: "On an article: opens it.",
-      },
       accessibility: "Hovering doesn’t stop it; focus and the pause button do.",
       words: "The text under the heading says what the articles are about.",
       do: { Default: "Say where the rest is." },

@@ -5,7 +5,6 @@ import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
 const meta = {
   title: "Blocks/Article",
-  tags: ["autodocs"],
   component: Article,
   parameters: {
     guide: {

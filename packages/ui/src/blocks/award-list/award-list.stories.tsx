@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { machine } from "../../fixtures/pictures";
 import { AwardList } from ".";
 
@@ -12,24 +12,13 @@ const awards = Array.from({ length: 9 }, (_, index) => ({
 
 const meta = {
   title: "Blocks/AwardList",
-  tags: ["autodocs"],
   component: AwardList,
   args: { awards },
-  decorators: [
-    (Story) => (
-      <Container className="py-12">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-12")],
   parameters: {
     guide: {
       use: "On the awards page.",
       avoid: "For memberships and certificates: a sentence where they matter.",
-      keyboard: {
-        Tab: "Skips the cards and goes to the page buttons.",
-        "Enter Space": "On a page button: shows its six awards.",
-      },
       accessibility: "Other pages’ awards are in the HTML, and shown in print and without scripts.",
       words: "The name as the giver writes it; below it, who gave it, and the year.",
       do: { Default: "Who, and when: a reader can look it up." },

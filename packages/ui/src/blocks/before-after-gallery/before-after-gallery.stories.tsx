@@ -26,7 +26,6 @@ const pairs = [
 
 const meta = {
   title: "Blocks/BeforeAfterGallery",
-  tags: ["autodocs"],
   component: BeforeAfterGallery,
   subcomponents: { BeforeAfterGrid },
   parameters: {

@@ -5,7 +5,6 @@ import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
   title: "Blocks/BlockSection",
-  tags: ["autodocs"],
   component: BlockSection,
   parameters: {
     guide: {

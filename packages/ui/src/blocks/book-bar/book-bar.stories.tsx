@@ -4,7 +4,6 @@ import { BookBar } from ".";
 
 const meta = {
   title: "Blocks/BookBar",
-  tags: ["autodocs"],
   component: BookBar,
   parameters: {
     guide: {

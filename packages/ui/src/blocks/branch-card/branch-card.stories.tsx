@@ -17,7 +17,6 @@ const hours = (
 
 const meta = {
   title: "Blocks/BranchCard",
-  tags: ["autodocs"],
   component: BranchCard,
   parameters: {
     guide: {

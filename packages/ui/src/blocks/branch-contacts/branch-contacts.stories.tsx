@@ -27,7 +27,6 @@ const southMumbai = (
 
 const meta = {
   title: "Blocks/BranchContacts",
-  tags: ["autodocs"],
   component: BranchContacts,
   subcomponents: { BranchContact },
   parameters: {

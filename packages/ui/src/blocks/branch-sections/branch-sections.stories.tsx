@@ -5,7 +5,6 @@ import { LinkGrid, PictureStory, SensoryGuide, TermGrid } from ".";
 
 const meta = {
   title: "Blocks/BranchSections",
-  tags: ["autodocs"],
   component: TermGrid,
   subcomponents: { LinkGrid, PictureStory, SensoryGuide },
   parameters: {

@@ -4,12 +4,12 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import type { SubmissionHandler } from "../../components/submission-form";
 import { TextLink } from "../../components/text-link";
+import { inside } from "../../fixtures/inside";
 import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { CareerForm, type CareerFormValues } from ".";
 
 const meta = {
   title: "Blocks/CareerForm",
-  tags: ["autodocs"],
   component: CareerForm,
   args: {
     schema: applicationSchema,
@@ -23,34 +23,16 @@ const meta = {
     ),
     nextSteps: <p>We read every application and answer within two weeks.</p>,
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {
       use: "Once, on the career page.",
       avoid: "For questions about a job: EnquiryForm. With other fields: SubmissionForm.",
-      keyboard: {
-        Tab: "Moves through the fields in page order, then to the human check and the button.",
-        "↓ ↑": "In “Job Department”: the next or the previous department.",
-        Enter: "In a single-line field, and on the button: sends. On “Resume”: opens the file dialog.",
-        Space: "Opens the file dialog; ticks the human check.",
-        Esc: "Closes the dialog; not while the request is being sent.",
-      },
       accessibility: "Answers and the file survive every failure. `noScript` is shown without scripts.",
       words: "`nextSteps`: who reads the application, and when an answer comes.",
       do: { Default: "The departments of the clinic, with Others for everyone else." },
       dont: { OneDepartment: "A question with a single answer isn’t a question." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/FileUpload",
-        "Components/Select",
-        "Blocks/AppointmentForm",
-      ],
+      related: ["Components/SubmissionForm", "Components/FileUpload", "Components/Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CareerForm>;
@@ -66,13 +48,7 @@ export const LongestText: Story = {
     notice:
       "We read your resume in the branch that you would work in, show it to nobody else, and delete it six months after our answer.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 async function fillIn({ canvas, userEvent }: PlayContext, { bytes = 340 * 1024 } = {}) {

@@ -5,7 +5,6 @@ import { ConcernList } from ".";
 
 const meta = {
   title: "Blocks/ConcernList",
-  tags: ["autodocs"],
   component: ConcernList,
   parameters: {
     guide: {

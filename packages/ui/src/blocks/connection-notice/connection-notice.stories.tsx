@@ -5,13 +5,11 @@ import { ConnectionNotice } from ".";
 
 const meta = {
   title: "Blocks/ConnectionNotice",
-  tags: ["autodocs"],
   component: ConnectionNotice,
   parameters: {
     guide: {
       use: "When a navigation, or what a visitor pressed, could not be loaded.",
       avoid: "For a form: StatusDialog. For a list: report it there.",
-      keyboard: { Tab: "Moves through phones and buttons.", Esc: "Closes." },
       accessibility: "An alert dialog; the page stays usable. It tries again when the connection is back.",
       words: "Name what could not be loaded as the visitor knows it: “The next page”, “The search”.",
       do: { Default: "What failed, in the visitor’s words." },

@@ -10,29 +10,16 @@ import { branchesFixture } from "./contact-block.fixture";
 
 const meta = {
   title: "Blocks/ContactBlock",
-  tags: ["autodocs"],
   component: ContactBlock,
   parameters: {
     guide: {
       use: "Once per page, at the top of SiteFooter.",
       avoid: "Without map and form: BranchCard.",
-      keyboard: {
-        Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
-        "→ ←": "On a tab: shows the next or the previous branch.",
-        "Home End": "On a tab: shows the first or the last branch.",
-        "Enter Space": "On “Show interactive map”: shows it. Enter follows a link.",
-      },
       accessibility: "The map’s host gets no request until a visitor asks for the map.",
       words: "The map’s `alt`: how to get there on foot. The intro: what to ask, when an answer comes.",
       do: { Default: "Branches under the names that people know." },
       dont: { NumbersTheBranches: "Which one is near me?" },
-      related: [
-        "Components/Tabs",
-        "Components/EmbedMap",
-        "Blocks/EnquiryForm",
-        "Blocks/SiteFooter",
-        "Blocks/BranchCard",
-      ],
+      related: ["Components/Tabs", "Components/EmbedMap", "Blocks/EnquiryForm"],
     } satisfies Guide,
     layout: "fullscreen",
   },

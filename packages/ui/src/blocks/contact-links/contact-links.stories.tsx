@@ -12,7 +12,6 @@ const kurla = {
 
 const meta = {
   title: "Blocks/ContactLinks",
-  tags: ["autodocs"],
   component: ContactLinks,
   parameters: {
     guide: {

@@ -10,18 +10,11 @@ const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map
 
 const meta = {
   title: "Blocks/DestinationGrid",
-  tags: ["autodocs"],
   component: DestinationGrid,
   parameters: {
     guide: {
       use: "On the page about dental tourism.",
       avoid: "For places that lead to pages: Card. For the branches: BranchCard.",
-      keyboard: {
-        Tab: "Moves from place to place.",
-        "Enter Space": "Enlarges the picture.",
-        "→ ←": "In the large view: the next or the previous place.",
-        Esc: "Closes the large view; focus returns to the picture.",
-      },
       accessibility: "The name is under the picture as text; `alt` says what the drawing shows.",
       words: "The place’s English name in one to three words, without a flag.",
       do: { Default: "Plain names." },

@@ -28,13 +28,11 @@ const call = {
 
 const meta = {
   title: "Blocks/EmergencyNotice",
-  tags: ["autodocs"],
   component: EmergencyNotice,
   parameters: {
     guide: {
       use: "Where someone in trouble may land: treatments, contact, home, the 404 page.",
       avoid: "For risks that can wait: TreatmentFacts. For closures: a paragraph.",
-      keyboard: { Tab: "Moves through the numbers." },
       accessibility: "A region named by its title. The words say how urgent it is; colour only adds.",
       words: "The heading says what to do and each point completes it, worst first.",
       do: { Default: "What to do first, then the signs." },

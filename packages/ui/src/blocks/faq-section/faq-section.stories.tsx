@@ -14,18 +14,11 @@ const questions = [
 
 const meta = {
   title: "Blocks/FaqSection",
-  tags: ["autodocs"],
   component: FaqSection,
   parameters: {
     guide: {
       use: "At the end of a treatment page, with at least three questions.",
       avoid: "For what everyone has to know: write it on the page. Inside a section: Accordion.",
-      keyboard: {
-        Tab: "Moves from question to question, and into open answers.",
-        "Enter Space": "Opens the answer and closes the open one; closes an open answer.",
-        "↓ ↑": "Moves to the next or previous question, and wraps around.",
-        "Home End": "Moves to the first or last question.",
-      },
       accessibility: "Questions are headings. Every answer is in the HTML, and find-in-page opens it.",
       words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions about one subject, named by the heading." },

@@ -4,7 +4,6 @@ import { ContactChoice, FormFallback, FormNotice, FormPanel, NextSteps, RequestS
 
 const meta = {
   title: "Blocks/FormPanel",
-  tags: ["autodocs"],
   component: FormPanel,
   subcomponents: { FormNotice, FormFallback, ContactChoice, NextSteps, RequestSummary },
   parameters: {

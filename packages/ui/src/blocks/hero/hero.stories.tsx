@@ -5,7 +5,6 @@ import { Hero } from ".";
 
 const meta = {
   title: "Blocks/Hero",
-  tags: ["autodocs"],
   component: Hero,
   parameters: {
     guide: {

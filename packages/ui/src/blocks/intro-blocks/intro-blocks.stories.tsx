@@ -5,7 +5,6 @@ import { IntroBlocks } from ".";
 
 const meta = {
   title: "Blocks/IntroBlocks",
-  tags: ["autodocs"],
   component: IntroBlocks,
   parameters: {
     guide: {

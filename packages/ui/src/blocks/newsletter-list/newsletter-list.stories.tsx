@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { portrait } from "../../fixtures/pictures";
 import { NewsletterList } from ".";
 
@@ -15,25 +15,13 @@ const newsletters = ["Teeth and the heart", "The first visit", "Grinding at nigh
 
 const meta = {
   title: "Blocks/NewsletterList",
-  tags: ["autodocs"],
   component: NewsletterList,
   args: { newsletters },
-  decorators: [
-    (Story) => (
-      <Container className="py-12">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-12")],
   parameters: {
     guide: {
       use: "On the newsletter page.",
       avoid: "For articles: ArticleCard. For other files: TextLink with type and size.",
-      keyboard: {
-        Tab: "Moves from issue to issue, then to the page buttons.",
-        Enter: "On an issue: opens the PDF in a new tab. On a page button: shows its six issues.",
-        Space: "On a page button: shows its six issues.",
-      },
       accessibility: "The link says that it opens a new tab; type, size and pages stand on the card.",
       words: "The title: what the issue is about, up to eight words.",
       do: { Default: "What is in it, and when it came out." },

@@ -7,7 +7,6 @@ const links = (names: string[]) => names.map((name, index) => ({ name, path: `/$
 
 const meta = {
   title: "Blocks/NotFound",
-  tags: ["autodocs"],
   component: NotFound,
   parameters: {
     guide: {

@@ -4,7 +4,6 @@ import { OnThisPage } from ".";
 
 const meta = {
   title: "Blocks/OnThisPage",
-  tags: ["autodocs"],
   component: OnThisPage,
   parameters: {
     guide: {

@@ -14,7 +14,6 @@ const withStatus = (state?: OpenStatusProps["state"]) => [
 
 const meta = {
   title: "Blocks/OpeningHours",
-  tags: ["autodocs"],
   component: OpeningHours,
   subcomponents: { OpenStatus },
   parameters: {

@@ -4,7 +4,6 @@ import { PageSteps } from ".";
 
 const meta = {
   title: "Blocks/PageSteps",
-  tags: ["autodocs"],
   component: PageSteps,
   args: {
     label: "Pages",

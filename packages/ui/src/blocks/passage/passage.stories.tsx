@@ -4,7 +4,6 @@ import { Passage, PassageColumns, PassageGrid, Statement } from ".";
 
 const meta = {
   title: "Blocks/Passage",
-  tags: ["autodocs"],
   component: Passage,
   subcomponents: { PassageColumns, PassageGrid, Statement },
   parameters: {

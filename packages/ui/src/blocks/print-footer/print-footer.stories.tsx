@@ -15,7 +15,6 @@ const branch = {
 
 const meta = {
   title: "Blocks/PrintFooter",
-  tags: ["autodocs"],
   component: PrintFooter,
   parameters: {
     guide: {

@@ -18,18 +18,11 @@ const treatments = [
 
 const meta = {
   title: "Blocks/RelatedTreatments",
-  tags: ["autodocs"],
   component: RelatedTreatments,
   parameters: {
     guide: {
       use: "On treatment pages after the cases, and on hub pages.",
       avoid: "For articles: ArticleCarousel. On the home page: TreatmentBlocks.",
-      keyboard: {
-        Tab: "Moves to the pause button, from card to card, then to the arrows and the dots.",
-        "→ ←": "In the slider: a slide forward or back.",
-        Enter: "On a card: opens the treatment. On a button: activates it.",
-        Space: "Activates the button.",
-      },
       accessibility: "A card is named after its treatment. With a single card there are no controls.",
       words: "The name as in the menu. One sentence that distinguishes this treatment.",
       do: { Default: "A sentence that helps visitors choose." },

@@ -30,7 +30,6 @@ const results: SearchResult[] = [
 
 const meta = {
   title: "Blocks/SearchDialog",
-  tags: ["autodocs"],
   component: SearchDialog,
   parameters: {
     guide: {

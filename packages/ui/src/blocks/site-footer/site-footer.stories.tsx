@@ -25,7 +25,6 @@ const columns = [
 
 const meta = {
   title: "Blocks/SiteFooter",
-  tags: ["autodocs"],
   component: SiteFooter,
   parameters: {
     guide: {

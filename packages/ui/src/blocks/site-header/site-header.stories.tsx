@@ -7,7 +7,6 @@ import { headerFixture } from "./site-header.fixture";
 
 const meta = {
   title: "Blocks/SiteHeader",
-  tags: ["autodocs"],
   component: SiteHeader,
   parameters: {
     guide: {

@@ -6,7 +6,6 @@ import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
   title: "Blocks/SpecialistProfile",
-  tags: ["autodocs"],
   component: SpecialistProfile,
   subcomponents: { SpecialistWork },
   parameters: {

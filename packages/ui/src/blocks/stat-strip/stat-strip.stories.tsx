@@ -4,7 +4,6 @@ import { StatStrip } from ".";
 
 const meta = {
   title: "Blocks/StatStrip",
-  tags: ["autodocs"],
   component: StatStrip,
   parameters: {
     guide: {

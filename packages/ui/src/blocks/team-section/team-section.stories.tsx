@@ -14,13 +14,11 @@ const member = (name: string, role: string, seed: number) => ({
 
 const meta = {
   title: "Blocks/TeamSection",
-  tags: ["autodocs"],
   component: TeamSection,
   parameters: {
     guide: {
       use: "On the home page: the lead dentist, and three more behind the button.",
       avoid: "For biographies: SpecialistProfile. For staff: StaffCarousel.",
-      keyboard: { Tab: "Moves to “Meet the team”.", "Enter Space": "Shows the others, or hides them again." },
       accessibility: "The button says whether the others are shown; they are in the HTML.",
       words: "The role says what someone does, not a rank.",
       do: { Default: "One face first, and one sentence on what it means for a visitor." },

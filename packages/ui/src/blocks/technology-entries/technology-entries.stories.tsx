@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { machine } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
 import { TechnologyEntries } from ".";
@@ -17,7 +17,6 @@ const entry = (seed: number) => ({
 
 const meta = {
   title: "Blocks/TechnologyEntries",
-  tags: ["autodocs"],
   component: TechnologyEntries,
   parameters: {
     guide: {
@@ -32,13 +31,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: { entries: [entry(0), entry(1), entry(2)] },
-  decorators: [
-    (Story) => (
-      <Container className="py-section">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-section")],
 } satisfies Meta<typeof TechnologyEntries>;
 export default meta;
 

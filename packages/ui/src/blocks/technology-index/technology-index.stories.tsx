@@ -10,7 +10,6 @@ const items: TechnologyIndexProps["items"] = [
 
 const meta = {
   title: "Blocks/TechnologyIndex",
-  tags: ["autodocs"],
   component: TechnologyIndex,
   parameters: {
     guide: {

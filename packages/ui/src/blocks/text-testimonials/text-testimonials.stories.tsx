@@ -37,24 +37,17 @@ const groups = [
 
 const meta = {
   title: "Blocks/TextTestimonials",
-  tags: ["autodocs"],
   component: TextTestimonials,
   subcomponents: { Testimonial },
   parameters: {
     guide: {
       use: "On the home and testimonials pages, in groups by where people come from.",
       avoid: "In an article: a quotation in Prose. For videos: VideoTestimonials.",
-      keyboard: {
-        Tab: "Moves to the selected tab, then to the slider’s buttons.",
-        "← →": "On a tab: shows the previous or next group. In the slider: one slide back or forward.",
-        "Home End": "On a tab: shows the first or the last group.",
-        Space: "On “Pause”: stops the slides, and starts them again.",
-      },
       accessibility: "Every group’s quotations are in the HTML; the stars are one named image.",
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },
-      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoTestimonials"],
+      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoSlider"],
     } satisfies Guide,
     layout: "fullscreen",
   },

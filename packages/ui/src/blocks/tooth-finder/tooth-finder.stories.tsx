@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { rightToLeft } from "../../fixtures/right-to-left";
 import { ToothFinder } from ".";
 
@@ -33,7 +33,6 @@ function drawingOf(radio: HTMLElement) {
 
 const meta = {
   title: "Blocks/ToothFinder",
-  tags: ["autodocs"],
   component: ToothFinder,
   parameters: {
     guide: {
@@ -83,13 +82,7 @@ const meta = {
     back: "Back to all concerns",
     onWordsChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Container className="py-8">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-8")],
 } satisfies Meta<typeof ToothFinder>;
 export default meta;
 

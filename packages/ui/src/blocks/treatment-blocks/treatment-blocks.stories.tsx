@@ -37,7 +37,6 @@ const treatments = [
 
 const meta = {
   title: "Blocks/TreatmentBlocks",
-  tags: ["autodocs"],
   component: TreatmentBlocks,
   parameters: {
     guide: {

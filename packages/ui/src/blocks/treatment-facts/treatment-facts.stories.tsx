@@ -22,7 +22,6 @@ const lists = [
 
 const meta = {
   title: "Blocks/TreatmentFacts",
-  tags: ["autodocs"],
   component: TreatmentFacts,
   parameters: {
     guide: {

@@ -11,7 +11,6 @@ const steps = [
 
 const meta = {
   title: "Blocks/TreatmentSteps",
-  tags: ["autodocs"],
   component: TreatmentSteps,
   parameters: {
     guide: {

@@ -10,7 +10,6 @@ const rows = [
 
 const meta = {
   title: "Blocks/TripPlan",
-  tags: ["autodocs"],
   component: TripPlan,
   parameters: {
     guide: {

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { VideoButtons } from ".";
 
 const meta = {
   title: "Blocks/VideoButtons",
-  tags: ["autodocs"],
   component: VideoButtons,
   parameters: {
     guide: {
       use: "Beside the main action of a hero, for one or two videos.",
       avoid: "For more than two videos: VideoSlider.",
-      keyboard: { "Enter or Space": "Opens the video; Esc closes it and returns to the button." },
       accessibility: "The dialog takes the video's title as its name.",
       words: "A verb and what the video shows: “See the clinic”.",
       do: { Default: "What the video shows, in two or three words." },
@@ -18,13 +17,7 @@ const meta = {
       related: ["Blocks/Hero", "Blocks/VideoSlider", "Components/VideoDialog"],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("flex flex-wrap gap-4")],
   args: {
     videos: [
       { id: "tour", title: "A walk through the clinic", label: "See the clinic" },

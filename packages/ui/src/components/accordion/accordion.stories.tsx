@@ -25,7 +25,6 @@ const questions = [
 
 const meta = {
   title: "Components/Accordion",
-  tags: ["autodocs"],
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },

@@ -5,7 +5,6 @@ import { Badge } from ".";
 
 const meta = {
   title: "Components/Badge",
-  tags: ["autodocs"],
   component: Badge,
   args: { children: "Implants" },
   parameters: {

@@ -5,7 +5,6 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
 const meta = {
   title: "Components/Breadcrumb",
-  tags: ["autodocs"],
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
   args: {

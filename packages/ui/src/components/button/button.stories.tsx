@@ -7,7 +7,6 @@ import { Button } from ".";
 
 const meta = {
   title: "Components/Button",
-  tags: ["autodocs"],
   component: Button,
   args: { children: "Book an Appointment", onClick: fn() },
   parameters: {

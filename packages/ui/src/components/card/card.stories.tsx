@@ -8,7 +8,6 @@ import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
 
 const meta = {
   title: "Components/Card",
-  tags: ["autodocs"],
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [inside("max-w-sm")],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inContainer } from "../../fixtures/inside";
 import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
-import { Container } from "../section";
 import { TextLink } from "../text-link";
 import { Carousel } from ".";
 
@@ -27,15 +27,10 @@ const cards = (count: number) =>
 
 const meta = {
   title: "Components/Carousel",
-  tags: ["autodocs"],
   component: Carousel,
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
   // Slides reach a little into the gutters of the page.
-  decorators: (Story) => (
-    <Container>
-      <Story />
-    </Container>
-  ),
+  decorators: [inContainer()],
   parameters: {
     guide: {
       use: "For items of the same kind of which two or three give the idea.",
@@ -50,12 +45,7 @@ const meta = {
       words: "`label` names the content, without “carousel”. Titles of similar length.",
       do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
-      related: [
-        "Components/Pagination",
-        "Components/ImageGrid",
-        "Blocks/ArticleCarousel",
-        "Blocks/StaffCarousel",
-      ],
+      related: ["Components/Pagination", "Components/ImageGrid", "Blocks/ArticleCarousel"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Carousel>;

@@ -6,7 +6,6 @@ import { Checkbox } from ".";
 
 const meta = {
   title: "Components/Checkbox",
-  tags: ["autodocs"],
   component: Checkbox,
   args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
   parameters: {

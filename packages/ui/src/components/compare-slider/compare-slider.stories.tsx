@@ -6,7 +6,6 @@ import { CompareSlider } from ".";
 
 const meta = {
   title: "Components/CompareSlider",
-  tags: ["autodocs"],
   component: CompareSlider,
   args: {
     before: {

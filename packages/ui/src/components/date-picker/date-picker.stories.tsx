@@ -22,7 +22,6 @@ function Stateful(props: ComponentProps<typeof DatePicker>) {
 
 const meta = {
   title: "Components/DatePicker",
-  tags: ["autodocs"],
   component: DatePicker,
   argTypes: { value: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },

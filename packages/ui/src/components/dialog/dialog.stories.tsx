@@ -5,7 +5,6 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, Dia
 
 const meta = {
   title: "Components/Dialog",
-  tags: ["autodocs"],
   component: Dialog,
   subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
   parameters: {
@@ -23,12 +22,7 @@ const meta = {
       words: "The title repeats the words that opened it; the button says what it does.",
       do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },
-      related: [
-        "Components/StatusDialog",
-        "Components/ImageZoom",
-        "Components/VideoDialog",
-        "Components/Disclosure",
-      ],
+      related: ["Components/StatusDialog", "Components/ImageZoom", "Components/VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "480px" } },

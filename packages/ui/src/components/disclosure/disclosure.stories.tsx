@@ -8,7 +8,6 @@ import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
 const meta = {
   title: "Components/Disclosure",
-  tags: ["autodocs"],
   component: Disclosure,
   subcomponents: { DisclosureTrigger, DisclosureContent },
   args: { onOpenChange: fn() },

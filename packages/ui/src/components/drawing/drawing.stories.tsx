@@ -21,7 +21,6 @@ import {
 
 const meta = {
   title: "Components/Drawing",
-  tags: ["autodocs"],
   component: DentalArchPlan,
   subcomponents: {
     ArchElevation,

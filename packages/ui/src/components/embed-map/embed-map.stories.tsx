@@ -8,7 +8,6 @@ import { EmbedMap } from ".";
 
 const meta = {
   title: "Components/EmbedMap",
-  tags: ["autodocs"],
   component: EmbedMap,
   argTypes: { src: { control: false } },
   args: {

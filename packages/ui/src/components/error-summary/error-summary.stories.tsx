@@ -23,7 +23,6 @@ function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
 
 const meta = {
   title: "Components/ErrorSummary",
-  tags: ["autodocs"],
   component: ErrorSummary,
   args: {
     submitCount: 0,

@@ -5,7 +5,6 @@ import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
   title: "Components/Field",
-  tags: ["autodocs"],
   component: Field,
   subcomponents: { FieldError },
   args: { label: "Pin code", children: <PinCode /> },
@@ -18,12 +17,7 @@ const meta = {
       words: "Label: one to four words. Hint: one sentence. Error: what to do.",
       do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },
-      related: [
-        "Components/TextField",
-        "Components/TextArea",
-        "Components/Select",
-        "Components/ErrorSummary",
-      ],
+      related: ["Components/TextField", "Components/TextArea", "Components/Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Field>;

@@ -23,7 +23,6 @@ function Stateful(props: ComponentProps<typeof FileUpload>) {
 
 const meta = {
   title: "Components/FileUpload",
-  tags: ["autodocs"],
   component: FileUpload,
   args: {
     label: "Resume",

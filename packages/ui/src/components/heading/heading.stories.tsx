@@ -4,7 +4,6 @@ import { Heading } from ".";
 
 const meta = {
   title: "Components/Heading",
-  tags: ["autodocs"],
   component: Heading,
   args: { children: "What happens at your first visit" },
   parameters: {

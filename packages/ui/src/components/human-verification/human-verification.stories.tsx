@@ -23,7 +23,6 @@ function Stateful(props: ComponentProps<typeof HumanVerification>) {
 
 const meta = {
   title: "Components/HumanVerification",
-  tags: ["autodocs"],
   component: HumanVerification,
   argTypes: { value: { control: false }, verifyingHint: { control: false } },
   parameters: {

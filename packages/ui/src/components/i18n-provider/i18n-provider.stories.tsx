@@ -9,7 +9,6 @@ import { I18nProvider } from ".";
 
 const meta = {
   title: "Components/I18nProvider",
-  tags: ["autodocs"],
   component: I18nProvider,
   argTypes: { timeZone: { control: false } },
   parameters: {

@@ -14,7 +14,6 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 
 const meta = {
   title: "Components/ImageGrid",
-  tags: ["autodocs"],
   component: ImageGrid,
   argTypes: { pageSize: { control: false } },
   args: { images: rooms.slice(0, 6) },
@@ -33,13 +32,7 @@ const meta = {
       words: "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen.",
       do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
-      related: [
-        "Components/ImageZoom",
-        "Components/Pagination",
-        "Components/Picture",
-        "Blocks/CaseGrid",
-        "Blocks/BranchGallery",
-      ],
+      related: ["Components/ImageZoom", "Components/Pagination", "Components/Picture"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ImageGrid>;

@@ -14,7 +14,6 @@ const images = [
 
 const meta = {
   title: "Components/ImageZoom",
-  tags: ["autodocs"],
   component: ImageZoom,
   parameters: {
     guide: {
@@ -31,12 +30,7 @@ const meta = {
       words: "`alt`: what is seen. `caption`: one line of up to 12 words.",
       do: { Default: "The picture speaks; one line says what it can’t show." },
       dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },
-      related: [
-        "Components/ImageGrid",
-        "Components/Dialog",
-        "Components/VideoDialog",
-        "Blocks/DestinationGrid",
-      ],
+      related: ["Components/ImageGrid", "Components/Dialog", "Components/VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "520px" } },

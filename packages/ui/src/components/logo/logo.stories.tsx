@@ -5,7 +5,6 @@ import { Logo, LogoMark } from ".";
 
 const meta = {
   title: "Components/Logo",
-  tags: ["autodocs"],
   component: Logo,
   subcomponents: { LogoMark },
   args: { children: "Arch House", descriptor: "Dental" },

@@ -6,7 +6,6 @@ import { PagedList, Pagination } from ".";
 
 const meta = {
   title: "Components/Pagination",
-  tags: ["autodocs"],
   component: Pagination,
   subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },

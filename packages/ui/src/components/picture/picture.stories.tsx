@@ -6,7 +6,6 @@ import { Picture } from ".";
 
 const meta = {
   title: "Components/Picture",
-  tags: ["autodocs"],
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
   decorators: [inside("max-w-xl")],

@@ -5,7 +5,6 @@ import { Progress } from ".";
 
 const meta = {
   title: "Components/Progress",
-  tags: ["autodocs"],
   component: Progress,
   args: { label: "Sending resume.pdf", value: 40 },
   parameters: {

@@ -30,7 +30,6 @@ const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-can
 
 const meta = {
   title: "Components/Prose",
-  tags: ["autodocs"],
   component: Prose,
   args: { html: article },
   parameters: {

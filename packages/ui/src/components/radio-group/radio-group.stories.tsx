@@ -6,7 +6,6 @@ import { RadioGroup, RadioGroupItem } from ".";
 
 const meta = {
   title: "Components/RadioGroup",
-  tags: ["autodocs"],
   component: RadioGroup,
   argTypes: { defaultValue: { control: "inline-radio", options: ["kurla", "south-mumbai"] } },
   subcomponents: { RadioGroupItem },

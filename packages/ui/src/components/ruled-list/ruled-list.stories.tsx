@@ -4,7 +4,6 @@ import { RuledList } from ".";
 
 const meta = {
   title: "Components/RuledList",
-  tags: ["autodocs"],
   component: RuledList,
   parameters: {
     guide: {

@@ -5,7 +5,6 @@ import { Container, Section } from ".";
 
 const meta = {
   title: "Components/Section",
-  tags: ["autodocs"],
   component: Section,
   subcomponents: { Container },
   parameters: {

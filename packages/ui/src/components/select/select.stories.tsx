@@ -6,7 +6,6 @@ import { Select } from ".";
 
 const meta = {
   title: "Components/Select",
-  tags: ["autodocs"],
   component: Select,
   args: {
     label: "Department",

@@ -4,7 +4,6 @@ import { Skeleton } from ".";
 
 const meta = {
   title: "Components/Skeleton",
-  tags: ["autodocs"],
   component: Skeleton,
   args: { className: "h-6 w-72" },
   argTypes: {

@@ -4,7 +4,6 @@ import { SkipLink } from ".";
 
 const meta = {
   title: "Components/SkipLink",
-  tags: ["autodocs"],
   component: SkipLink,
   render: (args) => (
     // On a page of documentation it is fixed to its own story, not to the window.

@@ -4,7 +4,6 @@ import { Spinner } from ".";
 
 const meta = {
   title: "Components/Spinner",
-  tags: ["autodocs"],
   component: Spinner,
   argTypes: { className: { control: "inline-radio", options: ["size-4", "size-6", "size-8"] } },
   parameters: {

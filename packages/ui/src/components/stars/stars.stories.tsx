@@ -4,7 +4,6 @@ import { Stars } from ".";
 
 const meta = {
   title: "Components/Stars",
-  tags: ["autodocs"],
   component: Stars,
   parameters: {
     guide: {

@@ -4,7 +4,6 @@ import { Stat, StatList } from ".";
 
 const meta = {
   title: "Components/Stat",
-  tags: ["autodocs"],
   component: Stat,
   subcomponents: { StatList },
   args: { value: 30000, suffix: "+", label: "patients treated" },

@@ -6,7 +6,6 @@ import { StatusDialog } from ".";
 
 const meta = {
   title: "Components/StatusDialog",
-  tags: ["autodocs"],
   component: StatusDialog,
   argTypes: { reference: { if: { arg: "status", eq: "success" } } },
   parameters: {

@@ -38,7 +38,6 @@ function CallbackForm(props: CallbackFormProps) {
 
 const meta = {
   title: "Components/SubmissionForm",
-  tags: ["autodocs"],
   component: CallbackForm,
   subcomponents: { SubmissionForm },
   args: {
@@ -60,13 +59,7 @@ const meta = {
       words: "`submitLabel`: a verb and its object. `notice`: what is kept, why, how long.",
       do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
-      related: [
-        "Components/ErrorSummary",
-        "Components/HumanVerification",
-        "Components/StatusDialog",
-        "Blocks/AppointmentForm",
-        "Blocks/EnquiryForm",
-      ],
+      related: ["Components/ErrorSummary", "Components/HumanVerification", "Components/StatusDialog"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CallbackForm>;

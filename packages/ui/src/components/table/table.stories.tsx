@@ -11,7 +11,6 @@ const rows = [
 
 const meta = {
   title: "Components/Table",
-  tags: ["autodocs"],
   component: Table,
   subcomponents: { TableCaption, TableHead, TableBody, TableRow, TableHeader, TableCell },
   render: (args) => (

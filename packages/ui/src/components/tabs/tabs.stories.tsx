@@ -11,7 +11,6 @@ const branches = [
 
 const meta = {
   title: "Components/Tabs",
-  tags: ["autodocs"],
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: "kurla", onValueChange: fn() },

@@ -5,7 +5,6 @@ import { TextArea } from ".";
 
 const meta = {
   title: "Components/TextArea",
-  tags: ["autodocs"],
   component: TextArea,
   args: { label: "Message", limit: 120 },
   parameters: {

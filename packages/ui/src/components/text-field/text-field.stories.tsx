@@ -6,7 +6,6 @@ import { TextField } from ".";
 
 const meta = {
   title: "Components/TextField",
-  tags: ["autodocs"],
   component: TextField,
   args: { label: "Full Name", autoComplete: "name", onChange: fn() },
   parameters: {

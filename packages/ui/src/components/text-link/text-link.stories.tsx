@@ -6,7 +6,6 @@ import { TextLink } from ".";
 
 const meta = {
   title: "Components/TextLink",
-  tags: ["autodocs"],
   component: TextLink,
   args: { href: "/about-us", children: "about our dentists" },
   render: (args) => (

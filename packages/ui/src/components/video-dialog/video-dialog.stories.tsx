@@ -14,7 +14,6 @@ const walkthrough = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/VideoDialog",
-  tags: ["autodocs"],
   component: VideoDialog,
   argTypes: { video: { control: false } },
   subcomponents: { VideoPoster },
@@ -32,13 +31,7 @@ const meta = {
       words: "Title: what is seen, up to eight words, with name and place of who speaks.",
       do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
-      related: [
-        "Components/ImageZoom",
-        "Components/Dialog",
-        "Blocks/Hero",
-        "Blocks/VideoSlider",
-        "Blocks/VideoTestimonials",
-      ],
+      related: ["Components/ImageZoom", "Components/Dialog", "Blocks/Hero"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },

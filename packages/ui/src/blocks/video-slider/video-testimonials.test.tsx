@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { allowMotion } from "../../../test/motion";
-import { VideoTestimonials } from ".";
+import { VideoTestimonials } from "./video-testimonials";
 
 allowMotion();
 

@@ -1,5 +1,5 @@
 import { BesideSection } from "../block-section";
-import { VideoCarousel, VideoSlider, type VideoSliderProps } from "../video-slider";
+import { VideoCarousel, VideoSlider, type VideoSliderProps } from "./video-slider";
 
 export type VideoTestimonialsProps = VideoSliderProps;
 
@@ -18,7 +18,6 @@ function BesideTheHeading({
   videos,
   slides,
   autoplay,
-  speed,
   playerUrl,
   height,
   ...props
@@ -26,7 +25,7 @@ function BesideTheHeading({
   if (videos.length === 0) return null;
   return (
     <BesideSection {...props}>
-      <VideoCarousel {...{ label, videos, slides, autoplay, speed, playerUrl, height }} />
+      <VideoCarousel {...{ label, videos, slides, autoplay, playerUrl, height }} />
     </BesideSection>
   );
 }

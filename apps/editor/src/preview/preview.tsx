@@ -3,9 +3,6 @@ import { api } from "../api.ts";
 import { checkSoon, findingsStore } from "../checking/check.ts";
 import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
 
-/** The site renders a page in about a second, so wait for a pause in typing. */
-const PAUSE_MS = 400;
-
 const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
 
 /** The page that shows the record, rendered by the site itself with the form's values. */
@@ -20,15 +17,13 @@ export function Preview({ entry }: { entry: DraftEntry }) {
   useEffect(() => {
     if (!sound) return;
     let isOld = false;
-    const pause = setTimeout(async () => {
-      const page = await api<string>("preview", fileOf(sound));
+    void api<string>("preview", fileOf(sound)).then((page) => {
       if (isOld) return;
       setShown(page);
       frame.current?.contentWindow?.location.reload();
-    }, PAUSE_MS);
+    });
     return () => {
       isOld = true;
-      clearTimeout(pause);
     };
   }, [sound]);
 
@@ -58,13 +53,9 @@ export function Preview({ entry }: { entry: DraftEntry }) {
 /** @returns whether the record's name or title is on the page */
 function scrollTo(page: Document | null, { name, title, caption }: Record<string, unknown>): boolean {
   const words = String(name ?? title ?? caption ?? "");
-  const main = page?.querySelector("main");
-  if (!page || !main || words === "") return false;
-  const texts = page.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    if (!texts.currentNode.textContent?.includes(words)) continue;
-    texts.currentNode.parentElement?.scrollIntoView({ block: "center" });
-    return true;
-  }
-  return false;
+  // The last element with the words is the innermost one.
+  const elements = words ? [...(page?.querySelectorAll("main *") ?? [])] : [];
+  const place = elements.findLast(({ textContent }) => textContent?.includes(words));
+  place?.scrollIntoView({ block: "center" });
+  return place !== undefined;
 }

@@ -50,13 +50,3 @@ describe.each(Object.entries(mistakes))("%s", (form, typed) => {
     await expect.poll(invalid, poll).toBe("false");
   });
 });
-
-it("saves no record with a mistake", async () => {
-  await editor.open(page, "dentists/entries/meera-iyer");
-  await page.getByLabel("Role", { exact: true }).fill("The best dentist");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save now" }).click();
-  await page.getByText("Nothing has been saved yet").first().waitFor();
-
-  expect(editor.git("status", "--porcelain", "data")).toBe("");
-});

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildContent, buildSiteFiles } from "@clinic/content/build/build-content";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { describeFinding } from "@clinic/content/checks/finding";
 import { checkContent } from "@clinic/content/checks/index";
@@ -24,13 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => editor.stop());
 
-/** Ends a task: the content is sound. @returns the files in what a build reads that say these words */
-async function finish(task: string, words: string) {
+/** Ends a task: the content is sound. */
+function finish(task: string) {
   const content = loadContent(editor.folder);
   expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);
   editor.record(task);
-  const built = [...(await buildContent(content, await buildSiteFiles(content)))];
-  return built.flatMap(([file, text]) => (String(text).includes(words) ? [file] : []));
 }
 
 const record = (name: string) =>
@@ -106,7 +103,7 @@ it("adds a dentist with a photograph of 6000 pixels and its focal point", async 
   const { width, exif } = await sharp(join(editor.folder, "assets", src)).metadata();
   expect({ width, exif }).toEqual({ width: 2000 });
   expect(editor.read(`assets/${src}`).length).toBeLessThan(300_000);
-  expect(await finish("Dentist", "Asha Rao")).not.toHaveLength(0);
+  finish("Dentist");
 });
 
 it("adds a treatment page", async () => {
@@ -120,8 +117,7 @@ it("adds a treatment page", async () => {
   const saved = editor.parse("data/treatments/en/sports-mouthguards.yaml");
   expect(saved).toMatchObject({ name, steps, faqs });
   expect(saved.related).toHaveLength(3);
-  // The menu takes it in by itself.
-  expect(await finish("Treatment", "sports-mouthguards")).toContain("en/layout.json");
+  finish("Treatment");
 }, 240_000);
 
 it("writes an article with a picture", async () => {
@@ -147,7 +143,7 @@ it("writes an article with a picture", async () => {
   expect(saved).toContain("title: Tea and your teeth");
   expect(saved).toContain(`\n\n## Three small habits\n\n`);
   expect(saved).toContain(body[0]);
-  expect(await finish("Article", "Three small habits")).not.toHaveLength(0);
+  finish("Article");
 });
 
 it("adds a holiday, and a special closing at one branch", async () => {
@@ -170,7 +166,7 @@ it("adds a holiday, and a special closing at one branch", async () => {
   // Names for the dictionary; and each entry's date, name and branch.
   expect(changed()).toBe("2\t0\tdata/dictionary.txt\n6\t0\tdata/settings/en/clinic.yaml");
   expect(editor.parse("data/settings/en/clinic.yaml").holidays.slice(-2)).toEqual(added);
-  expect(await finish("Holidays", "Works on the water pipes")).not.toHaveLength(0);
+  finish("Holidays");
 });
 
 it("adds a question, and moves it up by keyboard", async () => {
@@ -191,7 +187,7 @@ it("adds a question, and moves it up by keyboard", async () => {
     question,
     answer,
   });
-  expect(await finish("Question", question)).not.toHaveLength(0);
+  finish("Question");
 });
 
 it("corrects one sentence of an article, after taking another back", async () => {
@@ -211,7 +207,7 @@ it("corrects one sentence of an article, after taking another back", async () =>
   await save(page);
 
   expect(changed()).toBe("1\t1\tdata/articles/en/veneers-or-bonding.md");
-  expect(await finish("Sentence", "Often: You have one or two chips")).not.toHaveLength(0);
+  finish("Sentence");
 });
 
 it("deletes a record unless others name it, sees it in “What changed”, and takes the deletion back", async () => {

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 import { checkSoon, findingsStore } from "../checking/check.ts";
-import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
+import { type DraftEntry, fileOf } from "../draft.ts";
 
 const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
 
 /** The page that shows the record, rendered by the site itself with the form's values. */
 export function Preview({ entry }: { entry: DraftEntry }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Scrolls to the record when the page first appears, and afterwards stays where the editor scrolled.
-  const found = useRef(false);
   const [shown, setShown] = useState<string>();
   const { sound, findings } = findingsStore.use();
 
@@ -40,22 +38,9 @@ export function Preview({ entry }: { entry: DraftEntry }) {
           ref={frame}
           src={shown}
           title="Preview of the page"
-          onLoad={({ currentTarget }) => {
-            found.current ||= scrollTo(currentTarget.contentDocument, recordOf(entry));
-          }}
           style={{ flex: 1, border: 0, width: "100%" }}
         />
       )}
     </main>
   );
-}
-
-/** @returns whether the record's name or title is on the page */
-function scrollTo(page: Document | null, { name, title, caption }: Record<string, unknown>): boolean {
-  const words = String(name ?? title ?? caption ?? "");
-  // The last element with the words is the innermost one.
-  const elements = words ? [...(page?.querySelectorAll("main *") ?? [])] : [];
-  const place = elements.findLast(({ textContent }) => textContent?.includes(words));
-  place?.scrollIntoView({ block: "center" });
-  return place !== undefined;
 }

@@ -32,7 +32,8 @@ export async function startEditor({ folder, port, open }: { folder: string; port
     configFile: join(site, "vite.config.ts"),
     plugins: [editorPlugin(createRequestHandler(folder, show), assets)],
     resolve: { alias: { "#assets": assets } },
-    server: { host: "localhost", port, open: open && EDITOR_PATH },
+    // Nobody changes the site itself meanwhile, and the preview reloads itself when a draft is built.
+    server: { host: "localhost", port, open: open && EDITOR_PATH, watch: { ignored: "**" } },
   });
   await server.listen();
   const [origin = ""] = server.resolvedUrls?.local ?? [];

@@ -16,7 +16,6 @@ import { settings } from "./api.ts";
 import { beforeSaving } from "./checking/check.ts";
 import { checked } from "./checking/checked.tsx";
 import { FileControl } from "./controls/file-control.tsx";
-import { FocusControl } from "./controls/focus-control.tsx";
 import { inOurStyle } from "./controls/rich-text-control.tsx";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { LineControl, LinesControl } from "./controls/text-controls.tsx";
@@ -65,7 +64,6 @@ export function assembleDecap() {
     richtext: inOurStyle(richtext.controlComponent),
     line: LineControl,
     lines: LinesControl,
-    focus: FocusControl,
     // On a git host, files wait in the form, because only Decap can add them to the draft.
     picture: settings.local ? FileControl : image.controlComponent,
     pdf: settings.local ? FileControl : file.controlComponent,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
 import { extensionOf } from "./configuration/create-configuration.ts";
-import { definitionOf, formatFor } from "./record-file.ts";
+import { definitionOf, formatFor, formerAddresses } from "./record-file.ts";
 
 /** A record in a form, as an Immutable map from Decap. */
 export interface DraftEntry {
@@ -22,12 +22,8 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
   const path = entry.get("newRecord")
     ? `data/${kind}/${DEFAULT_LANGUAGE}/${record.slug || "new"}.${extension}`
     : entry.get("path").replace(/^.*?(?=data\/)/, "");
-  if (record.slug) {
-    // As saving will keep them: the file has the name of the first address.
-    const known = [...((record.previously ?? []) as string[]), definitionOf(path).name];
-    const former = new Set(known.filter((name) => name !== record.slug));
-    record.previously = former.size > 0 ? [...former] : undefined;
-  }
+  // As saving will keep them: the file has the name of the first address.
+  if (record.slug) record.previously = formerAddresses(record, { ...record, slug: definitionOf(path).name });
   return { path, text: formatFor(extension).toFile(record) };
 }
 

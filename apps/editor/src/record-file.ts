@@ -49,13 +49,16 @@ export function writeInto(path: string, before: string, draft: string): string {
   if (!schema) throw new Error(`There is no form for ${path}.`);
   const { fromFile } = formatFor(format);
   const record = withoutEmptyFields(schema, fromFile(draft)) as Fields;
-  const { slug, previously = [] } = before
-    ? (fromFile(before) as { slug?: string; previously?: string[] })
-    : {};
-  const former = new Set([...previously, slug].filter((name) => name && name !== record.slug));
-  if (former.size > 0) record.previously = [...former];
+  const previously = formerAddresses(record, before ? fromFile(before) : {});
+  if (previously) record.previously = previously;
   const names = Object.keys(schema.shape);
   return format === "md"
     ? rewriteMarkdown(before, { body: "", ...record }, names)
     : rewriteYaml(before, record, names);
+}
+
+/** Every other address that a record has had, if any. */
+export function formerAddresses(record: Fields, { slug, previously }: Fields): unknown[] | undefined {
+  const names = [previously ?? [], slug ?? []].flat().filter((name) => name !== record.slug);
+  return names.length > 0 ? [...new Set(names)] : undefined;
 }

@@ -19,11 +19,6 @@ const editorToolbar = {
   deleteEntry: "Delete",
 };
 
-const editor = {
-  onDeletePublishedEntry: "Delete this? It will disappear from the website when the changes are published.",
-  confirmLoadBackup: "You left this form without saving. Do you want to continue with what you had typed?",
-};
-
 const toast = {
   onFailToPersist: "Nothing was saved. %{details}",
   missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
@@ -41,7 +36,7 @@ export function registerWords(CMS: typeof DecapCmsCore) {
   CMS.registerLocale("clinic", {
     // Not every font has Decap's wide plus sign.
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
-    editor: { editorControlPane: { widget }, editorToolbar: toolbar, editor },
+    editor: { editorControlPane: { widget }, editorToolbar: toolbar },
     ui: { toast },
   });
 }

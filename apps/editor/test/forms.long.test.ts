@@ -37,16 +37,6 @@ it.each([
   expect(html).toEqual([]);
 });
 
-it("opens the menu of headings by keyboard and announces it", async () => {
-  await editor.open(page, "articles/entries/veneers-or-bonding");
-  await page.locator("[contenteditable] p").first().click();
-  const headings = page.getByRole("button", { name: "Headings" });
-  await headings.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Heading 2" }).waitFor();
-  expect(await headings.getAttribute("aria-expanded")).toBe("true");
-});
-
 it.each([...Object.keys(collections), ...Object.keys(documents)])(
   "opens each of the %s without a change",
   async (kind) => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
 import { addEditor } from "@clinic/site/scripts/add-editor.ts";
+import { writeHostingFiles } from "@clinic/site/scripts/hosting/write-hosting-files.ts";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -36,15 +36,15 @@ let url: string;
 let stop: () => void;
 
 beforeAll(async () => {
-  for (const [file, words] of [
-    ["index.html", "Home"],
-    ["404/index.html", "Not found"],
-  ] as const) {
-    mkdirSync(join(site, file, ".."), { recursive: true });
-    writeFileSync(join(site, file), `<!doctype html><title>${words}</title><script>1</script>`);
-  }
+  mkdirSync(join(site, "404"), { recursive: true });
+  for (const file of ["index.html", "404/index.html"])
+    writeFileSync(
+      join(site, file),
+      "<!doctype html><html><head><title>A page</title></head><body><script>1</script></body></html>",
+    );
   for (const state of ["without", "with"] as const) {
     addEditor(site, state === "with" ? JSON.stringify(backend) : undefined);
+    writeHostingFiles(site, { origin: "https://archhouse.example", recaptcha: false });
     const main = join(import.meta.dirname, "../../api/src/main.ts");
     const [server, address] = await serve(main, { SITE_DIR: site, DATA_DIR: join(folder, state) });
     for (const path of ["/", "/nowhere", "/admin", "/admin/config.json"]) {
@@ -70,44 +70,36 @@ afterAll(async () => {
 async function answer(route: Route) {
   const request = route.request();
   const { pathname, searchParams: query } = new URL(request.url());
-  const [, path = ""] = /^\/api\/v4\/projects\/clinic%2Fwebsite(.*)$/.exec(pathname) ?? [];
+  const [, path = pathname] = /^\/api\/v4\/projects\/clinic%2Fwebsite(.*)$/.exec(pathname) ?? [];
   const [, file, raw] = /^\/repository\/files\/([^/]+)(\/raw)?$/.exec(path) ?? [];
-  const idOf = (text: string) => createHash("sha1").update(text).digest("hex");
   const json = async (value: unknown) => route.fulfill({ json: value });
-  if (pathname === "/oauth/authorize") {
-    returned = query.get("redirect_uri") ?? "";
-    const back = `${returned}?code=once&state=${query.get("state")}`;
-    return route.fulfill({
-      contentType: "text/html",
-      body: `<script>location = ${JSON.stringify(back)}</script>`,
-    });
-  }
-  if (pathname === "/oauth/token") return json({ access_token: "token", refresh_token: "none" });
+  const stored = (name: string) => join(contentFolder, "../..", decodeURIComponent(name));
   if (file) {
-    const found = join(contentFolder, "../..", decodeURIComponent(file));
-    if (!existsSync(found)) return route.fulfill({ status: 404, json: {} });
-    const text = readFileSync(found, "utf8");
-    const headers = { "X-Gitlab-Blob-Id": idOf(text), "Access-Control-Expose-Headers": "x-gitlab-blob-id" };
-    return route.fulfill({
-      headers: { ...headers, "Access-Control-Allow-Origin": "*" },
-      body: raw ? text : "",
-    });
+    if (!existsSync(stored(file))) return route.fulfill({ status: 404, json: {} });
+    const headers = { "X-Gitlab-Blob-Id": file, "Access-Control-Expose-Headers": "x-gitlab-blob-id" };
+    const body = raw ? readFileSync(stored(file)) : "";
+    return route.fulfill({ headers: { ...headers, "Access-Control-Allow-Origin": "*" }, body });
   }
-  switch (`${request.method()} ${path || pathname}`) {
+  switch (`${request.method()} ${path}`) {
+    case "GET /oauth/authorize": {
+      returned = query.get("redirect_uri") ?? "";
+      const back = JSON.stringify(`${returned}?code=once&state=${query.get("state")}`);
+      return route.fulfill({ contentType: "text/html", body: `<script>location = ${back}</script>` });
+    }
+    case "POST /oauth/token":
+      return json({ access_token: "token", refresh_token: "none" });
     case "GET /api/v4/user":
       return json({ id: 1, name: "Asha Rao", username: "asha", email: "asha@archhouse.example" });
-    case `GET ${pathname}`:
+    case "GET ":
       return json({ permissions: { project_access: { access_level: 40 }, group_access: null } });
     case "GET /repository/tree": {
       const under = query.get("path") ?? "";
-      const names = existsSync(join(contentFolder, "../..", under))
-        ? readdirSync(join(contentFolder, "../..", under))
-        : [];
-      return json(names.map((name) => ({ id: idOf(name), type: "blob", path: `${under}/${name}`, name })));
+      const names = existsSync(stored(under)) ? readdirSync(stored(under)) : [];
+      return json(names.map((name) => ({ id: name, type: "blob", path: `${under}/${name}`, name })));
     }
     case "POST /repository/commits":
       commits.push(request.postDataJSON());
-      return json({ id: idOf("commit") });
+      return json({ id: "commit" });
     case "POST /merge_requests":
       requests.push(Object.fromEntries(query));
       return json({ iid: 1, sha: "1", labels: ["decap-cms/draft"], author: { name: "Asha Rao" } });

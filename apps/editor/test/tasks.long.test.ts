@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildContent, buildSiteFiles } from "@clinic/content/build/build-content";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { describeFinding } from "@clinic/content/checks/finding";
 import { checkContent } from "@clinic/content/checks/index";
-import { formerAddresses } from "@clinic/content/load/addresses";
 import { loadContent } from "@clinic/content/load/load-content";
 import { collections } from "@clinic/content/schemas";
 import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
@@ -25,13 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => editor.stop());
 
-/** Ends a task: the content is sound. @returns the files in what a build reads that say these words */
-async function finish(task: string, words: string) {
+/** Ends a task: the content is sound. */
+function finish(task: string) {
   const content = loadContent(editor.folder);
   expect(checkContent(content, loadSpeller(editor.folder)).map(describeFinding)).toEqual([]);
   editor.record(task);
-  const built = [...(await buildContent(content, await buildSiteFiles(content)))];
-  return built.flatMap(([file, text]) => (String(text).includes(words) ? [file] : []));
 }
 
 const record = (name: string) =>
@@ -82,17 +78,6 @@ async function fillForm(schema: Parameters<typeof formFields>[0], values: Record
   await fillAll(formFields(schema), values);
 }
 
-it("changes a phone number", async () => {
-  await editor.open(page, "branches/entries/kurla");
-  const [first = "", second] = (await field("Phones").inputValue()).split("\n");
-  await field("Phones").fill(`+91 22 0000 9999\n${second}`);
-  await save(page);
-
-  expect(changed()).toBe("1\t1\tdata/branches/en/kurla.yaml");
-  expect(await finish("Phone number", "+91 22 0000 9999")).not.toHaveLength(0);
-  expect(await finish("Phone number", first)).toEqual([]);
-});
-
 it("adds a dentist with a photograph of 6000 pixels and its focal point", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: "#86a", noise } })
@@ -100,8 +85,8 @@ it("adds a dentist with a photograph of 6000 pixels and its focal point", async 
     .jpeg()
     .toBuffer();
   await editor.open(page, "dentists/new");
-  const { portrait, ...dentist } = record("asha-rao");
-  await fillForm(collections.dentists.schema, { ...dentist, portrait: { alt: portrait.alt } });
+  const dentist = record("asha-rao");
+  await fillForm(collections.dentists.schema, dentist);
   const dropped = await page.evaluateHandle(async (base64) => {
     const response = await fetch(`data:image/jpeg;base64,${base64}`);
     const transfer = new DataTransfer();
@@ -110,17 +95,15 @@ it("adds a dentist with a photograph of 6000 pixels and its focal point", async 
   }, photo.toString("base64"));
   await page.locator(".file").dispatchEvent("drop", { dataTransfer: dropped });
   await page.getByText("without the data of the camera").waitFor();
-  await page.getByLabel("From the left: 50").press("ArrowLeft");
-  await page.getByLabel("From the top: 50").press("ArrowUp");
   await save(page);
 
   const src = "dentists/asha-rao.jpg";
-  const saved = { ...dentist, portrait: { src, alt: portrait.alt, focus: { x: 49, y: 51 } } };
-  expect(editor.parse("data/dentists/en/asha-rao.yaml")).toEqual(saved);
+  dentist.portrait.src = src;
+  expect(editor.parse("data/dentists/en/asha-rao.yaml")).toEqual(dentist);
   const { width, exif } = await sharp(join(editor.folder, "assets", src)).metadata();
   expect({ width, exif }).toEqual({ width: 2000 });
   expect(editor.read(`assets/${src}`).length).toBeLessThan(300_000);
-  expect(await finish("Dentist", "Asha Rao")).not.toHaveLength(0);
+  finish("Dentist");
 });
 
 it("adds a treatment page", async () => {
@@ -134,8 +117,7 @@ it("adds a treatment page", async () => {
   const saved = editor.parse("data/treatments/en/sports-mouthguards.yaml");
   expect(saved).toMatchObject({ name, steps, faqs });
   expect(saved.related).toHaveLength(3);
-  // The menu takes it in by itself.
-  expect(await finish("Treatment", "sports-mouthguards")).toContain("en/layout.json");
+  finish("Treatment");
 }, 240_000);
 
 it("writes an article with a picture", async () => {
@@ -147,7 +129,8 @@ it("writes an article with a picture", async () => {
     const [, heading] = /^## (.*)/.exec(paragraph) ?? [];
     await page.keyboard.insertText(heading ?? paragraph);
     if (heading) {
-      await page.getByRole("button", { name: "Headings" }).click();
+      await page.getByRole("button", { name: "Headings" }).press("Enter");
+      await page.getByRole("button", { name: "Headings", expanded: true }).waitFor();
       await page.getByRole("menuitem", { name: "Heading 2" }).click();
       await page.keyboard.press("End");
     }
@@ -160,7 +143,7 @@ it("writes an article with a picture", async () => {
   expect(saved).toContain("title: Tea and your teeth");
   expect(saved).toContain(`\n\n## Three small habits\n\n`);
   expect(saved).toContain(body[0]);
-  expect(await finish("Article", "Three small habits")).not.toHaveLength(0);
+  finish("Article");
 });
 
 it("adds a holiday, and a special closing at one branch", async () => {
@@ -183,7 +166,7 @@ it("adds a holiday, and a special closing at one branch", async () => {
   // Names for the dictionary; and each entry's date, name and branch.
   expect(changed()).toBe("2\t0\tdata/dictionary.txt\n6\t0\tdata/settings/en/clinic.yaml");
   expect(editor.parse("data/settings/en/clinic.yaml").holidays.slice(-2)).toEqual(added);
-  expect(await finish("Holidays", "Works on the water pipes")).not.toHaveLength(0);
+  finish("Holidays");
 });
 
 it("adds a question, and moves it up by keyboard", async () => {
@@ -204,7 +187,7 @@ it("adds a question, and moves it up by keyboard", async () => {
     question,
     answer,
   });
-  expect(await finish("Question", question)).not.toHaveLength(0);
+  finish("Question");
 });
 
 it("corrects one sentence of an article, after taking another back", async () => {
@@ -217,29 +200,23 @@ it("corrects one sentence of an article, after taking another back", async () =>
   };
   await insert("Both can look natural.", "Remember this. ");
   await page.getByText("Not saved yet").waitFor();
-  await page.getByRole("button", { name: "Undo: Text" }).click();
+  await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => text.innerText()).not.toContain("Remember this");
   await page.getByText("Everything is saved").waitFor();
   await insert("You have one or two chips", "Often: ");
   await save(page);
 
   expect(changed()).toBe("1\t1\tdata/articles/en/veneers-or-bonding.md");
-  expect(await finish("Sentence", "Often: You have one or two chips")).not.toHaveLength(0);
+  finish("Sentence");
 });
 
-it("gives a treatment another address, and the old one leads there", async () => {
-  await editor.open(page, "treatments/entries/dental-implant");
-  await page.getByRole("textbox", { name: "Address", exact: true }).fill("tooth-implant");
-  await save(page);
+it("deletes a record unless others name it, sees it in “What changed”, and takes the deletion back", async () => {
+  await editor.open(page, "dentists/entries/meera-iyer");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  const reason = page.getByText(/data\/\S+: .*meera-iyer/);
+  await reason.first().waitFor();
+  expect(editor.git("status", "--porcelain")).toBe("");
 
-  const { slug, previously } = editor.parse("data/treatments/en/dental-implant.yaml");
-  expect({ slug, previously }).toEqual({ slug: "tooth-implant", previously: ["dental-implant"] });
-  const { paths } = formerAddresses(loadContent(editor.folder).sources);
-  expect(paths.get("/dental-implant")).toBe("/tooth-implant");
-  editor.record("Address");
-});
-
-it("deletes a record, sees it in “What changed”, and takes the deletion back", async () => {
   const file = "data/testimonials/en/anthony.yaml";
   const { name } = editor.parse(file);
   await editor.open(page, "testimonials/entries/anthony");
@@ -254,39 +231,14 @@ it("deletes a record, sees it in “What changed”, and takes the deletion back
   await editor.open(page, "testimonials/entries/anthony");
 });
 
-it("refuses to delete what other records name, and says which", async () => {
+it("lists a saved change in words, and takes it back", async () => {
   await editor.open(page, "dentists/entries/meera-iyer");
-  await page.getByRole("button", { name: /^Delete/ }).click();
-  await page
-    .getByText(/data\/\S+: .*meera-iyer/)
-    .first()
-    .waitFor();
-  expect(editor.git("status", "--porcelain")).toBe("");
-});
-
-it("undoes the changes of a form one after the other, and takes a saved one back", async () => {
-  await editor.open(page, "dentists/entries/meera-iyer");
-  const before = [await field("Name").inputValue(), await field("Role").inputValue()];
-  await field("Name").fill("Dr Meera Iyer-Rao");
-  await field("Role").fill("Dentist for children");
-  await page.getByText("Not saved yet").waitFor();
-  await page.getByRole("button", { name: "Undo: Role" }).click();
-  await expect.poll(() => field("Role").inputValue()).toBe(before[1]);
-  await page.getByRole("button", { name: "Undo: Name" }).click();
-  await expect.poll(() => field("Name").inputValue()).toBe(before[0]);
-  await page.getByText("Everything is saved").waitFor();
-  expect(await page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
-  // Decap renders the button for a preview that only a git host makes in any case.
-  expect(await page.locator("button", { hasText: "Check for Preview" }).isVisible()).toBe(false);
-
+  const [name, role] = [await field("Name").inputValue(), await field("Role").inputValue()];
   await field("Role").fill("Dentist for children");
   await save(page);
   await page.getByRole("button", { name: "What changed" }).click();
-  const changes = page.getByRole("dialog", { name: "What changed" });
-  await changes.getByText(`Changed: Dentist “${before[0]}”`).waitFor();
-  const says = `Role: “Dentist for children” instead of “${before[1]}”`;
-  await changes.getByText(says, { exact: true }).waitFor();
-  await changes.getByRole("button", { name: /^Take back/ }).click();
-  await expect.poll(() => field("Role").inputValue(), poll).toBe(before[1]);
+  await page.getByText(`Role: “Dentist for children” instead of “${role}”`, { exact: true }).waitFor();
+  await page.getByRole("button", { name: `Take back: Changed: Dentist “${name}”` }).click();
+  await expect.poll(() => field("Role").inputValue(), poll).toBe(role);
   expect(changed()).toBe("");
 });

@@ -75,6 +75,6 @@ function valueAt(record: unknown, path: string) {
     .reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], record);
 }
 
-export function isSame(one: unknown, other: unknown) {
+function isSame(one: unknown, other: unknown) {
   return JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 }

@@ -1,8 +1,7 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { api } from "../api.ts";
 import { type DraftEntry, toPlain } from "../draft.ts";
-import { recordChange } from "../shell/undo.ts";
-import { checkSoon, findingsStore, isSame, messagesFor } from "./check.ts";
+import { checkSoon, findingsStore, messagesFor } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -14,18 +13,16 @@ export interface ControlProps {
   field: { get(option: string): unknown };
   /** The record as currently in the form. */
   getEntry(): DraftEntry;
-  /** Ids of the enclosing fields. Empty for a top-level field. */
-  parentIds: readonly string[];
   ref?: Ref<unknown>;
 }
 
-/** A control that shows its field's mistakes during typing, and whose changes can be undone. */
+/** A control that shows its field's mistakes during typing. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<Record<string, unknown>>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
-    const { field, value, forID, getEntry, parentIds, onChange } = props;
+    const { field, value, forID, getEntry, onChange } = props;
     const label = String(field.get("label"));
     const messages = messagesFor(findingsStore.use(), String(field.get("path")), toPlain(value));
 
@@ -38,7 +35,7 @@ export function checked(Control: ComponentType<ControlProps>) {
       return Object.assign(control.current ?? {}, { isValid });
     }, []);
 
-    // After each render, because rich text makes a new element when a change is undone.
+    // After each render, because rich text makes a new element for a value from elsewhere.
     useEffect(() => {
       // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
@@ -49,9 +46,6 @@ export function checked(Control: ComponentType<ControlProps>) {
     });
 
     const change = (next: unknown) => {
-      // A control may write the value it was given.
-      const isNew = !isSame(toPlain(next), toPlain(value));
-      if (isNew && parentIds.length === 0) recordChange(label, value, onChange);
       onChange(next);
       checkSoon(getEntry);
     };

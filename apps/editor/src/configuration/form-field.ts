@@ -66,16 +66,9 @@ export function labelsOf(path: string, schema: z.ZodObject): string {
 
 type Control = Pick<FormField, "widget"> & Record<string, unknown>;
 
-function controlOf(
-  { schema, meta, optional: mayBeEmpty }: Field,
-  label: string,
-  around: string,
-  optional: boolean,
-): Control {
-  if (schema instanceof z.ZodObject) {
-    if ("x" in schema.shape && "y" in schema.shape) return { widget: "focus" };
-    return { widget: "object", fields: formFields(schema, around, optional), collapsed: mayBeEmpty };
-  }
+function controlOf({ schema, meta }: Field, label: string, around: string, optional: boolean): Control {
+  if (schema instanceof z.ZodObject)
+    return { widget: "object", fields: formFields(schema, around, optional) };
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, around);
   if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, around);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };

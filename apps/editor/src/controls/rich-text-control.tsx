@@ -1,7 +1,7 @@
 import { type ComponentType, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** Decap's rich text, which marks lists as the articles do and follows what is undone. */
+/** Decap's rich text, which marks lists as the articles do and follows values from elsewhere, such as a form that was left. */
 export function inOurStyle(RichText: ComponentType<ControlProps>) {
   return function RichTextControl({ ref, value, onChange, ...props }: ControlProps) {
     const control = useRef<Record<string, unknown>>(null);

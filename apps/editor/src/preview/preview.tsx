@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 import { checkSoon, findingsStore } from "../checking/check.ts";
-import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
-
-/** The site renders a page in about a second, so wait for a pause in typing. */
-const PAUSE_MS = 400;
+import { type DraftEntry, fileOf } from "../draft.ts";
 
 const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
 
 /** The page that shows the record, rendered by the site itself with the form's values. */
 export function Preview({ entry }: { entry: DraftEntry }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Scrolls to the record when the page first appears, and afterwards stays where the editor scrolled.
-  const found = useRef(false);
   const [shown, setShown] = useState<string>();
   const { sound, findings } = findingsStore.use();
 
@@ -20,15 +15,13 @@ export function Preview({ entry }: { entry: DraftEntry }) {
   useEffect(() => {
     if (!sound) return;
     let isOld = false;
-    const pause = setTimeout(async () => {
-      const page = await api<string>("preview", fileOf(sound));
+    void api<string>("preview", fileOf(sound)).then((page) => {
       if (isOld) return;
       setShown(page);
       frame.current?.contentWindow?.location.reload();
-    }, PAUSE_MS);
+    });
     return () => {
       isOld = true;
-      clearTimeout(pause);
     };
   }, [sound]);
 
@@ -45,26 +38,9 @@ export function Preview({ entry }: { entry: DraftEntry }) {
           ref={frame}
           src={shown}
           title="Preview of the page"
-          onLoad={({ currentTarget }) => {
-            found.current ||= scrollTo(currentTarget.contentDocument, recordOf(entry));
-          }}
           style={{ flex: 1, border: 0, width: "100%" }}
         />
       )}
     </main>
   );
-}
-
-/** @returns whether the record's name or title is on the page */
-function scrollTo(page: Document | null, { name, title, caption }: Record<string, unknown>): boolean {
-  const words = String(name ?? title ?? caption ?? "");
-  const main = page?.querySelector("main");
-  if (!page || !main || words === "") return false;
-  const texts = page.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    if (!texts.currentNode.textContent?.includes(words)) continue;
-    texts.currentNode.parentElement?.scrollIntoView({ block: "center" });
-    return true;
-  }
-  return false;
 }

@@ -2,18 +2,15 @@ import { useEffect, useState } from "react";
 import { settings } from "../api.ts";
 import { findingsStore } from "../checking/check.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
-import { undo, undoStore } from "./undo.ts";
 
-/** The bar below the editor: how many mistakes there are, undo, and what has changed. */
+/** The bar below the editor: how many mistakes there are, and what has changed. */
 export function Shell() {
-  const last = undoStore.use().at(-1);
   const { findings } = findingsStore.use();
   const [page, setPage] = useState(location.hash);
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
     const onNavigation = () => {
-      undoStore.set([]);
       findingsStore.set({ findings: [] });
       setPage(location.hash);
     };
@@ -35,9 +32,6 @@ export function Shell() {
               Show the first
             </button>
           )}
-          <button type="button" disabled={!last} onClick={undo}>
-            {last ? `Undo: ${last.label}` : "Undo"}
-          </button>
         </>
       )}
       {settings.local && (

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { findCaddy, startCaddy } from "../support/caddy.ts";
+import { startCaddy } from "../support/caddy.ts";
 import { freePort } from "../support/postgres.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
@@ -54,7 +54,7 @@ async function deploy() {
   const text = readFileSync(path.join(repository, "deploy/Caddyfile"), "utf8");
   // Certificates need a domain, and the admin API's port may be taken.
   writeFileSync(caddyfile, text.replace("{", "{\n\tadmin off"));
-  await startCaddy(findCaddy(), caddyfile, {
+  await startCaddy(caddyfile, {
     SITE_ADDRESS: url,
     SITE_ROOT: site,
     SITE_SNIPPET: path.join(site, "../hosting/site.caddy"),

@@ -204,9 +204,13 @@ it("sends no mail again when the failure of another cannot be recorded", async (
 });
 
 it("leaves a mail to the process that has taken it since", async () => {
-  const { store, sent, stop } = await startBareOutbox("the embedded store", {}, async (_name, { db }) => {
-    await db.updateTable("outbox").set({ lease_owner: "other" }).execute();
-  });
+  const { store, sent, stop } = await startBareOutbox(
+    "the embedded store",
+    { attempts: 0 },
+    async (_name, { db }) => {
+      await db.updateTable("outbox").set({ lease_owner: "other" }).execute();
+    },
+  );
   await eventually(async () => expect(sent).toHaveLength(2));
   await stop();
   const theirs = { status: "pending", lease_owner: "other" };

@@ -27,8 +27,9 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
   // Pages of allowed origins show the pictures of articles, which `same-origin` would block despite CORS.
   const resourcePolicy = options.corsOrigins.length > 0 ? "cross-origin" : "same-origin";
   const headers = { ...HEADERS, "Cross-Origin-Resource-Policy": resourcePolicy };
-  const own = options.publicUrl ? [options.publicUrl] : [];
-  const allowed = new Set([...options.corsOrigins, ...own].map((url) => new URL(url).origin));
+  const allowed = new Set(
+    [options.corsOrigins, options.publicUrl ?? []].flat().map((url) => new URL(url).origin),
+  );
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);

@@ -150,9 +150,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
 }
 
 /** Reduces an absolute-form target to its path and query (RFC 9112, section 3.2.2). */
-function originForm({ url = "/" }: { url?: string }): string {
-  return url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
-}
+const originForm = ({ url = "/" }: { url?: string }) => url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 
 /** Logs no address, no query and no personal data. */
 function describeRequest(request: { method: string; routeOptions?: { url?: string } }) {

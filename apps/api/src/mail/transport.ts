@@ -60,9 +60,7 @@ export function createSmtpTransport({
   };
 }
 
-function isThisMachine(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
+const isThisMachine = (host: string) => /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(host);
 
 /** Writes mails as `.eml` files, which any mail program opens. A retry overwrites the file. */
 export function createFileTransport(directory: string): MailTransport {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Kysely,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -71,11 +72,11 @@ export async function emptyLog(db: Kysely<Tables>) {
 }
 
 /** Connects Kysely to `node:sqlite`. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const config: SqliteDialectConfig = {
-    database: { close: () => database.close(), prepare: (query) => prepare(database, query) },
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  const config = {
+    database: { close: () => database.close(), prepare: (query: string) => prepare(database, query) },
   };
-  return new Dialect(config, database);
+  return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config, database) });
 }
 
 function prepare(database: DatabaseSync, query: string): SqliteStatement {
@@ -87,19 +88,6 @@ function prepare(database: DatabaseSync, query: string): SqliteStatement {
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
-}
-
-class Dialect extends SqliteDialect {
-  readonly #createDriver: () => Driver;
-
-  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
-    super(config);
-    this.#createDriver = () => new Driver(config, database);
-  }
-
-  override createDriver() {
-    return this.#createDriver();
-  }
 }
 
 class Driver extends SqliteDriver {

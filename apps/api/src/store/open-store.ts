@@ -137,12 +137,9 @@ async function migrate(db: Kysely<Tables>, bytes: BytesType) {
   const known = migrations(bytes);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const isNew = !tables.some(({ name }) => name === "kysely_migration");
-  const { rows } = isNew
-    ? { rows: [] }
-    : await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  for (const { name } of rows) {
-    known[name] ??= { async up() {} };
+  if (tables.some(({ name }) => name === "kysely_migration")) {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    for (const { name } of rows) known[name] ??= { async up() {} };
   }
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
-import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
@@ -178,6 +177,12 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
   expect(await rowsOf(store, "submissions")).toEqual([]);
 });
 
+const FORMS = [
+  ["appointment", "/contactus", appointment],
+  ["enquiry", "/query", enquiry],
+  ["application", "/career", application],
+] as const;
+
 const HOSTILE_TEXTS = [
   "\u0000",
   "\ud800",
@@ -189,14 +194,12 @@ const HOSTILE_TEXTS = [
   "__proto__",
 ];
 
-/** Random numbers that a seed repeats (mulberry32). */
+/** Random whole numbers that a seed repeats (a linear congruential generator). */
 function seeded(seed: number) {
   let state = seed;
   return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
   };
 }
 
@@ -209,48 +212,37 @@ it("answers forms of hostile values without a fault", async () => {
   const value = (depth = 3): unknown =>
     [
       text,
-      text,
       () => [null, true, -1, 1e308, "", {}, []][random(7)],
       () => Array.from({ length: random(depth) }, () => value(depth - 1)),
       () => ({ [text()]: depth > 0 && value(depth - 1) }),
-    ][random(5)]?.();
-  const { url, store } = await runServer(await emptyStore("PostgreSQL"));
+    ][random(4)]?.();
+  const { url } = await runServer(await emptyStore("PostgreSQL"));
   const outcomes = new Set<number>();
-  const send = async (form: FormName, path: string, good: object, body: (values: object) => RequestInit) => {
+  for (let round = 0; round < 180; round += 1) {
+    const [form, path, good] = FORMS[round % 3] as (typeof FORMS)[number];
+    const isJson = form !== "application";
     const recaptchaValue = await solve(url, form);
-    // Mostly one wrong value at a time: the first refusal would hide the others.
-    const values = Object.entries({ ...good, recaptchaValue }).map(([name, kept]) =>
-      random(8) ? [name, kept] : [random(6) ? name : text(), body === formData ? text() : value()],
+    // Few wrong values at a time: the first refusal would hide the others.
+    const values = Object.entries({ ...good, recaptchaValue }).map(([name, kept]): [string, unknown] =>
+      random(8) ? [name, kept] : [random(6) ? name : text(), isJson ? value() : text()],
     );
+    const body = new FormData();
+    for (const [name, entry] of values) body.append(name, String(entry));
+    body.append(random(9) ? "resume" : text(), fileOf(random(9) ? pdf() : text(), `${text()}.pdf`));
     const response = await fetch(`${url}/api${path}`, {
       method: "POST",
-      ...body(Object.fromEntries(values)),
+      body: isJson ? JSON.stringify(Object.fromEntries(values)) : body,
+      headers: isJson ? { "Content-Type": "application/json" } : {},
     });
-    const answer = parse(await response.text());
-    expect([response.status, answer?.status], `seed ${seed}: ${JSON.stringify(values)}`).toEqual([
+    outcomes.add(response.status);
+    const { status } = parse(await response.text()) ?? {};
+    expect([response.status, status], `seed ${seed}: ${path} ${JSON.stringify(values)}`).toEqual([
       expect.toBeOneOf([200, 400, 413, 422]),
       response.ok ? "success" : "error",
     ]);
-    outcomes.add(response.status);
-  };
-  const json = (values: object) => ({
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(values),
-  });
-  const formData = (values: object) => {
-    const body = new FormData();
-    for (const [name, entry] of Object.entries(values)) body.append(name, entry);
-    body.append(random(9) ? "resume" : text(), fileOf(random(9) ? pdf() : text(), `${text()}.pdf`));
-    return { body };
-  };
-  for (let round = 0; round < 60; round += 1) {
-    await send("appointment", "/contactus", appointment, json);
-    await send("enquiry", "/query", enquiry, json);
-    await send("application", "/career", application, formData);
   }
   expect([...outcomes]).toEqual(expect.arrayContaining([200, 422]));
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
-  expect((await rowsOf(store, "submissions")).length).toBeGreaterThan(0);
 });
 
 function parse(text: string): { status?: string; message?: string; fields?: object } | undefined {

@@ -132,7 +132,9 @@ it("makes scheduled backups, reports the newest in the metrics, and deletes the 
   const metrics = await fetch(`${url}/api/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const at = /^clinic_backup_last_success_timestamp_seconds ([\d.]+)/m.exec(await metrics.text())?.[1];
+  const text = await metrics.text();
+  expect(text).toMatch(/^clinic_backups_skipped 2$/m);
+  const at = /^clinic_backup_last_success_timestamp_seconds ([\d.]+)/m.exec(text)?.[1];
   expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
 
   const [first] = readdirSync(BACKUP_DIR);

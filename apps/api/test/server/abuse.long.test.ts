@@ -69,28 +69,19 @@ it("serves visitors while 200 connections send their headers a byte at a time", 
   await eventually(async () => expect(sockets.filter(({ destroyed }) => !destroyed)).toEqual([]));
 });
 
-it.each(STORES)(
-  "takes or refuses 150 files with flipped bits, and logs nobody's name, on %s",
-  async (name) => {
-    const server = await startProcess({ ...(await emptyStore(name)), LOG_LEVEL: "info" });
-    for (let round = 0; round < 150; round += 1) {
-      const [fileName, file] = (
-        [
-          ["cv.pdf", pdf()],
-          ["cv.doc", doc()],
-          ["cv.docx", docx()],
-        ] as const
-      )[round % 3] as [string, Buffer];
-      const flipped: number[] = [];
-      while (flipped.length < 8) flipped.push(randomInt(file.length));
-      for (const at of flipped) file[at] = randomInt(256);
-      const { status } = await apply(server.url, fileOf(file, fileName), { fullName: "Honest Visitor" });
-      expect([200, 422], `${fileName}, ${flipped}`).toContain(status);
-    }
-    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
-    expect(server.log()).not.toMatch(/Honest|asha|98765/i);
-  },
-);
+it.each(STORES)("takes or refuses 150 files with flipped bits, on %s", async (name) => {
+  const server = await startProcess({ ...(await emptyStore(name)), LOG_LEVEL: "info" });
+  for (let round = 0; round < 150; round += 1) {
+    const makers = { "cv.pdf": pdf, "cv.doc": doc, "cv.docx": docx };
+    const [fileName, make] = Object.entries(makers)[round % 3] as [string, () => Buffer];
+    const file = make();
+    for (let flips = 0; flips < 8; flips += 1) file[randomInt(file.length)] = randomInt(256);
+    const { status } = await apply(server.url, fileOf(file, fileName), { fullName: "Honest Visitor" });
+    expect([200, 422], file.toString("base64")).toContain(status);
+  }
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  expect(server.log()).not.toMatch(/Honest|asha|98765/i);
+});
 
 /** Sockets that a process has open (proc(5)). */
 async function connectionsOf(pid: number | undefined) {

@@ -35,6 +35,8 @@ it("allows pages of configured origins, with CORS headers", async () => {
   expect(preflight.headers.get("Access-Control-Allow-Headers")).toMatch(/Authorization.*Idempotency-Key/);
   const foreign = await fetch(`${url}/api/all-blogs`, { headers: { Origin: "https://evil.example" } });
   expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  // They may show the pictures of articles.
+  expect(foreign.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
 it("limits how often one address may send, and says when to retry", async () => {

@@ -177,6 +177,8 @@ it("allows Google's addresses only with reCAPTCHA, and forbids everything to dat
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   });
 });

@@ -100,14 +100,6 @@ it("notices that one of its files was replaced", async () => {
   expect((await requestAppointment(url)).status).toBe(503);
 });
 
-it("closes a data folder that was open to other users", async () => {
-  const { dataDir, close } = await runServer();
-  await close();
-  chmodSync(dataDir, 0o755);
-  await runServer({ DATA_DIR: dataDir });
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-});
-
 it.each(["missing", "empty"])("does not begin anew by itself when its file is %s", async (state) => {
   const DATA_DIR = temporaryDirectory();
   await (await runServer({ DATA_DIR })).close();

@@ -71,6 +71,8 @@ it("allows one address as many requests as a single process would", async () => 
   const refused = responses.filter(({ status }) => status === 429);
   expect([allowed.length, refused.length]).toEqual([REQUESTS_PER_MINUTE, 6]);
   for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  const other = await post(at(0), "/query", {}, { "X-Forwarded-For": "203.0.113.1" });
+  expect(other.status, "each form has its own limit").toBe(422);
 });
 
 it("sends each mail once, from any of them", async () => {

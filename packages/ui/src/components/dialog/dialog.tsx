@@ -12,7 +12,7 @@ import {
 } from "react";
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
 import { cn } from "../../styles/cn";
-import { usePortalTheme } from "../../theme/use-portal-theme";
+import { usePortalTheme } from "../../hooks/use-portal-theme";
 import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {

@@ -11,8 +11,8 @@ import {
   useRef,
 } from "react";
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
-import { cn } from "../../styles/cn";
 import { usePortalTheme } from "../../hooks/use-portal-theme";
+import { cn } from "../../styles/cn";
 import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {

@@ -15,15 +15,16 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listChanges, takeBack } from "./changes.ts";
-import { createDecapBackend } from "./decap-backend.ts";
-import { draftContent } from "./draft-content.ts";
 import { editorPlugin } from "./editor-plugin.ts";
+import { draftContent } from "./pages.ts";
 import { addPdf, addPicture } from "./pictures.ts";
+import { createRequestHandler } from "./requests.ts";
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "editor-"));
+  mkdirSync(join(folder, "assets"));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -68,18 +69,19 @@ it("describes changes with the labels of the form, whatever state git has them i
   expect(() => takeBack(folder, "data/../outside")).toThrow("not a file of the content");
 });
 
-it("writes nothing that the check refuses, and nothing outside the content", () => {
-  const save = (path: string, guard: () => void) =>
-    createDecapBackend(folder, guard)("persistEntry", { dataFiles: [{ path, raw: "" }] });
+it("writes nothing that the check refuses, and nothing outside the content", async () => {
+  const save = async (path: string, guard: () => void) => {
+    const handle = createRequestHandler(folder, async () => undefined, guard);
+    return handle("decap", { action: "persistEntry", params: { dataFiles: [{ path, raw: "" }] } });
+  };
   const refuse = () => expect.unreachable("The name is missing.");
-  expect(() => save("data/dentists/en/asha-rao.yaml", refuse)).toThrow("The name is missing.");
-  expect(readdirSync(folder)).toEqual([]);
+  await expect(save("data/dentists/en/asha-rao.yaml", refuse)).rejects.toThrow("The name is missing.");
+  expect(readdirSync(folder)).toEqual(["assets"]);
   for (const path of ["package.json", "data/../../outside.yaml", "/etc/passwd"])
-    expect(() => save(path, () => undefined)).toThrow("not a file of the content");
+    await expect(save(path, () => undefined)).rejects.toThrow("not a file of the content");
 });
 
 it("shows the last draft, however long it takes to build those before", async () => {
-  mkdirSync(join(folder, "assets"));
   const shown: unknown[] = [];
   const { promise: isSlow, resolve: finish } = Promise.withResolvers<void>();
   const show = draftContent(folder, folder, async ({ sources: [award] }) => {

@@ -4,19 +4,12 @@ import { join } from "node:path";
 import { collections, documents } from "@clinic/content/schemas";
 import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { Editor } from "./editor.ts";
+import { expect, it } from "vitest";
+import { startEditor } from "./editor.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const editor = new Editor();
-let page: Page;
-
-beforeAll(async () => {
-  page = await editor.start();
-}, 240_000);
-
-afterAll(() => editor.stop());
+const editor = await startEditor();
+const { page } = editor;
 
 // Rich text with its toolbar, lists with their handles, pictures with their focal points.
 it.each([
@@ -24,7 +17,7 @@ it.each([
   "treatments/entries/root-canal",
   "dentists/entries/meera-iyer",
 ])("%s has names and roles for everyone", async (form) => {
-  await editor.open(page, form);
+  await editor.open(form);
   await page.getByText("No mistakes.").waitFor();
   await page.addScriptTag({ path: axeFile });
   const options = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { afterAll, expect } from "vitest";
 
 /** The editor in a browser until the end of the test file, on a copy of the content with its own git history. */
 export async function startEditor() {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const folder = temporaryFolder();
   for (const part of ["data", "assets"])
     cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
@@ -27,15 +27,7 @@ export async function startEditor() {
   writeFileSync(join(folder, clinic), read(clinic).replace("sampleContent: true", "sampleContent: false"));
   git("init", "--quiet");
   record("What there was");
-  const main = join(import.meta.dirname, "../server/main.ts");
-  const [server, url] = await serve(main, { CONTENT_FOLDER: folder });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  afterAll(async () => {
-    await browser.close();
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  const { page, url } = await browse("../server/main.ts", { CONTENT_FOLDER: folder });
   // The server renders pages between responses, and some checks read everything.
   page.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
   // The preview takes most of the time, and changes nothing in the form.
@@ -52,19 +44,31 @@ export async function startEditor() {
   return { folder, url, page, open, read, git, record };
 }
 
-/** Starts a server on a free port. @returns it and the address that it prints */
-export async function serve(main: string, env: Record<string, string>): Promise<[ChildProcess, string]> {
-  const server = spawn(process.execPath, [main], {
+/** Opens what a server serves on a free port in a browser, until the end of the test file. */
+export async function browse(main: string, env: Record<string, string>) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, main)], {
     env: { ...process.env, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return new Promise((resolve, reject) => {
+  afterAll(() => void server.kill());
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  afterAll(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  const url = await new Promise<string>((resolve, reject) => {
     server.on("exit", (status) => reject(new Error(`The server ended with status ${status}.`)));
     server.stdout.on("data", (chunk) => {
-      const [url] = /http:\S+/.exec(String(chunk)) ?? [];
-      if (url) resolve([server, url]);
+      const [address] = /http:\S+/.exec(String(chunk)) ?? [];
+      if (address) resolve(address);
     });
   });
+  return { page, url };
+}
+
+/** A folder until the end of the test file. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Saves the form, and waits until everything is saved. */

@@ -1,25 +1,14 @@
-import type { ChildProcess } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
 import { addEditor } from "@clinic/site/scripts/add-editor.ts";
 import { writeHostingFiles } from "@clinic/site/scripts/hosting/write-hosting-files.ts";
-import { chromiumLaunchOptions } from "@clinic/testing/chromium";
-import { type Browser, chromium, type Page, type Route } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { serve } from "./editor.ts";
+import type { Route } from "playwright-core";
+import { expect, it } from "vitest";
+import { browse, temporaryFolder } from "./editor.ts";
 
 // The reference server, with a site of two pages and the editor.
-const folder = mkdtempSync(join(tmpdir(), "editor-online-"));
+const folder = temporaryFolder();
 const site = join(folder, "client");
 const host = "https://git.example";
 const backend = {
@@ -30,34 +19,17 @@ const backend = {
 const commits: { branch: string; actions: { file_path: string; content: string }[] }[] = [];
 const requests: Record<string, string>[] = [];
 let returned = "";
-let browser: Browser;
-let page: Page;
-let url: string;
-let server: ChildProcess;
 
-beforeAll(async () => {
-  mkdirSync(join(site, "404"), { recursive: true });
-  for (const file of ["index.html", "404/index.html"])
-    writeFileSync(
-      join(site, file),
-      "<!doctype html><html><head><title>A page</title></head><body><script>1</script></body></html>",
-    );
-  addEditor(site, undefined);
-  expect(existsSync(join(site, "admin"))).toBe(false);
-  addEditor(site, JSON.stringify(backend));
-  writeHostingFiles(site, { origin: "https://archhouse.example", recaptcha: false });
-  const main = join(import.meta.dirname, "../../api/src/main.ts");
-  [server, url] = await serve(main, { SITE_DIR: site, DATA_DIR: join(folder, "data") });
-  browser = await chromium.launch(chromiumLaunchOptions());
-  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-  await page.route(`${host}/**`, answer);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+mkdirSync(join(site, "404"), { recursive: true });
+for (const file of ["index.html", "404/index.html"])
+  writeFileSync(join(site, file), "<!doctype html><title>A page</title><script>1</script>");
+addEditor(site, undefined);
+const isAbsent = !existsSync(join(site, "admin"));
+addEditor(site, JSON.stringify(backend));
+writeHostingFiles(site, { origin: "https://archhouse.example", recaptcha: false });
+const data = join(folder, "data");
+const { page, url } = await browse("../../api/src/main.ts", { SITE_DIR: site, DATA_DIR: data });
+await page.route(`${host}/**`, answer);
 
 /** Answers what the editor asks of GitLab, with this repository as the project's main branch. */
 async function answer(route: Route) {
@@ -102,7 +74,8 @@ async function answer(route: Route) {
   }
 }
 
-it("may call the git host, and leaves the policies of other pages unchanged", async () => {
+it("is absent unless it is switched on, and then changes no other page's policy", async () => {
+  expect(isAbsent).toBe(true);
   const policy = async (path: string) => (await fetch(url + path)).headers.get("Content-Security-Policy");
   expect(await policy("/admin")).toContain(`connect-src 'self' blob: data: ${host}`);
   expect(await policy("/admin")).toMatch(/script-src [^;]*'unsafe-eval'/);

@@ -1,4 +1,5 @@
-import { defineConfig } from "vite";
+import { LONG_TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // Its path on the site.
@@ -12,5 +13,13 @@ export default defineConfig({
       onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning),
     },
   },
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  test: {
+    ...testSettings,
+    // Tests that change a module restore it, and each file would load them again.
+    isolate: false,
+    // The long tests start the site in development.
+    testTimeout: LONG_TEST_TIMEOUT_MS,
+    hookTimeout: LONG_TEST_TIMEOUT_MS,
+    include: ["{src,server,test}/**/*.test.{ts,tsx}"],
+  },
 });

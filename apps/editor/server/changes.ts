@@ -35,24 +35,20 @@ function describe(file: string, before: string | undefined, now: string | undefi
   if (file.startsWith("assets/")) return { file, title: `${what}: picture ${file}`, details: [] };
   const { name, format, collection, document, schema } = definitionOf(file);
   if (!schema) {
-    const known = new Set(before?.split("\n"));
-    const words = (now ?? "").split("\n").filter((word) => !known.has(word));
-    return {
-      file,
-      title: `${what}: ${basename(file, ".txt")}`,
-      details: words.map((word) => `New word: ${word}`),
-    };
+    const added = now?.split("\n").filter((word) => !before?.split("\n").includes(word)) ?? [];
+    const details = added.map((word) => `New word: ${word}`);
+    return { file, title: `${what}: ${basename(file, ".txt")}`, details };
   }
   const [old, current] = [before, now].map((text) => flatten(parse(format, text ?? "").value));
   const title = (current?.size ? current : old)?.get(collection?.title ?? "") ?? name;
   const fields = new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])]);
   const quote = (text: string | undefined) => (text ? `“${text}”` : "nothing");
-  const details = [...fields]
-    .filter((field) => what === "Changed" && old?.get(field) !== current?.get(field))
-    .map(
-      (field) =>
-        `${labelsOf(field, schema)}: ${quote(current?.get(field))} instead of ${quote(old?.get(field))}`,
-    );
+  const details = [...fields].flatMap((field) => {
+    const [then, next] = [quote(old?.get(field)), quote(current?.get(field))];
+    return what === "Changed" && then !== next
+      ? `${labelsOf(field, schema)}: ${next} instead of ${then}`
+      : [];
+  });
   return { file, title: `${what}: ${document?.label ?? `${collection?.labelSingular} “${title}”`}`, details };
 }
 

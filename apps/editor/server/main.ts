@@ -1,12 +1,40 @@
-/** Opens the content in the editor: `npm run editor`. */
+/** Opens the content in the editor: `npm run editor`. The site's development server serves both. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
-import { startEditor } from "./start-editor.ts";
+import { createServer } from "vite";
+import { EDITOR_PATH, editorPlugin } from "./editor-plugin.ts";
+import { draftContent } from "./pages.ts";
+import { createRequestHandler } from "./requests.ts";
 
 const { PORT = "4100" } = process.env;
-const { url, close } = await startEditor({
-  folder: contentFolder,
-  port: Number(PORT),
-  open: process.stdout.isTTY,
+const site = join(import.meta.dirname, "../../site");
+const assets = join(contentFolder, "assets");
+// The site reads it instead of the content that is published.
+const dist = mkdtempSync(join(tmpdir(), "editor-content-"));
+const show = draftContent(contentFolder, dist);
+await show(new Map());
+// React Router looks for its configuration there.
+Object.assign(process.env, { CONTENT_DIST: dist, REACT_ROUTER_ROOT: site });
+// It passes Vite an option that Vite 8 has renamed: see apps/site/scripts/react-router.ts.
+const { warn } = console;
+console.warn = (...words: unknown[]) => /`envFile` option/.test(String(words[0])) || warn(...words);
+const server = await createServer({
+  root: site,
+  configFile: join(site, "vite.config.ts"),
+  plugins: [editorPlugin(createRequestHandler(contentFolder, show), assets)],
+  resolve: { alias: { "#assets": assets } },
+  server: {
+    host: "localhost",
+    port: Number(PORT),
+    open: process.stdout.isTTY && EDITOR_PATH,
+    // Nobody changes the site itself meanwhile, and the preview reloads itself when a draft is built.
+    watch: { ignored: "**" },
+  },
 });
-console.log(`The editor is open at ${url}\nPress Ctrl+C to end it.`);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void close());
+await server.listen();
+const [origin = ""] = server.resolvedUrls?.local ?? [];
+console.log(`The editor is open at ${new URL(EDITOR_PATH, origin)}\nPress Ctrl+C to end it.`);
+const close = () => void server.close().then(() => rmSync(dist, { recursive: true }));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, close);

@@ -1,9 +1,7 @@
-import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import { writeContent } from "@clinic/content/build/write-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { pathOf } from "@clinic/content/paths";
-import { type DocumentDefinition, documents } from "@clinic/content/schemas";
-import type { Page } from "../src/api.ts";
 import { definitionOf, formatFor } from "../src/record-file.ts";
 
 /** Pages that show records without a page of their own. */
@@ -19,23 +17,12 @@ const pageOf: Record<string, string> = {
   newsletters: "/newsletter",
 };
 
-/** The site has routes for the pages that there were when it was started. */
-const routes = new Set<string | undefined>(paths.map(({ path }) => path));
-
-/** Every page that a link can lead to. */
-export function listPages(folder: string): Page[] {
-  const documentPages = Object.values<DocumentDefinition>(documents.pages).flatMap(({ path, label }) =>
-    path ? [{ path, title: label }] : [],
-  );
-  const recordPages = loadContent(folder).sources.flatMap(({ kind, value }) => {
-    const path = pathOf(kind, value);
-    return path ? [{ path, title: String(value.name ?? value.title) }] : [];
-  });
-  return [...documentPages, ...recordPages];
-}
-
-/** The page that shows a draft, and the content it needs. A draft without a route replaces a record of its kind. */
-export function pageFor(folder: string, file: string, text: string): { page: string; drafts: Drafts } {
+/**
+ * The page that shows a draft, and the content it needs. A draft without a route replaces a record of its kind.
+ *
+ * @param routes - The pages that there were when the site was started.
+ */
+export function pageFor(folder: string, routes: ReadonlySet<string | undefined>, file: string, text: string) {
   const drafts = new Map<string, string | null>([[file, text]]);
   const { kind, format, document } = definitionOf(file);
   const { fromFile, toFile } = formatFor(format);
@@ -52,4 +39,22 @@ export function pageFor(folder: string, file: string, text: string): { page: str
   const shown = { ...draft, slug, path };
   drafts.set(standIn.file, null).set(file, toFile(shown));
   return { page: pathOf(kind, shown) ?? "/", drafts };
+}
+
+/**
+ * Builds the content of a folder for the site in development, with drafts replacing saved files.
+ *
+ * @param dist - Folder that the site reads.
+ * @returns what shows drafts: always the last ones, however long it takes to build those before
+ */
+export function draftContent(folder: string, dist: string, write = writeContent) {
+  let last = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  return async (drafts: Drafts): Promise<void> => {
+    const number = ++last;
+    writing = writing
+      .catch(() => undefined)
+      .then(() => (number === last ? write(loadContent(folder, drafts), dist) : undefined));
+    await writing;
+  };
 }

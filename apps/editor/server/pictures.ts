@@ -55,11 +55,7 @@ async function add(
   bytes: Buffer,
   prepare: (file: string) => Promise<string>,
 ) {
-  const base = name
-    .replace(/\.\w+$/, "")
-    .split("/")
-    .map(toSlug)
-    .join("/");
+  const base = toPath(name.replace(/\.\w+$/, ""));
   const free = (number: number, src = `${base}-${number}.${extension}`): string =>
     existsSync(join(assets, src)) ? free(number + 1) : src;
   const src = free(1, `${base}.${extension}`);
@@ -75,10 +71,7 @@ async function add(
   }
 }
 
-function toSlug(words: string) {
-  const letters = words
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-");
-  return letters.replaceAll(/^-|-$/g, "");
+function toPath(words: string) {
+  const letters = words.normalize("NFKD").toLowerCase();
+  return letters.replaceAll(/[^a-z0-9/]+/g, "-").replaceAll(/^-|-$|-(?=\/)|(?<=\/)-/g, "");
 }

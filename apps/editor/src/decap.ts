@@ -44,12 +44,8 @@ const writingInPlace = (Store: FileStoreClass) =>
 
 /** Decap with the git hosts, controls, checks and texts that this editor uses. */
 export function assembleDecap() {
-  const stores: Record<string, FileStoreClass> = {
-    proxy: ProxyBackend,
-    gitlab: GitLabBackend,
-    gitea: GiteaBackend,
-  };
-  for (const [name, Store] of Object.entries(stores))
+  const stores = { proxy: ProxyBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
+  for (const [name, Store] of Object.entries<FileStoreClass>(stores))
     CMS.registerBackend(name, writingInPlace(Store) as never);
   for (const extension of ["yaml", "md"])
     CMS.registerCustomFormat(`record-${extension}`, extension, formatFor(extension) as never);

@@ -17,6 +17,7 @@ const editorToolbar = {
   changesSaved: "Everything is saved",
   backCollection: "Back to %{collectionLabel}",
   deleteEntry: "Delete",
+  ...(settings.local && ofThisMachine),
 };
 
 const toast = {
@@ -31,12 +32,11 @@ const widget = Object.fromEntries(rules.map((rule) => [rule, ""]));
 
 /** Replaces some of Decap's texts by plainer ones. */
 export function registerWords(CMS: typeof DecapCmsCore) {
-  const toolbar = { ...editorToolbar, ...(settings.local && ofThisMachine) };
   CMS.registerLocale("en", en);
   CMS.registerLocale("clinic", {
     // Not every font has Decap's wide plus sign.
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
-    editor: { editorControlPane: { widget }, editorToolbar: toolbar },
+    editor: { editorControlPane: { widget }, editorToolbar },
     ui: { toast },
   });
 }

@@ -1,16 +1,9 @@
 import { LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Editor } from "./editor.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startEditor } from "./editor.ts";
 
-const editor = new Editor();
-let page: Page;
-
-beforeAll(async () => {
-  page = await editor.start();
-});
-
-afterAll(() => editor.stop());
+const editor = await startEditor();
+const { page } = editor;
 
 // Each check reads all of the content.
 const poll = { timeout: LONG_TEST_TIMEOUT_MS };
@@ -35,7 +28,7 @@ const mistakes: Record<string, [field: string, typed: string, says: RegExp][]> =
 };
 
 describe.each(Object.entries(mistakes))("%s", (form, typed) => {
-  beforeAll(() => editor.open(page, form));
+  beforeAll(() => editor.open(form));
 
   it.each(typed)("reports a mistake in %s: %j", async (field, text, says) => {
     const control = page.locator(`[id^="${field}-field-"]`).first();

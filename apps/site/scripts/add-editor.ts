@@ -35,13 +35,7 @@ export function addEditor(clientDirectory: string, backend = process.env.EDITOR_
   const { sources, insertions } = loadContent();
   const known = sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
   write("config.json", { local: false, backend: host, root: "packages/content/" });
-  write("pages.json", [
-    ...Object.values<DocumentDefinition>(documents.pages).map(({ path: at, label }) => ({
-      path: at,
-      title: label,
-    })),
-    ...known.map(({ kind, value }) => ({ path: pathOf(kind, value), title: value.name ?? value.title })),
-  ]);
+  write("pages.json", listPages());
   write("context.json", {
     records: known.map(({ kind, value: { slug, kind: group, path: at } }) => ({
       kind,
@@ -49,6 +43,19 @@ export function addEditor(clientDirectory: string, backend = process.env.EDITOR_
     })),
     insertions: [...(insertions.get(DEFAULT_LANGUAGE) ?? [])],
   });
+}
+
+/** Every page that a link can lead to. */
+export function listPages(folder?: string) {
+  const known = loadContent(folder).sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const titles = [
+    ...Object.values<DocumentDefinition>(documents.pages).map(({ path: at, label }) => ({
+      path: at,
+      title: label,
+    })),
+    ...known.map(({ kind, value }) => ({ path: pathOf(kind, value), title: value.name ?? value.title })),
+  ];
+  return titles.filter((page) => page.path);
 }
 
 /** Decap evaluates its configuration's schema, and shows pictures from memory. */

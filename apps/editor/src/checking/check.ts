@@ -1,9 +1,11 @@
-import { api, settings } from "../api.ts";
+import { contextOf } from "@clinic/content/checks/context";
+import { mistakesOf } from "@clinic/content/checks/record";
+import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
+import { useSyncExternalStore } from "react";
+import { api, readJson, settings } from "../api.ts";
 import { labelsOf } from "../configuration/form-field.ts";
 import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
-import { definitionOf } from "../record-file.ts";
-import { createStore } from "../store.ts";
-import { checkInBrowser } from "./check-in-browser.ts";
+import { definitionOf, formatFor } from "../record-file.ts";
 
 /** A mistake, with the path of its field counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
 export interface Finding {
@@ -19,8 +21,21 @@ interface State {
   sound?: DraftEntry | undefined;
 }
 
+let state: State = { findings: [] };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Mistakes in the record being edited. */
-export const findingsStore = createStore<State>({ findings: [] });
+export const useFindings = () => useSyncExternalStore(subscribe, () => state);
+
+export function showFindings(next: State) {
+  state = next;
+  for (const listener of listeners) listener();
+}
 
 const PAUSE_MS = 250;
 
@@ -39,8 +54,31 @@ async function check(entry: DraftEntry): Promise<readonly Finding[]> {
   const file = fileOf(entry);
   const findings = settings.local ? await api<Finding[]>("check", file) : await checkInBrowser(file);
   const sound = findings.length === 0 ? entry : undefined;
-  if (number === checks) findingsStore.set({ record: recordOf(entry), findings, sound });
+  if (number === checks) showFindings({ record: recordOf(entry), findings, sound });
   return findings;
+}
+
+/** What the checks need from the other records: `context.json`, written by the site's build. */
+interface BuiltContext {
+  records: Parameters<typeof contextOf>[0];
+  insertions: [string, string][];
+}
+
+let context: Promise<BuiltContext> | undefined;
+
+/** The checks of a single record, for when no server has the files. The host's CI runs the others on each draft. */
+async function checkInBrowser({ path, text }: { path: string; text: string }): Promise<Finding[]> {
+  context ??= readJson("context.json");
+  const { records, insertions } = await context;
+  const { kind, name, format, schema } = definitionOf(path);
+  if (!schema) return [];
+  const value = formatFor(format).fromFile(text);
+  const own = { kind, value } as BuiltContext["records"][number];
+  const findings = mistakesOf(
+    { ...own, name, language: DEFAULT_LANGUAGE, schema, stored: value },
+    contextOf([...records, own], { insertions: new Map(insertions) }),
+  );
+  return findings.map(({ path: field, problem, remedy }) => ({ field: field.join("."), problem, remedy }));
 }
 
 /**

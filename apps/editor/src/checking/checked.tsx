@@ -1,7 +1,7 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { api } from "../api.ts";
 import { type DraftEntry, toPlain } from "../draft.ts";
-import { checkSoon, findingsStore, messagesFor } from "./check.ts";
+import { checkSoon, messagesFor, useFindings } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -24,7 +24,7 @@ export function checked(Control: ComponentType<ControlProps>) {
     const messagesId = useId();
     const { field, value, forID, getEntry, onChange } = props;
     const label = String(field.get("label"));
-    const messages = messagesFor(findingsStore.use(), String(field.get("path")), toPlain(value));
+    const messages = messagesFor(useFindings(), String(field.get("path")), toPlain(value));
 
     const isMarked = useRef(false);
     isMarked.current = messages.length > 0;

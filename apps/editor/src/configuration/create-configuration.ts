@@ -56,11 +56,10 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
   return configuration as unknown as CmsConfig;
 }
 
-const filesOf = (name: string) => ({
-  name,
-  extension: extensionOf(name),
-  format: `record-${extensionOf(name)}`,
-});
+function filesOf(name: string) {
+  const extension = extensionOf(name);
+  return { name, extension, format: `record-${extension}` };
+}
 
 export function extensionOf(kind: string) {
   return (collections as Record<string, CollectionDefinition>)[kind]?.format ?? "yaml";

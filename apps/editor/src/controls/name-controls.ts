@@ -17,11 +17,8 @@ export function nameControls(root: HTMLElement) {
     for (const entry of root.querySelectorAll("[contenteditable] li")) entry.role = "listitem";
   };
   // Changes of other attributes, such as names, don't call it again.
-  new MutationObserver(name).observe(root, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ["aria-expanded"],
-  });
+  const attributeFilter = ["aria-expanded"];
+  new MutationObserver(name).observe(root, { childList: true, subtree: true, attributeFilter });
 }
 
 function nameEntries(root: HTMLElement) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
-import { checkSoon, findingsStore } from "../checking/check.ts";
+import { checkSoon, useFindings } from "../checking/check.ts";
 import { type DraftEntry, fileOf } from "../draft.ts";
 
 const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
@@ -9,7 +9,7 @@ const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "col
 export function Preview({ entry }: { entry: DraftEntry }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string>();
-  const { sound, findings } = findingsStore.use();
+  const { sound, findings } = useFindings();
 
   useEffect(() => checkSoon(() => entry), [entry]);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { settings } from "../api.ts";
-import { findingsStore } from "../checking/check.ts";
+import { showFindings, useFindings } from "../checking/check.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
 
 /** The bar below the editor: how many mistakes there are, and what has changed. */
 export function Shell() {
-  const { findings } = findingsStore.use();
+  const { findings } = useFindings();
   const [page, setPage] = useState(location.hash);
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
     const onNavigation = () => {
-      findingsStore.set({ findings: [] });
+      showFindings({ findings: [] });
       setPage(location.hash);
     };
     addEventListener("hashchange", onNavigation);

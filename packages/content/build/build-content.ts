@@ -4,7 +4,7 @@ import { layout } from "../pages/layout.ts";
 import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
 import { distFolder } from "../src/assets/index.ts";
-import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
+import { defaultOrigin, pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
 import { type CollectionName, collections, DEFAULT_LANGUAGE, documents } from "../src/schemas.ts";
 import { feeds } from "./feeds.ts";
 import { buildFiles, describePdfs } from "./files.ts";
@@ -26,7 +26,7 @@ export async function buildSiteFiles(content: Content, dist = distFolder): Promi
     pictures: await buildPictures(content, folders),
     files: buildFiles(content, folders),
     pdfs: await describePdfs(content, folders.assets),
-    origin: process.env.VITE_SITE_ORIGIN || "https://archhouse.example",
+    origin: process.env.VITE_SITE_ORIGIN || defaultOrigin,
   };
 }
 

@@ -1,1 +1,0 @@
-export type { Resolved, ResolvedPicture } from "./pictures.server";

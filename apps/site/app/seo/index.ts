@@ -1,2 +1,0 @@
-export * from "./page-meta";
-export * from "./site-url";

@@ -25,17 +25,41 @@ test("relative links in documents lead to files", () => {
   assert.deepEqual(links.filter(isBroken), []);
 });
 
+/** The files and packages that some files import. */
+const importsIn = (...patterns: string[]) => {
+  const imports = matchesIn(find(...patterns), /(?:from|import)\s*\(?\s*"([^"]+)"/g);
+  assert.ok(imports.length > 0, `${patterns} import nothing`);
+  return imports;
+};
+
 test("components of the library import no block", () => {
-  // The type of a whole catalogue is made of every block's messages.
-  const sources = find("packages/ui/src/{components,styles}/**/*.{ts,tsx}").filter(
-    (file) => !file.endsWith("i18n-provider/messages.ts"),
-  );
-  const imports = matchesIn(sources, /(?:from|import)\s*\(?\s*"([^"]+)"/g);
-  assert.ok(imports.length > 100);
+  const imports = importsIn("packages/ui/src/{components,styles}/**/*.{ts,tsx}");
   assert.deepEqual(
     imports.filter(({ match }) => match.includes("/blocks/")),
     [],
   );
+});
+
+test("packages import no app and no tool", () => {
+  const imports = importsIn("packages/**/*.{ts,tsx}");
+  assert.deepEqual(
+    imports.filter(({ match }) =>
+      /(?:^|\/)(?:apps|tools)\/|^@clinic\/(?:api|art|editor|site|storybook)(?:\/|$)/.test(match),
+    ),
+    [],
+  );
+});
+
+test("inside the site, what pages are made of imports no page", () => {
+  // Each folder may import those after it.
+  const order = ["pages", "layout", "articles", "forms", "search", "hydration", "connection"];
+  for (const [place, folder] of order.entries()) {
+    const before = new RegExp(`^(?:\\.\\./)+(?:${["root", ...order.slice(0, place)].join("|")})(?:/|$)`);
+    assert.deepEqual(
+      importsIn(`apps/site/app/${folder}/**/*.{ts,tsx}`).filter(({ match }) => before.test(match)),
+      [],
+    );
+  }
 });
 
 test("scripts run in a folder with a space and an accent in its name", () => {

@@ -1,8 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { assetsFolder, distFolder } from "@clinic/content/assets";
+import { assetsFolder, distFolder, siteOrigin } from "@clinic/content/assets";
 import sharedPictures from "@clinic/content/dist/shared-pictures.json" with { type: "json" };
-import { defaultOrigin } from "@clinic/content/paths";
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./prerendered-paths";
 import { addEditor } from "./scripts/add-editor";
@@ -26,7 +25,7 @@ export default {
     });
     addEditor(clientDirectory);
     writeHostingFiles(clientDirectory, {
-      origin: viteConfig.env.VITE_SITE_ORIGIN ?? defaultOrigin,
+      origin: siteOrigin,
       apiBaseUrl: viteConfig.env.VITE_API_BASE_URL,
       recaptcha: Boolean(viteConfig.env.VITE_RECAPTCHA_SITE_KEY),
     });

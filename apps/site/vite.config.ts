@@ -2,7 +2,7 @@ import { utimesSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { assetsFolder, distFolder } from "@clinic/content/assets";
-import { redirects } from "@clinic/content/routes";
+import { redirects } from "@clinic/content/server";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import sirv from "sirv";

@@ -2,12 +2,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { articles } from "@clinic/content/articles";
-import { clinic } from "@clinic/content/clinic";
-import { blogsPage, homePage, notFoundPage } from "@clinic/content/pages";
+import { branch, site as content } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { type Clinic, expect, openClinic, readingTest, sharedClinicTest } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
+
+const { articles } = content;
+const blogsPage = content.page("blogs");
+const homePage = content.page("home");
+const notFoundPage = content.page("not-found");
 
 const [newer, another] = articles.all;
 if (!newer || !another) throw new Error("There are no articles to publish.");
@@ -254,7 +257,7 @@ sharedClinicTest(
     await visit(page, "/");
     await scrollThrough(page);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: clinic.branches[0].phones[0] }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: branch.phones[0] }).first()).toBeVisible();
     const blog = main.getByRole("region", { name: homePage.blog.heading });
     await expect(blog.getByText("There may be newer articles")).toBeVisible();
     await expect(blog.getByRole("article")).toHaveCount(Math.min(10, articles.all.length));

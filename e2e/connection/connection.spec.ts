@@ -1,10 +1,8 @@
-import { clinic as content } from "@clinic/content/clinic";
-import { awardsPage, technologyPage } from "@clinic/content/pages";
+import { branch, site } from "@clinic/content/pages/examples";
 import { barriers } from "../support/barriers";
 import { expect, sharedClinicTest, test } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
-const [branch] = content.branches;
 const [phone] = branch.phones;
 const notice = "could not be loaded.";
 
@@ -35,7 +33,7 @@ sharedClinicTest(
     await expect(box).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL("/awards");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(awardsPage.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.page("awards").title);
     await expect(box).toHaveCount(0);
   },
 );
@@ -57,5 +55,5 @@ test("a visitor keeps what they typed when the server does not respond, and can 
   await expect(name).toHaveValue("Asha Rao");
   await clinic.start();
   await box.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(technologyPage.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.page("technology").title);
 });

@@ -1,4 +1,4 @@
-import { homePage } from "@clinic/content/pages";
+import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
@@ -37,7 +37,7 @@ test("when the server fails to send a page's data, or sends other data, the erro
   await toAwards(page).click();
   await expectErrorPage(page);
   await page.getByRole("link", { name: "Back to the homepage" }).click();
-  await expect(heading(page)).toHaveText(homePage.hero.title);
+  await expect(heading(page)).toHaveText(site.page("home").hero.title);
   await expectStyled(page);
 });
 

@@ -1,7 +1,5 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { clinic as content } from "@clinic/content/clinic";
-import { navigation } from "@clinic/content/navigation";
-import { contactPage, homePage } from "@clinic/content/pages";
+import { branch, site } from "@clinic/content/pages/examples";
 import { expect, test, withMotion } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
@@ -24,11 +22,11 @@ test("a patient requests an appointment by keyboard, and the request survives a 
   consoleMessages,
 }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.title);
-  await tabTo(page, "link", navigation.bookAppointment.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.page("home").hero.title);
+  await tabTo(page, "link", site.setting("navigation").bookAppointment.name);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${clinic.url}/contact-us`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactPage.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.page("contact").title);
 
   await fillInByKeyboard(page);
   const answered = page.waitForResponse((response) => response.url().endsWith("/api/contactus"));
@@ -93,7 +91,7 @@ test("whatever happens to a request on its way, the patient is told, the answers
     await expect(dialog.getByText("did not answer in time")).toBeHidden();
     await expect(dialog.getByText(sentences.error)).toBeVisible();
     await expect(dialog.getByText("Your answers are kept.")).toBeVisible();
-    const [{ name, phones }] = content.branches;
+    const { name, phones } = branch;
     await expect(dialog.getByRole("link", { name: `${name}: ${phones[0]}` })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).press("Enter");
     await expectAnswersKept(page);

@@ -1,5 +1,5 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { contactBlock } from "@clinic/content/pages";
+import { site } from "@clinic/content/pages/examples";
 import { expect, test, withMotion } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
@@ -21,7 +21,7 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
   consoleMessages,
 }) => {
   await visit(page, "/technology");
-  const form = page.getByRole("form", { name: contactBlock.heading });
+  const form = page.getByRole("form", { name: site.setting("contact-block").heading });
   await form.getByLabel("Full Name").pressSequentially(visitor["Full Name"], humanPace);
   for (const [label, answer] of Object.entries(visitor)) await form.getByLabel(label).fill(answer);
   await form.getByRole("checkbox", { name: "I am not a robot" }).press("Space");

@@ -1,7 +1,5 @@
-import { hub, treatment } from "@clinic/content/examples";
-import { navigation } from "@clinic/content/navigation";
-import { treatmentLabels } from "@clinic/content/pages";
-import { treatmentPath } from "@clinic/content/routes";
+import { hub, site, treatment } from "@clinic/content/pages/examples";
+import { treatmentPath } from "@clinic/content/paths";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
@@ -74,7 +72,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
     const release = await holdScripts(page, "entry.client");
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: /menu/i }).click();
-    const [{ name } = { name: "" }] = navigation.menu.filter(({ submenu }) => submenu);
+    const [{ name } = { name: "" }] = site.setting("navigation").menu.filter(({ submenu }) => submenu);
     const submenu = page.getByRole("button", { name, exact: true });
     await submenu.click();
     release();
@@ -106,7 +104,7 @@ test("a link within the page leads to its target while blocks are not ready, and
   await untilShellHydrated(page);
   await page
     .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: treatmentLabels.sections.questions })
+    .getByRole("link", { name: site.setting("treatment-labels").sections.questions })
     .click();
   const questions = page.locator("#questions");
   const top = () => questions.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -1,5 +1,5 @@
-import { hub, treatment } from "@clinic/content/examples";
-import { treatmentPath } from "@clinic/content/routes";
+import { hub, treatment } from "@clinic/content/pages/examples";
+import { treatmentPath } from "@clinic/content/paths";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";

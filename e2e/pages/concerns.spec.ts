@@ -1,8 +1,10 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { emergency } from "@clinic/content/emergency";
-import { concernsPage } from "@clinic/content/pages";
+import { site } from "@clinic/content/pages/examples";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
+
+const concernsPage = site.page("concerns");
+const emergency = site.setting("emergency");
 
 const concern = assertFound(
   concernsPage.concerns.find((each) => each.onHomePage),

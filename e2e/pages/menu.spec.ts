@@ -1,9 +1,12 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { type MenuItem, navigation } from "@clinic/content/navigation";
+import type { MenuItem } from "@clinic/content/navigation/schema";
+import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
+
+const navigation = site.setting("navigation");
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const link = (page: Page, { name }: MenuItem) => menu(page).getByRole("link", { name, exact: true });

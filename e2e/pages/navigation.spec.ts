@@ -1,5 +1,4 @@
-import { articles } from "@clinic/content/articles";
-import { blogsPage, technologyPage } from "@clinic/content/pages";
+import { site } from "@clinic/content/pages/examples";
 import { expect, readingTest } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
 
@@ -17,7 +16,7 @@ readingTest(
     const main = page.getByRole("main");
     await expect(main).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-    expect(await page.title()).toBe(technologyPage.metaTitle);
+    expect(await page.title()).toBe(site.page("technology").metaTitle);
     await expect.poll(scrollY).toBe(0);
     await page.keyboard.press("Tab");
     const first = main.getByRole("link").first();
@@ -33,8 +32,11 @@ readingTest(
 );
 
 readingTest("a reader goes from one article to the next, which shows its own words", async ({ page }) => {
-  await visit(page, `/blogs/${articles.all[0]?.slug}`);
-  const next = page.getByRole("region", { name: blogsPage.nextHeading }).getByRole("link").first();
+  await visit(page, `/blogs/${site.articles.all[0]?.slug}`);
+  const next = page
+    .getByRole("region", { name: site.page("blogs").nextHeading })
+    .getByRole("link")
+    .first();
   const title = (await next.textContent()) ?? "";
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

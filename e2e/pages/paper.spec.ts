@@ -1,7 +1,5 @@
-import { clinic as content } from "@clinic/content/clinic";
-import { treatment } from "@clinic/content/examples";
-import { contactBlock } from "@clinic/content/pages";
-import { treatmentPath } from "@clinic/content/routes";
+import { branch, site, treatment } from "@clinic/content/pages/examples";
+import { treatmentPath } from "@clinic/content/paths";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
 
@@ -17,13 +15,13 @@ test("a treatment's page prints as a leaflet: its text and answers, the branches
     await expect(page.getByText(answer)).toBeVisible();
   }
   const footer = page.locator("[data-slot=print-footer]");
-  await expect(footer.getByText(content.branches[0].phones[0])).toBeVisible();
-  await expect(footer.getByText(content.branches.at(-1)?.name ?? "", { exact: true })).toBeVisible();
+  await expect(footer.getByText(branch.phones[0])).toBeVisible();
+  await expect(footer.getByText(site.branches.all.at(-1)?.name ?? "", { exact: true })).toBeVisible();
   await expect(footer.getByText(new RegExp(`${treatmentPath(treatment)}$`))).toBeVisible();
 
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("region", { name: contactBlock.heading })).toBeHidden();
+  await expect(page.getByRole("region", { name: site.setting("contact-block").heading })).toBeHidden();
   await expect(page.getByRole("textbox").or(page.getByRole("slider"))).toHaveCount(0);
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;

@@ -1,5 +1,5 @@
-import { treatment } from "@clinic/content/examples";
-import { treatmentPath } from "@clinic/content/routes";
+import { treatment } from "@clinic/content/pages/examples";
+import { treatmentPath } from "@clinic/content/paths";
 import type { Locator, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, readingTest as test } from "../support/clinic";

@@ -1,10 +1,12 @@
 import { assertFound } from "@clinic/content/assert-found";
-import { concernsPage, homePage } from "@clinic/content/pages";
-import { searchSettings } from "@clinic/content/search";
-import { teeth } from "@clinic/content/teeth";
+import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
+
+const concernsPage = site.page("concerns");
+const homePage = site.page("home");
+const teeth = site.setting("teeth");
 
 const finder = (page: Page) => page.getByRole("region", { name: concernsPage.title });
 const field = (page: Page) => finder(page).getByRole("textbox", { name: teeth.search.label });
@@ -56,7 +58,7 @@ test("a tooth leads to its possible troubles, which move nothing below them; the
   await expect(page).toHaveURL(kind(18).troubles[0]?.path ?? "");
 });
 
-const [synonym] = searchSettings.synonyms.filter(({ word }) => word === kind(18).name.toLowerCase());
+const [synonym] = site.setting("search").synonyms.filter(({ word }) => word === kind(18).name.toLowerCase());
 
 sharedClinicTest(
   "finds a tooth by what visitors call it, and says when the search couldn't be loaded, which the next letter tries again",

@@ -1,7 +1,6 @@
+import { article, branch, dentist, treatmentPaths } from "@clinic/content/pages/examples";
+import { articlePath, dentistPath, firstVisitPath } from "@clinic/content/paths";
 /** Checks each template in one visit: on a touch screen, where targets must be largest, on a desktop and then on phones. */
-import { firstVisitPath } from "@clinic/content/branches";
-import { article, branch, dentist, treatmentPaths } from "@clinic/content/examples";
-import { articlePath, dentistPath } from "@clinic/content/routes";
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
 import { expect, sharedClinicTest as test } from "../support/clinic";

@@ -1,10 +1,9 @@
-import { clinic as content } from "@clinic/content/clinic";
-import { contactBlock, homePage } from "@clinic/content/pages";
+import { branch as first, site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 import { scrollThrough, visit } from "../support/page-state";
 
-const [first, second = first] = content.branches;
+const [, second = first] = site.branches.all;
 
 /** Stands in for every other host, and returns the requested URLs. */
 async function otherHosts(page: Page, ownOrigin: string) {
@@ -32,7 +31,7 @@ test("the clinic's films play here with captions, request nothing from other hos
   await scrollThrough(page);
   expect(films).toEqual([]);
 
-  for (const { label: name } of homePage.hero.buttons) {
+  for (const { label: name } of site.page("home").hero.buttons) {
     await page.getByRole("button", { name, exact: true }).click();
     const player = page.getByRole("dialog").locator("video");
     expect(await player.evaluate((video) => video.clientHeight)).toBe(500);
@@ -68,7 +67,7 @@ test("a map is a drawing until the visitor asks for it; the choice then holds fo
   const asked = await otherHosts(page, clinic.url);
   await visit(page, "/");
   await scrollThrough(page);
-  const contact = page.getByRole("region", { name: contactBlock.heading });
+  const contact = page.getByRole("region", { name: site.setting("contact-block").heading });
   await expect(contact.getByRole("tab", { name: first.name })).toHaveAttribute("aria-selected", "true");
   expect(asked).toEqual([]);
 

@@ -1,12 +1,6 @@
-import { articles } from "@clinic/content/articles";
-import { clinic as content } from "@clinic/content/clinic";
-import { treatment } from "@clinic/content/examples";
-import { galleryImages } from "@clinic/content/gallery";
-import { type MenuItem, navigation } from "@clinic/content/navigation";
-import { concernsPage, contactBlock } from "@clinic/content/pages";
-import { treatmentPath } from "@clinic/content/routes";
-import { dentists, supportStaff } from "@clinic/content/team";
-import { textTestimonials } from "@clinic/content/testimonials";
+import type { MenuItem } from "@clinic/content/navigation/schema";
+import { branch, site, treatment } from "@clinic/content/pages/examples";
+import { treatmentPath } from "@clinic/content/paths";
 import type { Locator } from "@playwright/test";
 import { expect, readingTest as test } from "../support/clinic";
 
@@ -21,7 +15,8 @@ for (const width of [390, 1440]) {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });
-    for (const path of paths(navigation.menu)) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+    for (const path of paths(site.setting("navigation").menu))
+      await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
     // No search is offered, because it could not work.
     await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
   });
@@ -34,29 +29,28 @@ test("without scripts, a visitor reads everything that scripts would show on dem
     await expect(page.getByText(answer)).toBeVisible();
   }
   await page.goto("/about-us");
-  for (const { name } of [...dentists.all, ...supportStaff.all])
+  for (const { name } of [...site.dentists.all, ...site.supportStaff.all])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 
   await page.goto("/testimonials");
-  for (const { content } of textTestimonials.all) await expect(page.getByText(content)).toBeVisible();
+  for (const { content } of site.testimonials.all) await expect(page.getByText(content)).toBeVisible();
 
   await page.goto("/gallery");
   const pictures = page.getByRole("listitem").filter({ has: page.getByRole("img") });
-  await expect(page.getByRole("main").locator(pictures)).toHaveCount(galleryImages.all.length);
+  await expect(page.getByRole("main").locator(pictures)).toHaveCount(site.gallery.all.length);
 
-  const concern = concernsPage.concerns.at(-1);
+  const concern = site.page("concerns").concerns.at(-1);
   await page.goto(`/concerns#${concern?.slug}`);
   await expect(page.getByRole("link", { name: concern?.choices[0]?.text }).first()).toBeVisible();
 
   await page.goto("/blogs");
-  const title = articles.all[0]?.title ?? "";
+  const title = site.articles.all[0]?.title ?? "";
   await page.getByRole("main").getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 /** Phone, WhatsApp and mail replace the form, and nothing is offered that cannot work. */
 async function expectOtherWays(place: Locator) {
-  const [branch] = content.branches;
   await expect(place.getByText(/scripts, which are switched off/)).toBeVisible();
   for (const name of [`${branch.name}: ${branch.phones[0]}`, `WhatsApp ${branch.name}`, branch.email])
     await expect(place.getByRole("link", { name }).first()).toBeVisible();
@@ -71,5 +65,5 @@ test("without scripts, phone, WhatsApp and mail replace the forms, and the one a
     await expectOtherWays(page.getByRole("main"));
   }
   await page.goto("/privacy");
-  await expectOtherWays(page.getByRole("region", { name: contactBlock.heading }));
+  await expectOtherWays(page.getByRole("region", { name: site.setting("contact-block").heading }));
 });

@@ -13,7 +13,11 @@ const inChromium = () => ({
     headless: true,
     connectTimeout: TEST_TIMEOUT_MS,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+    // Drawing what fades and moves takes longer than most tests. Those of motion ask for it (test/motion.ts).
+    provider: playwright({
+      launchOptions: chromiumLaunchOptions(),
+      contextOptions: { reducedMotion: "reduce" },
+    }),
     instances: [{ browser: "chromium" as const }],
     viewport: { width: 1280, height: 900 },
   },

@@ -15,23 +15,18 @@ const { SITE_DIR } = readConfig({ SITE_DIR: process.env.SITE_DIR });
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "clinic-bench-"));
 const server = await spawnServer({ DATA_DIR, SITE_DIR: SITE_DIR ?? "none" }, ["--max-semi-space-size=4"]);
 
-/** Processor seconds used so far, and resident megabytes (proc(5)). */
-function usage() {
-  const read = (file: string) => readFileSync(`/proc/${server.child.pid}/${file}`, "utf8");
-  // Ticks of 10 ms. They come after the program's name, which may contain spaces.
-  const ticks = read("stat").split(") ").at(-1)?.split(" ").slice(11, 13).map(Number) ?? [];
-  const cpu = ticks.reduce((sum, each) => sum + each, 0) / 100;
-  return { cpu, mb: Math.round(Number(/VmRSS:\s*(\d+)/.exec(read("status"))?.[1]) / 1024) };
+/** Resident megabytes (proc(5)). */
+function memory() {
+  const status = readFileSync(`/proc/${server.child.pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 async function measure(name: string, options: Omit<Options, "url" | "connections">) {
-  const before = usage();
+  const before = memory();
   const result = await autocannon({ url: server.url, connections: CONNECTIONS, ...options });
-  const after = usage();
-  const good = result["2xx"];
+  const rate = Math.round(result["2xx"] / result.duration);
   process.stdout.write(
-    `${name}: ${Math.round(good / result.duration)} a second, ${Math.round(good / (after.cpu - before.cpu))} a processor ` +
-      `second; p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms; ${before.mb} MB before, ${after.mb} MB after\n`,
+    `${name}: ${rate} a second; p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms; ${before} MB before, ${memory()} MB after\n`,
   );
   if (result.non2xx + result.errors > 0) {
     process.stdout.write(`  MISSED  ${result.non2xx + result.errors} requests failed\n`);

@@ -9,8 +9,6 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
 };
 
-const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
-
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const list = z.string().transform((text) =>
@@ -49,7 +47,9 @@ const environmentSchema = z
     CHALLENGES_PER_MINUTE: wholeNumber(1, 100_000).default(60),
 
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
-    SMTP_ALLOW_PLAINTEXT: flag.default(false),
+    SMTP_ALLOW_PLAINTEXT: z
+      .stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" })
+      .default(false),
     CONFIRMATIONS_PER_HOUR: wholeNumber(0, 100_000).default(3),
     MAIL_FROM: z.email("must be an e-mail address").optional(),
     MAIL_TO: z.email("must be an e-mail address").optional(),

@@ -40,17 +40,16 @@ export function startHousekeeping(
   }
 
   let running = Promise.resolve();
-  const run = (...tasks: (() => Promise<void>)[]) => {
-    for (const task of tasks) {
-      running = running.then(task).catch((error: unknown) => {
-        if (error instanceof RetentionRefused) log.error({ reason: error.message }, "retention refused");
-        else log.error({ err: error }, "housekeeping failed");
-      });
-    }
+  const run = (task: () => Promise<void>) => {
+    running = running.then(task).catch((error: unknown) => {
+      if (error instanceof RetentionRefused) log.error({ reason: error.message }, "retention refused");
+      else log.error({ err: error }, "housekeeping failed");
+    });
   };
-  run(tidy, announce);
+  run(tidy);
+  run(announce);
   const first = setTimeout(() => run(expire), noticeMs).unref();
-  const hourly = setInterval(() => run(tidy, expire), HOUR_MS).unref();
+  const hourly = setInterval(() => [tidy, expire].forEach(run), HOUR_MS).unref();
   return {
     async stop() {
       clearTimeout(first);

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Twice what an upload of 5 MB takes at 1.6 Mbit/s. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** An upload of 5 MB at 17 kB/s. A slower one is progress, but not for ever. */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Closes connections whose peer is gone or does not read. */
 const IDLE_TIMEOUT_MS = 30_000;
 /** Longer than a load balancer's usual 60 s, as the balancer must be the first to close. */

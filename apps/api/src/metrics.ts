@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { RequestError } from "./failure.ts";
-import { readOutboxState } from "./mail/outbox-state.ts";
-import { listBackups } from "./store/backups.ts";
+import { readOutboxState } from "./mail/outbox.ts";
+import { readBackups } from "./store/backups.ts";
 import type { Store } from "./store/open-store.ts";
 import type { HumanCheck } from "./verification/human-check.ts";
 
@@ -37,9 +37,11 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   const storeUp = gauge("clinic_store_up", "1 when the store answers");
   const mails = gauge("clinic_outbox_mails", "Mails that wait or were given up", ["status"]);
   const oldest = gauge("clinic_outbox_oldest_pending_seconds", "Age of the oldest mail that waits");
-  const backup =
-    backupDirectory &&
-    gauge("clinic_backup_last_success_timestamp_seconds", "When the newest backup was made");
+  // Without backups there must be no time of the last one, which would raise an alarm.
+  const backup = backupDirectory && {
+    made: gauge("clinic_backup_last_success_timestamp_seconds", "When the newest backup was made"),
+    skipped: gauge("clinic_backups_skipped", "Files that are named like a backup and are no whole one"),
+  };
 
   async function readStore() {
     try {
@@ -65,10 +67,15 @@ export function serveMetrics(app: FastifyInstance, { store, token, backupDirecto
   });
 
   app.get("/api/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
+    const [, sent = ""] = /^bearer (.*)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (!isSame(sent, token))
       throw new RequestError(401, "unauthorized", "This address needs the token of METRICS_TOKEN.");
     await readStore();
-    if (backup) backup.set(((await listBackups(backupDirectory))[0]?.createdAt ?? 0) / 1000);
+    if (backup) {
+      const { backups, skipped } = await readBackups(backupDirectory);
+      backup.made.set((backups[0]?.createdAt ?? 0) / 1000);
+      backup.skipped.set(skipped.length);
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 

@@ -27,8 +27,9 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
   // Pages of allowed origins show the pictures of articles, which `same-origin` would block despite CORS.
   const resourcePolicy = options.corsOrigins.length > 0 ? "cross-origin" : "same-origin";
   const headers = { ...HEADERS, "Cross-Origin-Resource-Policy": resourcePolicy };
-  const own = options.publicUrl ? [options.publicUrl] : [];
-  const allowed = new Set([...options.corsOrigins, ...own].map((url) => new URL(url).origin));
+  const allowed = new Set(
+    [options.corsOrigins, options.publicUrl ?? []].flat().map((url) => new URL(url).origin),
+  );
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -42,7 +43,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
     // Browsers name the origin of the posting page. Other sites' pages may not post.
     const { origin } = request.headers;
     if (request.method !== "POST" || origin === undefined || allowed.has(origin)) return;
-    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    const isOwn = !options.publicUrl && URL.canParse(origin) && new URL(origin).host === request.host;
+    if (isOwn) return;
     throw new RequestError(403, "foreign_origin", "Requests from other websites are not accepted.", {
       Origin: "This origin is not allowed.",
     });

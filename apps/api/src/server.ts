@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
@@ -37,8 +37,9 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export async function createServer(config: Config): Promise<FastifyInstance> {
   assertSiteIsBuilt(config.SITE_DIR);
   await prepareBackupDirectory(config);
-  const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const store = await openStore(config);
+  // After the store, whose folder is in use from then on.
+  const secret = config.HUMAN_CHECK_SECRET ?? loadOrCreateSecret(config.DATA_DIR);
   const app = fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -149,9 +150,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
 }
 
 /** Reduces an absolute-form target to its path and query (RFC 9112, section 3.2.2). */
-function originForm({ url = "/" }: { url?: string }): string {
-  return url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
-}
+const originForm = ({ url = "/" }: { url?: string }) => url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 
 /** Logs no address, no query and no personal data. */
 function describeRequest(request: { method: string; routeOptions?: { url?: string } }) {

@@ -1,104 +1,80 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
-import {
-  type CollectionDefinition,
-  collections,
-  type DocumentDefinition,
-  documents,
-} from "@clinic/content/schemas";
-import { labelsOf } from "../src/configuration/field-labels.ts";
-import { schemaFor } from "../src/draft.ts";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { labelsOf } from "../src/configuration/form-field.ts";
+import { definitionOf, parse } from "../src/record-file.ts";
 import type { Change } from "../src/shell/changes-dialog.tsx";
-import { readIfThere } from "./read-if-there.ts";
-
-const DICTIONARY = "data/dictionary.txt";
 
 /** The changes since the last commit below `data/` and `assets/`, described for people. */
 export function listChanges(folder: string): Change[] {
-  const status = git(folder, [
-    "status",
-    "--porcelain",
-    "--untracked-files=all",
-    "-z",
-    "--",
-    "data",
-    "assets",
-  ]);
-  const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
-  return status
+  const options = ["--porcelain", "--no-renames", "--untracked-files=all", "-z"];
+  const prefix = git(folder, "rev-parse", "--show-prefix").trim();
+  const files = git(folder, "status", ...options, "--", "data", "assets")
     .split("\0")
     .filter(Boolean)
-    .map((line) => {
-      const file = line.slice(3).replace(prefix, "");
-      const now = readIfThere(join(folder, file));
-      const before = line.startsWith("??") ? undefined : git(folder, ["show", `HEAD:./${file}`]);
-      return describe(file, before, now);
-    });
+    .map((line) => line.slice(3).replace(prefix, ""));
+  return files.flatMap((file) => {
+    const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
+    const before = recorded(folder, file);
+    return now === before ? [] : describe(file, before, now);
+  });
 }
 
 /** Restores a file to the last commit; deletes a new one. */
 export function takeBack(folder: string, file: string): void {
   if (!/^(?:data|assets)\/(?!.*\.\.)/.test(file)) throw new Error(`"${file}" is not a file of the content.`);
-  const known = git(folder, ["ls-files", "--", file]).trim() !== "";
-  if (known) git(folder, ["checkout", "HEAD", "--", file]);
-  else rmSync(join(folder, file), { force: true });
+  if (recorded(folder, file) !== undefined) git(folder, "checkout", "HEAD", "--", file);
+  else {
+    git(folder, "rm", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", file);
+    rmSync(join(folder, file), { force: true });
+  }
 }
 
-function describe(file: string, before: string | undefined, now: string | null): Change {
-  const what = before === undefined ? "New" : now === null ? "Taken away" : "Changed";
-  if (!file.startsWith("data/")) return { file, title: `${what}: picture ${file}`, details: [] };
-  if (file === DICTIONARY) return { file, title: `${what}: dictionary`, details: newWords(before, now) };
-  const [old, current] = [before, now].map((text) => flatten(recordIn(file, text ?? "")));
-  const record = before === undefined || now !== null ? current : old;
-  const fields = [...new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])])];
-  const details =
-    what === "Changed"
-      ? fields
-          .filter((field) => old?.get(field) !== current?.get(field))
-          .map((field) => {
-            const [was, is] = [old?.get(field), current?.get(field)].map((value) =>
-              value ? `“${value}”` : "nothing",
-            );
-            return `${labelsOf(field, schemaFor(...kindAndName(file)))}: ${is} instead of ${was}`;
-          })
-      : [];
-  return { file, title: `${what}: ${nameOf(file, record)}`, details };
+function describe(file: string, before: string | undefined, now: string | undefined): Change {
+  const what = before === undefined ? "New" : now === undefined ? "Taken away" : "Changed";
+  if (file.startsWith("assets/")) return { file, title: `${what}: picture ${file}`, details: [] };
+  const { name, format, collection, document, schema } = definitionOf(file);
+  if (!schema) {
+    const known = new Set(before?.split("\n"));
+    const words = (now ?? "").split("\n").filter((word) => !known.has(word));
+    return {
+      file,
+      title: `${what}: ${basename(file, ".txt")}`,
+      details: words.map((word) => `New word: ${word}`),
+    };
+  }
+  const [old, current] = [before, now].map((text) => flatten(parse(format, text ?? "").value));
+  const title = (current?.size ? current : old)?.get(collection?.title ?? "") ?? name;
+  const fields = new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])]);
+  const quote = (text: string | undefined) => (text ? `“${text}”` : "nothing");
+  const details = [...fields]
+    .filter((field) => what === "Changed" && old?.get(field) !== current?.get(field))
+    .map(
+      (field) =>
+        `${labelsOf(field, schema)}: ${quote(current?.get(field))} instead of ${quote(old?.get(field))}`,
+    );
+  return { file, title: `${what}: ${document?.label ?? `${collection?.labelSingular} “${title}”`}`, details };
 }
 
-function newWords(before = "", now: string | null = "") {
-  const known = new Set(before.split("\n"));
-  return (now ?? "").split("\n").flatMap((word) => (known.has(word) ? [] : `New word: ${word}`));
+function flatten(value: unknown, path = ""): Map<string, string> {
+  if (typeof value !== "object" || value === null) return new Map([[path, String(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [...flatten(inner, path ? `${path}.${key}` : key)]),
+  );
 }
 
-/** `data/treatments/en/root-canal.yaml` holds the treatment "root-canal". */
-function kindAndName(file: string): [kind: string, name: string] {
-  const [, kind = "", , name = ""] = file.replace(/\.\w+$/, "").split("/");
-  return [kind, name];
+/** A file as of the last commit. */
+function recorded(folder: string, file: string): string | undefined {
+  const { status, stdout } = run(folder, ["show", `HEAD:./${file}`]);
+  return status === 0 ? stdout : undefined;
 }
 
-function nameOf(file: string, record: ReadonlyMap<string, string> | undefined) {
-  const [kind, name] = kindAndName(file);
-  const collection = (collections as Record<string, CollectionDefinition>)[kind];
-  if (collection) return `${collection.labelSingular} “${record?.get(collection.title) ?? name}”`;
-  const document = (documents as Record<string, Record<string, DocumentDefinition>>)[kind]?.[name];
-  return document ? `${document.label}` : file;
-}
-
-function recordIn(file: string, text: string) {
-  return (file.endsWith(".md") ? parseMarkdown(text) : parseYaml(text)).value;
-}
-
-function flatten(value: unknown, path = "", into = new Map<string, string>()): Map<string, string> {
-  if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${key}` : key, into);
-  } else if (value !== undefined) into.set(path, String(value));
-  return into;
-}
-
-function git(folder: string, args: string[]): string {
-  const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000 });
+function git(folder: string, ...args: string[]): string {
+  const { status, stdout } = run(folder, args);
   if (status !== 0) throw new Error("What changed can't be told: this copy of the website has no history.");
   return stdout;
+}
+
+function run(folder: string, args: string[]) {
+  return spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000 });
 }

@@ -1,88 +1,56 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
-import { isPicture } from "@clinic/content/assets";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { readIfThere } from "./read-if-there.ts";
 
-/** Refuses what would break the content. @throws Error with a sentence for the editor */
-export type Guard = (drafts: Drafts) => void;
-
-interface Requests {
-  entriesByFolder: { folder: string; extension: string };
-  entriesByFiles: { files: { path: string; label?: string }[] };
-  getEntry: { path: string };
-  persistEntry: { dataFiles: { path: string; raw: string }[] };
-  deleteFiles: { paths: string[] };
-  getMedia: { mediaFolder: string };
-  getMediaFile: { path: string };
+interface Params {
+  folder: string;
+  extension: string;
+  files: { path: string }[];
+  path: string;
+  dataFiles: { path: string; raw: string }[];
+  paths: string[];
 }
-
-type Handlers = { [Action in keyof Requests]: (params: Requests[Action]) => unknown };
 
 /**
  * The file server that Decap's `proxy` backend speaks to, for one folder of content. It does what `decap-server`
  * does, and writes nothing that `guard` refuses.
+ *
+ * @param guard - Throws an Error with a sentence for the editor.
  */
-export function createDecapBackend(folder: string, guard: Guard) {
+export function createDecapBackend(folder: string, guard: (drafts: Drafts) => void) {
   const inFolder = (path: string) => {
     const file = normalize(path);
-    if (!/^(?:data|assets)\//.test(file)) throw new Error(`"${path}" is not a file of the content.`);
+    if (!file.startsWith("data/")) throw new Error(`"${path}" is not a file of the content.`);
     return join(folder, file);
   };
-  const entry = (path: string, label?: string) => {
-    const data = readIfThere(inFolder(path));
-    return { data, file: { path, label, id: data && createHash("sha256").update(data).digest("hex") } };
+  const entry = (path: string) => {
+    const isThere = statSync(inFolder(path), { throwIfNoEntry: false });
+    return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, id: path } };
   };
-  const media = (path: string) => ({
-    id: path,
-    path,
-    name: basename(path),
-    encoding: "base64",
-    content: readFileSync(inFolder(path), "base64"),
-  });
-
-  const handlers: Handlers = {
-    entriesByFolder: ({ folder: path, extension }) =>
-      namesIn(inFolder(`${path}/`))
-        .filter((name) => name.endsWith(`.${extension}`))
-        .map((name) => entry(`${path}/${name}`)),
-    entriesByFiles: ({ files }) => files.map(({ path, label }) => entry(path, label)),
+  const write = (drafts: Map<string, string | null>) => {
+    guard(drafts);
+    for (const [path, text] of drafts) {
+      mkdirSync(dirname(inFolder(path)), { recursive: true });
+      if (text === null) rmSync(inFolder(path), { force: true });
+      else writeFileSync(inFolder(path), text);
+    }
+    return { message: "done" };
+  };
+  const handlers: Record<string, (params: Params) => unknown> = {
+    entriesByFolder: ({ folder: path, extension }) => {
+      const names = readdirSync(inFolder(path)).filter((name) => name.endsWith(`.${extension}`));
+      return names.sort().map((name) => entry(`${path}/${name}`));
+    },
+    entriesByFiles: ({ files }) => files.map(({ path }) => entry(path)),
     getEntry: ({ path }) => entry(path),
-    persistEntry: ({ dataFiles }) => {
-      guard(new Map(dataFiles.map(({ path, raw }) => [path, raw])));
-      for (const { path, raw } of dataFiles) {
-        mkdirSync(dirname(inFolder(path)), { recursive: true });
-        writeFileSync(inFolder(path), raw);
-      }
-      return { message: "saved" };
-    },
-    deleteFiles: ({ paths }) => {
-      guard(new Map(paths.map((path) => [path, null])));
-      for (const path of paths) rmSync(inFolder(path), { force: true });
-      return { message: "deleted" };
-    },
-    getMedia: ({ mediaFolder }) =>
-      namesIn(inFolder(`${mediaFolder}/`))
-        .filter(isPicture)
-        .map((name) => media(`${mediaFolder}/${name}`)),
-    getMediaFile: ({ path }) => media(path),
+    persistEntry: ({ dataFiles }) => write(new Map(dataFiles.map(({ path, raw }) => [path, raw]))),
+    deleteFiles: ({ paths }) => write(new Map(paths.map((path) => [path, null]))),
+    // Pictures have a control of their own.
+    getMedia: () => [],
   };
 
-  return async (action: string, params: never): Promise<unknown> => {
-    const handle = handlers[action as keyof Requests];
-    if (!handle) throw new Error(`The editor on this machine can't do "${action}".`);
-    return handle(params);
+  return (action: string, params: Partial<Params>): unknown => {
+    if (!Object.hasOwn(handlers, action)) throw new Error(`The editor on this machine can't do "${action}".`);
+    return handlers[action]?.(params as Params);
   };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((found) => found.isFile())
-      .map(({ name }) => name)
-      .sort();
-  } catch {
-    return [];
-  }
 }

@@ -1,15 +1,13 @@
-import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, normalize } from "node:path";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import sirv from "sirv";
 import type { Plugin } from "vite";
-import type { Settings } from "../src/settings.ts";
+import type { Settings } from "../src/api.ts";
 import type { RequestHandler } from "./requests.ts";
 
 /** Path of the editor on the site. */
 export const EDITOR_PATH = "/admin/";
-
-/** A photograph from a good camera, encoded as text. */
-const MAX_BODY_BYTES = 60_000_000;
 
 const built = join(import.meta.dirname, "../dist");
 
@@ -19,39 +17,29 @@ const settings: Settings = {
   root: "",
 };
 
-const types: Record<string, string> = {
-  css: "text/css",
-  html: "text/html; charset=utf-8",
-  js: "text/javascript",
-  json: "application/json",
-  pdf: "application/pdf",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  wasm: "application/wasm",
-  webp: "image/webp",
-  avif: "image/avif",
-  woff2: "font/woff2",
-};
-
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, assets: string): Plugin {
+  const respond = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      send(response, 200, await handle(name, JSON.parse((await text(request)) || "{}")));
+    } catch (error) {
+      send(response, 422, { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
   return {
     name: "editor",
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? "/", "http://localhost").pathname;
-        if (`${path}/` === EDITOR_PATH) response.writeHead(302, { Location: EDITOR_PATH }).end();
-        else if (!path.startsWith(EDITOR_PATH)) next();
-        else if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
-        else if (path.startsWith(`${EDITOR_PATH}api/`)) {
-          void respond(handle, path.slice(`${EDITOR_PATH}api/`.length), request, response);
-        } else if (path.startsWith(`${EDITOR_PATH}originals/`)) {
-          sendFile(response, assets, decodeURIComponent(path.slice(`${EDITOR_PATH}originals/`.length)));
-        } else if (path === `${EDITOR_PATH}pages.json`) void respond(handle, "pages", request, response);
-        else if (path === `${EDITOR_PATH}config.json`) send(response, 200, settings);
-        else sendFile(response, built, path.slice(EDITOR_PATH.length) || "index.html");
+      middlewares.use("/admin", (request, response, next) => {
+        const path = request.url ?? "/";
+        if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
+        else if (request.originalUrl === "/admin") response.writeHead(302, { Location: EDITOR_PATH }).end();
+        else if (path === "/config.json") send(response, 200, settings);
+        else if (path === "/pages.json") void respond("pages", request, response);
+        else if (path.startsWith("/api/")) void respond(path.slice("/api/".length), request, response);
+        else next();
       });
+      middlewares.use("/admin/originals", sirv(assets, { dev: true }));
+      middlewares.use("/admin", sirv(built, { dev: true }));
     },
   };
 }
@@ -63,39 +51,7 @@ function isOwn({ headers }: IncomingMessage) {
   return headers.origin === undefined || headers.origin === `http://${host}`;
 }
 
-async function respond(
-  handle: RequestHandler,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  try {
-    send(response, 200, await handle(name, await bodyOf(request)));
-  } catch (error) {
-    send(response, 422, { error: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Error("This file is too large: 40 MB is the most.");
-    chunks.push(chunk);
-  }
-  return size === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString("utf8"));
-}
-
 function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(JSON.stringify(body ?? null));
-}
-
-function sendFile(response: ServerResponse, folder: string, path: string) {
-  const file = join(folder, normalize(`/${path}`));
-  if (!existsSync(file)) return send(response, 404, { error: `There is no ${path}.` });
-  const type = types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
-  createReadStream(file).pipe(response);
 }

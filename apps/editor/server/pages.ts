@@ -1,12 +1,13 @@
-import { pathOf } from "@clinic/content/paths";
-import { type Content, loadContent } from "@clinic/content/load/load-content";
+import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { pathOf } from "@clinic/content/paths";
 import { type DocumentDefinition, documents } from "@clinic/content/schemas";
-import type { Page } from "../src/records.ts";
+import type { Page } from "../src/api.ts";
+import { definitionOf, formatFor } from "../src/record-file.ts";
 
 /** Pages that show records without a page of their own. */
 const pageOf: Record<string, string> = {
-  dentists: "/about-us",
   "support-staff": "/about-us",
   testimonials: "/testimonials",
   "video-testimonials": "/testimonials",
@@ -17,6 +18,9 @@ const pageOf: Record<string, string> = {
   technology: "/technology",
   newsletters: "/newsletter",
 };
+
+/** The site has routes for the pages that there were when it was started. */
+const routes = new Set<string | undefined>(paths.map(({ path }) => path));
 
 /** Every page that a link can lead to. */
 export function listPages(folder: string): Page[] {
@@ -30,32 +34,22 @@ export function listPages(folder: string): Page[] {
   return [...documentPages, ...recordPages];
 }
 
-/**
- * The page that shows a draft, and the content it needs. A new page has no route while the site runs, so the draft
- * replaces another record of its kind.
- */
+/** The page that shows a draft, and the content it needs. A draft without a route replaces a record of its kind. */
 export function pageFor(folder: string, file: string, text: string): { page: string; drafts: Drafts } {
   const drafts = new Map<string, string | null>([[file, text]]);
-  const content = loadContent(folder, drafts);
-  const draft = sourceOf(content, file);
-  if (!draft) return { page: "/", drafts };
-  const known = loadContent(folder).sources.filter(({ kind }) => kind === draft.kind);
-  const own = pathOf(draft.kind, draft.value);
-  if (!own) {
-    const document = (documents as Record<string, Record<string, DocumentDefinition>>)[draft.kind]?.[
-      draft.name
-    ];
-    return { page: document?.path ?? pageOf[draft.kind] ?? "/", drafts };
-  }
-  if (known.some(({ kind, value }) => pathOf(kind, value) === own)) return { page: own, drafts };
+  const { kind, format, document } = definitionOf(file);
+  const { fromFile, toFile } = formatFor(format);
+  const draft = fromFile(text);
+  const own = pathOf(kind, draft);
+  if (!own) return { page: document?.path ?? pageOf[kind] ?? "/", drafts };
+  if (routes.has(own)) return { page: own, drafts };
 
-  const standIn = known.find(({ value }) => value.kind === draft.value.kind) ?? known[0];
+  const known = loadContent(folder).sources.filter((source) => routes.has(pathOf(source.kind, source.value)));
+  const alike = known.filter((source) => source.kind === kind && source.value.kind === draft.kind);
+  const standIn = alike.find((source) => source.file === file) ?? alike[0];
   if (!standIn) return { page: "/", drafts };
-  drafts.set(file, text.replace(/^slug:.*$/m, `slug: ${standIn.value.slug}`));
-  if (standIn.file !== file) drafts.set(standIn.file, null);
-  return { page: pathOf(standIn.kind, standIn.value) ?? "/", drafts };
-}
-
-function sourceOf({ sources }: Content, file: string) {
-  return sources.find((source) => source.file === file);
+  const { slug, path } = standIn.value;
+  const shown = { ...draft, slug, path };
+  drafts.set(standIn.file, null).set(file, toFile(shown));
+  return { page: pathOf(kind, shown) ?? "/", drafts };
 }

@@ -4,49 +4,49 @@ import { listChanges, takeBack } from "./changes.ts";
 import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
 import { createDecapBackend } from "./decap-backend.ts";
 import { listPages, pageFor } from "./pages.ts";
-import { addPdf, addPicture, folderOf, listPictures } from "./pictures.ts";
-
-interface RequestsOptions {
-  /** Folder of the content: `data/` and `assets/`. */
-  folder: string;
-  /** Renders the site's pages with these drafts. */
-  show(drafts: Drafts): Promise<void>;
-}
+import { addPdf, addPicture, listFiles } from "./pictures.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
-/** Handles the requests that the editor can make, by name. */
-export function createRequestHandler({ folder, show }: RequestsOptions): RequestHandler {
+/**
+ * Handles the requests that the editor can make, by name.
+ *
+ * @param folder - Folder of the content: `data/` and `assets/`.
+ * @param show - Renders the site's pages with these drafts.
+ */
+export function createRequestHandler(
+  folder: string,
+  show: (drafts: Drafts) => Promise<void>,
+): RequestHandler {
   const assets = join(folder, "assets");
   const decap = createDecapBackend(folder, (drafts) => refuseMistakes(folder, drafts));
   // Nobody waits for this. Files that can't be rendered are reported when someone opens them.
   const showFiles = () => void show(new Map()).catch(() => undefined);
 
-  const handlers: Record<string, (body: never) => unknown> = {
-    decap: async ({ action, params }: { action: string; params: never }) => {
-      const result = await decap(action, params);
+  const handlers: Record<string, (body: Record<string, string>) => unknown> = {
+    decap: ({ action = "", params }) => {
+      const result = decap(action, params as never);
       if (action === "persistEntry" || action === "deleteFiles") showFiles();
       return result;
     },
-    check: ({ path, text }: { path: string; text: string }) => mistakesIn(folder, path, text),
-    preview: async ({ path, text }: { path: string; text: string }) => {
+    check: ({ path = "", text = "" }) => mistakesIn(folder, path, text),
+    preview: async ({ path = "", text = "" }) => {
       const { page, drafts } = pageFor(folder, path, text);
       await show(drafts);
       return page;
     },
-    dictionary: ({ word }: { word: string }) => addWord(folder, word),
+    dictionary: ({ word = "" }) => addWord(folder, word),
     changes: () => listChanges(folder),
-    "take-back": ({ file }: { file: string }) => {
+    "take-back": ({ file = "" }) => {
       takeBack(folder, file);
       showFiles();
     },
     pages: () => listPages(folder),
-    pictures: () => listPictures(assets),
-    picture: async ({ kind, name, content }: { kind: string; name: string; content: string }) =>
-      addPicture(assets, { folder: folderOf(folder, kind), name, bytes: Buffer.from(content, "base64") }),
-    pdf: async ({ name, content }: { name: string; content: string }) =>
-      addPdf(assets, { name, bytes: Buffer.from(content, "base64") }),
+    pictures: () => listFiles(assets),
+    pdfs: () => listFiles(assets, ".pdf"),
+    picture: ({ name = "", content = "" }) => addPicture(assets, name, Buffer.from(content, "base64")),
+    pdf: ({ name = "", content = "" }) => addPdf(assets, name, Buffer.from(content, "base64")),
   };
 
   return async (name, body) => {

@@ -9,8 +9,6 @@ interface Window {
 }
 
 interface ImportMetaEnv {
-  /** Origin of the published site, for canonical URLs. @default https://archhouse.example */
-  readonly VITE_SITE_ORIGIN?: string;
   /** Base path of the API. @default /api */
   readonly VITE_API_BASE_URL?: string;
   /** Authorization header sent with every call. Public: never a secret. @default Bearer arch-house-website */

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={layout?.feedTitle} href="/feed.xml" />
         {/* Inlined, so that the page renders after a single request. */}
         <style
           id={STYLE_ID}

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { reportProgress } from "./progress.ts";
+import { reportProgress } from "@clinic/content/build/progress";
 
 /** Smaller files fit into a single packet uncompressed. */
 const MIN_BYTES = 1024;

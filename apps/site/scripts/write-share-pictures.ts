@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { reportProgress } from "@clinic/content/build/progress";
 import type { SharedPictures } from "@clinic/content/build/shared-pictures";
 import sharp from "sharp";
-import { reportProgress } from "./progress.ts";
 import { CARD_SIZE, drawCard, makeCard } from "./share-card.ts";
 
 export interface ShareFolders {

@@ -1,15 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { assetsFolder } from "@clinic/content/assets";
+import { distFolder } from "@clinic/content/assets";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
-import { originals } from "./originals.ts";
+import type { Plugin } from "vite";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
-const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
 // The mock API's service worker has to be served from the root, by Storybook and by Vitest.
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
@@ -18,6 +17,16 @@ copyFileSync(
   fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
   `${publicFolder}/mockServiceWorker.js`,
 );
+
+/** In the browser, the site's loaders read the built content from a module of their own. */
+const builtPages: Plugin = {
+  name: "built-pages",
+  enforce: "pre",
+  resolveId: (id) =>
+    id.endsWith("/page.server")
+      ? fileURLToPath(new URL("../src/pages/built-pages.ts", import.meta.url))
+      : undefined,
+};
 
 const inVitest = Boolean(process.env.VITEST);
 
@@ -39,6 +48,8 @@ export default {
     { from: `${styles}/fonts`, to: "/fonts" },
     { from: `${styles}/tokens.css`, to: "/tokens/tokens.css" },
     { from: "../../site/public/brand", to: "/brand" },
+    { from: `${distFolder}/assets`, to: "/assets" },
+    { from: `${distFolder}/public/search.json`, to: "/search.json" },
   ],
   features: {
     sidebarOnboardingChecklist: false,
@@ -68,15 +79,12 @@ export default {
   },
   managerHead: (head) => {
     return `${head}
-      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>`;
+      <style>${readFileSync(`${styles}/fonts.css`, "utf8")}</style>
+      <script>globalThis.clinicTokens = ${JSON.stringify(themes.default)};</script>`;
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss(), originals(assetsFolder)],
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, "#assets": assetsFolder },
-    },
+    plugins: [...(config.plugins ?? []), tailwindcss(), builtPages],
     build: {
       ...config.build,
       // Storybook's manager and axe exceed Vite's default of 500 kB.

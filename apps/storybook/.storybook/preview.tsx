@@ -63,6 +63,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default {
+  // Pages of the site take it back: `!autodocs`, literally, because the index reads it without running the file.
+  tags: ["autodocs"],
   parameters: {
     layout: "padded",
     // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open. Not

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { layout } from "../pages/layout.ts";
-import { createSite, type Site, type SiteFiles } from "../pages/site.ts";
+import { createSite, type SiteFiles } from "../pages/site.ts";
 import { buildPages } from "../pages/templates.ts";
-import { distFolder } from "../src/assets/index.ts";
-import { defaultOrigin, pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
-import { type CollectionName, collections, DEFAULT_LANGUAGE, documents } from "../src/schemas.ts";
+import { distFolder, siteOrigin } from "../src/assets/index.ts";
+import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
+import { type CollectionName, collections, DEFAULT_LANGUAGE } from "../src/schemas.ts";
+import type { ServerContent } from "../src/server.ts";
 import { feeds } from "./feeds.ts";
 import { buildFiles, describePdfs } from "./files.ts";
 import { buildPictures } from "./pictures.ts";
@@ -26,13 +27,13 @@ export async function buildSiteFiles(content: Content, dist = distFolder): Promi
     pictures: await buildPictures(content, folders),
     files: buildFiles(content, folders),
     pdfs: await describePdfs(content, folders.assets),
-    origin: process.env.VITE_SITE_ORIGIN || defaultOrigin,
+    origin: siteOrigin,
   };
 }
 
 /**
- * What the site, the API and Storybook read, in each language: every page with all that it shows, the table of paths,
- * and the records. Expects content that its schemas accept.
+ * What the site, the API and Storybook read, in each language: every page with all that it shows, and the table of
+ * paths. Expects content that its schemas accept.
  */
 export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles {
   const files: BuiltFiles = new Map();
@@ -52,30 +53,14 @@ export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles
       files.set("public/search.json", JSON.stringify(searchFile(site)));
       for (const [name, text] of Object.entries(feeds(site))) files.set(`public/${name}`, text);
     }
-    putRecords(site, (path, value) => put(`${language}/records/${path}`, value));
+    put(`${language}/server`, {
+      articles: site.articles.all,
+      clinic: { ...site.setting("clinic"), branches: site.branches.all },
+      redirects: site.redirects,
+    } satisfies Record<keyof ServerContent, unknown>);
   }
   files.set("slugs.d.ts", slugTypes(content));
   return files;
-}
-
-function putRecords(site: Site, put: (path: string, value: unknown) => void) {
-  put("articles", site.articles.all);
-  put("awards", site.awards.all);
-  put("branches", site.branches.all);
-  put("dentists", site.dentists.all);
-  put("gallery", site.gallery.all);
-  put("smiles", site.smiles.all);
-  put("support-staff", site.supportStaff.all);
-  put("technology", site.technology.all);
-  put("testimonials", site.testimonials.all);
-  put("treatments", site.treatments.all);
-  put("video-testimonials", site.videoTestimonials.all);
-  put("videos", site.videos.all);
-  put("search-words", site.searchWords);
-  put("redirects", site.redirects);
-  for (const name of Object.keys(documents.pages)) put(`pages/${name}`, site.page(name as never));
-  for (const name of Object.keys(documents.settings)) put(`settings/${name}`, site.setting(name as never));
-  put("newsletters", site.newsletters.all);
 }
 
 /** Types of the slugs, so that the type check finds code that names a record which no longer exists. */

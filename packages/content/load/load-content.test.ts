@@ -16,6 +16,8 @@ const [branch] = recordsOf(stored, "branches");
 if (!dentist || !another || !treatment || !branch)
   throw new Error("These tests need two dentists, a treatment and a branch");
 
+const pageOfBranch = `en/pages${branch.value.path}.json`;
+
 /** The branch with this text on its page. */
 const saying = (text: string) => ({
   ...branch.stored,
@@ -54,10 +56,10 @@ describe("an editor", () => {
     const content = load([treatment.file, renamed]);
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
     const read = await built(content);
-    expect(read("en/records/redirects.json")).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
-    expect(JSON.stringify(read("en/records/settings/navigation.json"))).toContain('"/new-teeth"');
-    expect(JSON.stringify(read("en/records/treatments.json"))).not.toContain(`"${treatment.name}"`);
-    expect(JSON.stringify(read("en/records/pages/home.json"))).not.toContain(`"/${treatment.name}"`);
+    expect(read("en/server.json").redirects).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
+    expect(JSON.stringify(read("en/layout.json"))).toContain('"/new-teeth"');
+    expect(JSON.stringify(read("en/paths.json"))).not.toContain(`"${treatment.name}"`);
+    expect(JSON.stringify(read("en/pages/index.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
   it("changes a phone number in one place, and it changes in the texts", async () => {
@@ -65,7 +67,7 @@ describe("an editor", () => {
       branch.file,
       { ...saying(`Call {{branches.${branch.name}.phone}}.`), phones: ["+91 22 0000 0199"] },
     ]);
-    const text = JSON.stringify((await built(content))("en/records/branches.json"));
+    const text = JSON.stringify((await built(content))(pageOfBranch));
     expect(text).toContain("Call +91 22 0000 0199.");
   });
 
@@ -95,7 +97,7 @@ describe("an editor", () => {
         },
       ],
     );
-    const text = JSON.stringify((await built(content))("en/records/branches.json"));
+    const text = JSON.stringify((await built(content))(pageOfBranch));
     expect(text).toContain("On Sundays we are open from 11 am to 1.30 pm");
     expect(text).toContain(
       "We are closed on Republic Day and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day.",
@@ -123,8 +125,8 @@ describe("an editor", () => {
       file,
       { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined },
     ]);
-    const { menu, footer } = (await built(content))("en/records/settings/navigation.json");
-    expect(JSON.stringify(menu)).toContain('"/mouthguards"');
+    const { header, footer } = (await built(content))("en/layout.json");
+    expect(JSON.stringify(header)).toContain('"/mouthguards"');
     expect(JSON.stringify(footer)).toContain('"/mouthguards"');
   });
 });

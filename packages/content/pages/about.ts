@@ -20,7 +20,7 @@ export function aboutPage(site: Site) {
       about: site.dentists.all.map((dentist) => dentistReference(site, dentist)),
     }),
     banner: {
-      ...banner({ title: page.title, text: page.intro, current: page.breadcrumb }),
+      ...banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
       picture: site.picture(page.banner),
     },
     sections: page.sections,

@@ -29,7 +29,7 @@ export function articlePage(site: Site, article: Article) {
       about: [articleData(site, article)],
     }),
     article: {
-      ...trail(title, parents(site)),
+      ...trail(site, title, parents(site)),
       title,
       category: article.category,
       summary: article.summary,
@@ -57,7 +57,7 @@ export function articlePage(site: Site, article: Article) {
 /** The page of articles that are newer than the build: it loads them from the API. */
 export function newerArticlePage(site: Site) {
   const { newer, metaTitle, intro, allArticles } = site.page("blogs");
-  const place = trail(newer.breadcrumb, parents(site));
+  const place = trail(site, newer.breadcrumb, parents(site));
   return {
     kind: "newer" as const,
     head: { title: metaTitle, description: intro },

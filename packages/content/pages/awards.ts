@@ -11,7 +11,7 @@ export function awardsPage(site: Site) {
   const picture = leadPicture(site.awards.all.map(({ image }) => image));
   return {
     head: pageHead(site, { page, path: pagePaths.awards, picture }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     awards: site.awards.all.map(({ title, subheader, image }) => ({
       title,
       subheader,

@@ -20,7 +20,7 @@ export function blogsPage(site: Site, slug: string) {
       path: articleListPath(number),
       picture: leadPicture(site.articles.all.map(({ image }) => image)),
     }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     articles: site.articles.all
       .slice(start, start + articlesPerPage)
       .map((article) => articleCard(site, article)),

@@ -16,7 +16,7 @@ export function branchPage(site: Site, branch: BranchRecord) {
   return {
     head: pageHead(site, { page, path, picture: page.banner, about: [branchData(site, branch)] }),
     banner: {
-      ...banner({ title: page.title, text: page.intro }),
+      ...banner(site, { title: page.title, text: page.intro }),
       picture: site.picture(page.banner),
       booking: bookingLink(site),
       action: { name: `${name}: ${phone}`, path: callPath(phone) },

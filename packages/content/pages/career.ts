@@ -12,7 +12,7 @@ export function careerPage(site: Site) {
   const { title, steps } = nextSteps(page.nextSteps);
   return {
     head: pageHead(site, { page, path: pagePaths.career, picture: site.page("home").hero.image }),
-    banner: banner({ title: page.title, text: page.intro, current: page.breadcrumb }),
+    banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
     passages: [...page.sections, { heading: title, steps }],
     formHeading: { id: "apply", title: page.formHeading },
     form: { ...formWords(site, { ...page, reply: page.nextSteps.reply }), id: "apply" },

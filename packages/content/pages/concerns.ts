@@ -12,7 +12,7 @@ export function concernsPage(site: Site) {
   const names = pageNames(site);
   return {
     head: pageHead(site, { page, path: pagePaths.concerns, picture: site.page("home").hero.image }),
-    banner: banner({ title: page.title, text: page.intro, current: page.breadcrumb }),
+    banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
     emergency: emergencyNotice(site, site.setting("emergency").signs),
     concerns: {
       labels: { when: page.when, read: page.read },

@@ -33,7 +33,7 @@ export function dentistPage(site: Site, dentist: Dentist) {
       about: [dentistData(site, dentist)],
     }),
     profile: {
-      ...trail(name, [overview]),
+      ...trail(site, name, [overview]),
       name,
       role: site.marked(role, sample, "profile"),
       portrait: site.picture(portrait),

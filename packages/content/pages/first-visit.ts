@@ -23,7 +23,7 @@ export function firstVisitPage(site: Site, branch: BranchRecord) {
       theme: THEME,
     }),
     theme: THEME,
-    banner: banner({ title: page.title, text: page.intro, parents }),
+    banner: banner(site, { title: page.title, text: page.intro, parents }),
     story: {
       id: "story",
       title: page.story.heading,

@@ -11,7 +11,7 @@ export function galleryPage(site: Site) {
   const picture = leadPicture(site.gallery.all.map(({ image }) => image));
   return {
     head: pageHead(site, { page, path: pagePaths.gallery, picture }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     branches: site.branches.all.map(({ slug, name }) => ({
       name,
       images: site.gallery.all

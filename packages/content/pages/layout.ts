@@ -10,10 +10,14 @@ export type Layout = ReturnType<typeof layout>;
 
 /** What every page has around its own content, and the page for unknown addresses. */
 export function layout(site: Site) {
+  const { names, unreached } = site.setting("navigation");
   return {
     locale: site.words.locale,
+    feedTitle: names.feed,
     header: header(site),
+    unreached,
     search: {
+      name: names.search,
       suggestions: site.setting("navigation").footer.treatments.links,
       branches: branchContacts(site),
     },

@@ -11,7 +11,7 @@ export function newsletterPage(site: Site) {
   const picture = leadPicture(site.newsletters.all.map(({ image }) => image));
   return {
     head: pageHead(site, { page, path: pagePaths.newsletter, picture }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     newsletters: site.newsletters.all.map(({ title, publishedOn, pdf, image }) => {
       const { href, bytes, pages } = site.pdf(pdf);
       return {

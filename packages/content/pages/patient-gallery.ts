@@ -20,7 +20,7 @@ export function patientGalleryPage(site: Site) {
       picture: leadPicture(records.map(({ poster }) => poster)),
       about: records.map((video) => videoData(site, video)),
     }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     videos: {
       title: videos.heading,
       text: videos.intro,

@@ -11,7 +11,7 @@ export function statementPage(site: Site, name: "privacy" | "accessibility") {
   const clinicFacts = site.setting("data-protection");
   return {
     head: pageHead(site, { page, path: pagePaths[name], picture: site.page("home").hero.image }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     statement: {
       updated: page.updated.replace("{date}", site.words.date(page.updatedOn)),
       sections: page.sections.map(({ facts, ...section }) => ({

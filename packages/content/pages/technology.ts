@@ -12,7 +12,7 @@ export function technologyPage(site: Site) {
   const picture = leadPicture(site.technology.all.map(({ image }) => image));
   return {
     head: pageHead(site, { page, path: pagePaths.technology, picture }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     entries: site.technology.all.map(({ slug, title, body, branches, image }) => ({
       id: slug,
       title,

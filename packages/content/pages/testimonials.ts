@@ -20,7 +20,7 @@ export function testimonialsPage(site: Site) {
       picture: leadPicture(records.map(({ poster }) => poster)),
       about: records.map((video) => videoData(site, video)),
     }),
-    banner: banner({ title: page.title, text: page.intro }),
+    banner: banner(site, { title: page.title, text: page.intro }),
     tabs: {
       label: page.title,
       videos: { title: page.tabs.videos, label: page.tabs.videos, videos: filmedTestimonials(site) },

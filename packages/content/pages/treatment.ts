@@ -33,7 +33,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     }),
     theme,
     banner: {
-      ...banner({ title: treatment.title, text: treatment.summary, ...trail }),
+      ...banner(site, { title: treatment.title, text: treatment.summary, ...trail }),
       picture: site.picture(treatment.banner),
       booking: site.setting("navigation").bookAppointment,
       action: askUs(site, path),

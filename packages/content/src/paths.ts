@@ -1,8 +1,5 @@
 import type { Treatment } from "./treatments/schema.ts";
 
-/** Where the site is published, unless `VITE_SITE_ORIGIN` says otherwise. */
-export const defaultOrigin = "https://archhouse.example";
-
 /** The records that have a page of their own, in the order of the site. */
 interface PageOwners {
   articles: { all: readonly { slug: string }[] };

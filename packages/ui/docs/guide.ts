@@ -1,12 +1,12 @@
 /**
  * What a component's documentation page says that its TSDoc and stories don't. It is the `guide` parameter of the
- * stories file; texts are Markdown.
+ * stories file; texts are Markdown, one line each.
  */
 export interface Guide {
   /** When to use it. */
-  use: string[];
+  use: string;
   /** When not to, and what to use instead. */
-  avoid: string[];
+  avoid: string;
   /**
    * `grid` for stories narrower than a third of the page.
    * @default "stack" for blocks, "grid" for components
@@ -15,9 +15,9 @@ export interface Guide {
   /** Keys, separated by spaces, and what they do. */
   keyboard?: Record<string, string>;
   /** What is provided, and what is left to the caller. */
-  accessibility: string[];
+  accessibility: string;
   /** How to write for it. */
-  words?: string[];
+  words: string;
   /** Stories to copy, by export name, and why. */
   do: Record<string, string>;
   /** Stories to avoid; they set `chromatic.disableSnapshot`, which keeps them out of the states. */

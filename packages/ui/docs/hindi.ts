@@ -18,7 +18,7 @@ export const hindi: Messages = {
     articles: "लेख",
     none: "अभी कोई लेख नहीं है",
   },
-  awardCard: { list: "पुरस्कार" },
+  awardList: { list: "पुरस्कार" },
   beforeAfterGallery: { comparisons: "तुलनाएँ" },
   branchCard: {
     address: "पता",
@@ -142,7 +142,7 @@ export const hindi: Messages = {
     next: "अगली तस्वीर",
     close: "बंद करें",
   },
-  newsletterCard: {
+  newsletterList: {
     list: "समाचार पत्र",
     newTab: "(नए टैब में खुलता है)",
     file: (size, pages) => `PDF, ${size}, ${pages} ${plural("hi", pages, { other: "पृष्ठ" })}`,

@@ -1,6 +1,6 @@
 import type { appointmentFormMessages } from "./blocks/appointment-form/messages";
 import type { articleCarouselMessages } from "./blocks/article-carousel/messages";
-import type { awardCardMessages } from "./blocks/award-card/messages";
+import type { awardListMessages } from "./blocks/award-list/messages";
 import type { beforeAfterGalleryMessages } from "./blocks/before-after-gallery/messages";
 import type { branchCardMessages } from "./blocks/branch-card/messages";
 import type { branchContactsMessages } from "./blocks/branch-contacts/messages";
@@ -9,7 +9,7 @@ import type { careerFormMessages } from "./blocks/career-form/messages";
 import type { connectionNoticeMessages } from "./blocks/connection-notice/messages";
 import type { contactBlockMessages } from "./blocks/contact-block/messages";
 import type { enquiryFormMessages } from "./blocks/enquiry-form/messages";
-import type { newsletterCardMessages } from "./blocks/newsletter-card/messages";
+import type { newsletterListMessages } from "./blocks/newsletter-list/messages";
 import type { notFoundMessages } from "./blocks/not-found/messages";
 import type { onThisPageMessages } from "./blocks/on-this-page/messages";
 import type { refreshNoteMessages } from "./blocks/refresh-note/messages";
@@ -42,7 +42,7 @@ import type { videoDialogMessages } from "./components/video-dialog/messages";
 export type Messages = {
   appointmentForm: typeof appointmentFormMessages;
   articleCarousel: typeof articleCarouselMessages;
-  awardCard: typeof awardCardMessages;
+  awardList: typeof awardListMessages;
   beforeAfterGallery: typeof beforeAfterGalleryMessages;
   branchCard: typeof branchCardMessages;
   branchContacts: typeof branchContactsMessages;
@@ -62,7 +62,7 @@ export type Messages = {
   humanVerification: typeof humanVerificationMessages;
   imageGrid: typeof imageGridMessages;
   imageZoom: typeof imageZoomMessages;
-  newsletterCard: typeof newsletterCardMessages;
+  newsletterList: typeof newsletterListMessages;
   notFound: typeof notFoundMessages;
   onThisPage: typeof onThisPageMessages;
   pagination: typeof paginationMessages;

@@ -53,9 +53,8 @@ const atClinic = new Intl.DateTimeFormat("en-GB", {
 const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
 /** An answer as it is written in a mail. */
-function inWords(name: string, value: string) {
-  return name === "date" ? dayInWords.format(new Date(value)) : value;
-}
+const inWords = (name: string, value: string) =>
+  name === "date" ? dayInWords.format(new Date(value)) : value;
 
 /** The content of a mail, rendered both as text and as HTML. */
 interface Letter {
@@ -94,6 +93,7 @@ export function noticeMail(
     from: { name: clinic.name, address: from },
     to,
     replyTo: answers.email,
+    headers: { "Auto-Submitted": "auto-generated" },
     ...render(letter),
     attachments:
       resume?.scan === "clean"

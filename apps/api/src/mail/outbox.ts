@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Store } from "../store/open-store.ts";
 import type { Tables } from "../store/tables.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
-import { type MailTransport, SMTP_CONNECTIONS } from "./transport.ts";
+import { type MailTransport, SMTP_CONNECTIONS, type StoredMail } from "./transport.ts";
 
 /** How long a process may hold a mail before another may take it. */
 const LEASE_MS = 60_000;
@@ -15,9 +15,11 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 /** About twelve hours. After that someone has to look at the mail (`npm run requests -- outbox`). */
 const MAX_ATTEMPTS = 20;
 /** A pending mail older than this means that someone should check the mail server. */
-export const STUCK_AFTER_MS = 15 * 60_000;
+const STUCK_AFTER_MS = 15 * 60_000;
 
 const POLL_MS = 1_000;
+/** How long the mails being sent may delay the end of the process. */
+const STOP_MS = 5_000;
 /** A mail waiting for a connection would use up its lease, and visitors' requests come first. */
 const BATCH = SMTP_CONNECTIONS;
 
@@ -37,12 +39,9 @@ export interface OutboxOptions {
   pollMs?: number;
 }
 
-interface Claimed {
-  id: string;
+interface Claimed extends StoredMail {
   submission_id: string;
-  template: "notice" | "confirmation";
   attempts: number;
-  created_at: string;
 }
 
 /**
@@ -65,7 +64,9 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
       await abandonedReleased;
       while (!stopped) {
         const mails = await claimDue(store, owner);
-        const outcomes = await Promise.allSettled(mails.map(deliver));
+        const outcomes = await Promise.allSettled(
+          mails.map(async (mail) => transport.send(await compose(store, mail, context), mail)),
+        );
         // First the mails that were sent: unrecorded, they would be sent again.
         const sent = mails.filter((_, index) => outcomes[index]?.status === "fulfilled");
         if (sent.length > 0) {
@@ -81,10 +82,6 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     } catch (error) {
       log.error({ err: error }, "outbox cannot use the store");
     }
-  }
-
-  async function deliver(mail: Claimed) {
-    await transport.send(await compose(store, mail, context), fileName(mail));
   }
 
   async function recordFailure(mail: Claimed, error: unknown) {
@@ -134,7 +131,9 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      const impatient = setTimeout(transport.close, STOP_MS);
       await running;
+      clearTimeout(impatient);
       transport.close();
     },
   };
@@ -196,8 +195,6 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
   return { ...noticeMail(submission, resume, context), messageId };
 }
 
-const fileName = (mail: Claimed) => `${mail.created_at.replaceAll(":", "-")}-${mail.template}-${mail.id}`;
-
 /**
  * Whether the mail server rejected the recipient for good (RFC 5321, section 4.2.3). For the clinic's own address
  * that is a fault to repair, so notices are still retried.
@@ -213,4 +210,29 @@ function reasonOf(error: unknown): string {
   const code = "code" in error ? String(error.code) : error.name;
   const response = "responseCode" in error ? ` ${String(error.responseCode)}` : "";
   return `${code}${response}: ${error.message.replace(/\S+@\S+/g, "<address>").slice(0, 200)}`;
+}
+
+/** Summarises the outbox. Throws when the store cannot be read. */
+export async function readOutboxState({ db }: Store) {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => [
+      "status",
+      select.fn.countAll<number | string>().as("mails"),
+      select.fn.min("created_at").as("oldest"),
+    ])
+    .where("status", "in", ["pending", "failed"])
+    .groupBy("status")
+    .execute();
+  const pending = rows.find((row) => row.status === "pending");
+  const failed = Number(rows.find((row) => row.status === "failed")?.mails ?? 0);
+  const age = pending ? Math.max(0, Date.now() - Date.parse(pending.oldest)) : 0;
+  return {
+    pending: Number(pending?.mails ?? 0),
+    /** Given up after the last attempt. */
+    failed,
+    oldestPendingSeconds: Math.round(age / 1000),
+    /** True when someone should look at the mail server. */
+    stuck: failed > 0 || age > STUCK_AFTER_MS,
+  };
 }

@@ -1,13 +1,21 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import path from "node:path";
+import type { Selectable } from "kysely";
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import type { Tables } from "../store/tables.ts";
+
+/** What identifies a mail in the outbox. */
+export type StoredMail = Pick<Selectable<Tables["outbox"]>, "id" | "template" | "created_at">;
+
+export const mailFileName = ({ id, template, created_at }: StoredMail) =>
+  `${created_at.replaceAll(":", "-")}-${template}-${id}.eml`;
 
 export interface MailTransport {
   /**
    * Resolves once the next server, or the disk, is responsible for the mail.
-   * @param name the same for every attempt to send the same mail
+   * @param stored names the file, the same for every attempt
    */
-  send(mail: SendMailOptions, name: string): Promise<void>;
+  send(mail: SendMailOptions, stored: StoredMail): Promise<void>;
   close(): void;
 }
 
@@ -22,10 +30,16 @@ export interface SmtpOptions {
   url: string;
   /** Lets mails travel to another machine unencrypted when the server offers no STARTTLS. */
   allowPlaintext?: boolean;
+  /** How long one mail may take, whatever the server sends meanwhile: less than the outbox's lease. @default 45000 */
+  deadlineMs?: number;
 }
 
-/** Sends through an SMTP server. Its timeouts end well before the outbox's lease. */
-export function createSmtpTransport({ url, allowPlaintext = false }: SmtpOptions): MailTransport {
+/** Sends through an SMTP server. */
+export function createSmtpTransport({
+  url,
+  allowPlaintext,
+  deadlineMs = 45_000,
+}: SmtpOptions): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     // Otherwise an attacker on the line removes the offer and reads what patients wrote (RFC 3207, section 6).
@@ -39,24 +53,23 @@ export function createSmtpTransport({ url, allowPlaintext = false }: SmtpOptions
   });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      const signal = AbortSignal.timeout(deadlineMs);
+      await transport.sendMail({ ...mail, signal });
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }
 
-function isThisMachine(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
+const isThisMachine = (host: string) => /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(host);
 
 /** Writes mails as `.eml` files, which any mail program opens. A retry overwrites the file. */
 export function createFileTransport(directory: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...GUARDS });
   return {
-    async send(mail, name) {
+    async send(mail, stored) {
       const { message } = await transport.sendMail(mail);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const file = path.join(directory, `${name}.eml`);
+      const file = path.join(directory, mailFileName(stored));
       const unfinished = `${file}.part`;
       await using handle = await open(unfinished, "w", 0o600);
       await handle.writeFile(message);

@@ -82,7 +82,7 @@ export const resolveFromCwd = ({ environment }: Terminal, file: string) =>
  * Writes a new file that only its owner may read. Replacing one would keep the mode of the old file.
  * @throws {UsageError} when the file exists or cannot be written
  */
-export async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
+export async function writePrivate(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   try {
     await writeFile(file, content, { mode: 0o600, flag: "wx" });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sortableMoment } from "./print.ts";
-import type { RequestSummary } from "./queries.ts";
+import type { ListedRequest } from "./queries.ts";
 
-const COLUMNS: [heading: string, value: (request: RequestSummary) => string | null | undefined][] = [
+const COLUMNS: [heading: string, value: (request: ListedRequest) => string | null | undefined][] = [
   ["Reference", ({ reference }) => reference],
   ["Received (Kolkata)", ({ receivedAt }) => sortableMoment(receivedAt)],
   ["Kind", ({ kind }) => kind],
@@ -17,15 +17,13 @@ const COLUMNS: [heading: string, value: (request: RequestSummary) => string | nu
   ["Handled by", ({ handledBy }) => handledBy],
 ];
 
-/**
- * Requests as comma-separated values (RFC 4180) that are safe to open in a spreadsheet. The byte order mark
- * makes Excel read UTF-8.
- */
-export function toCsv(requests: readonly RequestSummary[]): string {
-  const rows = requests.map((request) => COLUMNS.map(([, value]) => value(request) ?? ""));
-  const lines = [COLUMNS.map(([heading]) => heading), ...rows].map((row) => row.map(cell).join(","));
-  return `\ufeff${lines.join("\r\n")}\r\n`;
-}
+/** The first line of a table of comma-separated values (RFC 4180). The byte order mark makes Excel read UTF-8. */
+export const csvHeading = () => `\ufeff${line(COLUMNS.map(([heading]) => heading))}`;
+
+/** A request's line, safe to open in a spreadsheet. */
+export const csvLine = (request: ListedRequest) => line(COLUMNS.map(([, value]) => value(request) ?? ""));
+
+const line = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
 
 /**
  * Spreadsheets run a cell that starts like a formula, also behind white space and in full width (OWASP, "CSV

@@ -3,7 +3,7 @@ import type { Store } from "../store/open-store.ts";
 import type { Kind } from "../store/tables.ts";
 
 /** One thing a visitor sent, as the command line lists it. */
-export type RequestSummary = Awaited<ReturnType<typeof listRequests>>["requests"][number];
+export type ListedRequest = Awaited<ReturnType<typeof readPage>>[number];
 
 /** Narrows a list. Days are `YYYY-MM-DD` at the clinic, both inclusive. */
 export interface RequestFilter {
@@ -15,22 +15,48 @@ export interface RequestFilter {
   email?: string;
   /** Part of a reference, an address or an answer, in any case. */
   search?: string;
+  /** Only those that come after this one in the list. */
+  after?: { id: string; receivedAt: string };
 }
 
-/** Lists requests, newest first: all of them, or one page. */
-export async function listRequests(
-  { db }: Store,
-  filter: RequestFilter = {},
-  page?: { size: number; number: number },
-) {
-  const matching = db
+interface Page {
+  size: number;
+  number: number;
+}
+
+/** Lists requests, newest first, with the state of their mails: all of them, or one page. */
+export async function listRequests(store: Store, filter: RequestFilter = {}, page?: Page) {
+  const { total } = await matching(store, filter)
+    .select((select) => select.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await readPage(store, filter, page);
+  const unsent = await unsentMails(store);
+  return {
+    total: Number(total),
+    requests: rows.map((row) => ({ ...row, mail: unsent.get(row.id) ?? "sent" })),
+  };
+}
+
+const CHUNK = 200;
+
+/** All requests, newest first, 200 at a time: a year's do not fit into memory at once. */
+export async function* readInChunks(store: Store, filter: RequestFilter) {
+  let after: RequestFilter["after"];
+  do {
+    const rows = await readPage(store, { ...filter, after }, { size: CHUNK, number: 1 });
+    yield rows;
+    after = rows.length === CHUNK ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+const matching = ({ db }: Store, filter: RequestFilter) =>
+  db
     .selectFrom("submissions")
     .leftJoin("handled", "handled.submission_id", "submissions.id")
     .where((row) => row.and(conditions(filter)));
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+
+async function readPage(store: Store, filter: RequestFilter, page?: Page) {
+  const rows = await matching(store, filter)
     .select([
       "submissions.id",
       "submissions.reference",
@@ -48,17 +74,13 @@ export async function listRequests(
       query.limit(page?.size ?? 0).offset((page?.size ?? 0) * ((page?.number ?? 1) - 1)),
     )
     .execute();
-  const unsent = await unsentMails({ db });
-  return {
-    total: Number(total),
-    requests: rows.map((row) => {
-      const answers = JSON.parse(row.answers) as Record<string, string>;
-      return { ...row, name: answers.fullName ?? "", answers, mail: unsent.get(row.id) ?? "sent" };
-    }),
-  };
+  return rows.map((row) => {
+    const answers = JSON.parse(row.answers) as Record<string, string>;
+    return { ...row, name: answers.fullName ?? "", answers };
+  });
 }
 
-function conditions({ kind, handled, suspected, since, until, email, search }: RequestFilter) {
+function conditions({ kind, handled, suspected, since, until, email, search, after }: RequestFilter) {
   const all: RawBuilder<SqlBool>[] = [];
   const add = (condition: RawBuilder<SqlBool>) => all.push(condition);
   if (kind) add(sql`submissions.kind = ${kind}`);
@@ -69,6 +91,10 @@ function conditions({ kind, handled, suspected, since, until, email, search }: R
   if (until)
     add(sql`submissions.received_at < ${new Date(startOfDay(until).getTime() + DAY_MS).toISOString()}`);
   if (email) add(sql`submissions.email = ${email.toLowerCase()}`);
+  if (after)
+    add(
+      sql`(submissions.received_at <= ${after.receivedAt} and (submissions.received_at < ${after.receivedAt} or submissions.id > ${after.id}))`,
+    );
   if (search) {
     // Answers are stored, and so searched, as JSON.
     const escaped = JSON.stringify(search.toLowerCase())
@@ -89,7 +115,7 @@ const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
 /** Statuses of mails, the most urgent last. */
 const ATTENTION = ["dropped", "pending", "undeliverable", "failed"];
 
-async function unsentMails({ db }: Pick<Store, "db">): Promise<Map<string, string>> {
+async function unsentMails({ db }: Store): Promise<Map<string, string>> {
   const mails = await db
     .selectFrom("outbox")
     .select(["submission_id", "status"])

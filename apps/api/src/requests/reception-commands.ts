@@ -17,9 +17,16 @@ import {
   UsageError,
   writePrivate,
 } from "./command.ts";
-import { toCsv } from "./csv.ts";
+import { csvHeading, csvLine } from "./csv.ts";
 import { counted, facts, moment, plural, table } from "./print.ts";
-import { findRequest, listRequests, markHandled, type RequestFilter, readResume } from "./queries.ts";
+import {
+  findRequest,
+  listRequests,
+  markHandled,
+  type RequestFilter,
+  readInChunks,
+  readResume,
+} from "./queries.ts";
 
 const PAGE_SIZE = 20;
 
@@ -28,7 +35,7 @@ async function saveFile(name: "resume" | "attachment", { store, terminal, operan
   const request = await findRequestOrThrow(store, operand);
   const content = await readResume(store, request.id);
   if (!content) throw new UsageError(`${request.reference} has no ${name}.`);
-  await save(terminal, options.out, content, counted(content.byteLength, "byte"));
+  await save(terminal, options.out, [content], () => counted(content.byteLength, "byte"));
   await audit({ store, terminal }, name, request.reference);
 }
 
@@ -117,9 +124,17 @@ export const receptionCommands: Commands = {
 
   async csv({ store, terminal, options }) {
     if (!options.out) throw new UsageError("Say where to write the table: csv --out FILE");
-    const { requests } = await listRequests(store, readFilter(options));
-    await save(terminal, options.out, toCsv(requests), counted(requests.length, "request"));
-    await audit({ store, terminal }, "csv", undefined, { exported: requests.length });
+    const filter = readFilter(options);
+    let exported = 0;
+    async function* lines() {
+      yield csvHeading();
+      for await (const requests of readInChunks(store, filter)) {
+        exported += requests.length;
+        yield requests.map(csvLine).join("");
+      }
+    }
+    await save(terminal, options.out, lines(), () => counted(exported, "request"));
+    await audit({ store, terminal }, "csv", undefined, { exported });
   },
 
   async export({ store, terminal, options }) {
@@ -151,12 +166,17 @@ export const receptionCommands: Commands = {
   },
 };
 
+type Content = Iterable<Uint8Array> | AsyncIterable<string>;
+
 /** Writes a file, or to standard output for `-`, as the shell's user may write where the server's user may not. */
-async function save(terminal: Terminal, out: string, content: string | Uint8Array, what: string) {
-  if (out === "-") return terminal.write(content);
+async function save(terminal: Terminal, out: string, content: Content, what: () => string) {
+  if (out === "-") {
+    for await (const part of content) terminal.write(part);
+    return;
+  }
   const file = resolveFromCwd(terminal, out);
   await writePrivate(file, content);
-  print(terminal, `Wrote ${what} to ${file}`);
+  print(terminal, `Wrote ${what()} to ${file}`);
 }
 
 function readFilter(options: Options): RequestFilter {

@@ -71,8 +71,5 @@ async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<K
   return expired;
 }
 
-const countsOf = (ids: Record<Kind, string[]>): Counts => ({
-  appointment: ids.appointment.length,
-  enquiry: ids.enquiry.length,
-  application: ids.application.length,
-});
+const countsOf = (ids: Record<Kind, string[]>) =>
+  Object.fromEntries(Object.entries(ids).map(([kind, { length }]) => [kind, length])) as Counts;

@@ -1,6 +1,6 @@
 import { blogListSchema, blogRequestSchema, blogSchema } from "@clinic/api-client/schemas/blog";
 import { failureSchema } from "@clinic/api-client/schemas/response";
-import { type Article, articles } from "@clinic/content/articles";
+import { articles } from "@clinic/content/server";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RequestError } from "../failure.ts";
 
@@ -40,7 +40,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const summaryOf = ({ slug, title, category, image }: Article) => ({
+const summaryOf = ({ slug, title, category, image }: (typeof articles.all)[number]) => ({
   url: slug,
   image: `/api/pictures/${image.src}`,
   title,

@@ -4,18 +4,13 @@ import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
 import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
 import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { fileTooLarge, RequestError } from "../failure.ts";
 import type { FileField } from "../resumes/inspect-file.ts";
 import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
-
-const branches = clinic.branches.map((branch) => ({
-  ...branch,
-  holidays: holidaysOf(branch, clinic.holidays),
-}));
 
 export interface FormsOptions extends ReceiveContext {
   /** Submissions of each form one address may send in a minute. */
@@ -38,6 +33,10 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       },
     },
     (request) => {
+      const branches = clinic.branches.map((branch) => ({
+        ...branch,
+        holidays: holidaysOf(branch, clinic.holidays),
+      }));
       const closed = whyClosed(branches, request.body.answers.date ?? "");
       if (closed)
         throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });

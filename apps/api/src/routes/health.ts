@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { RETRY_AFTER_SECONDS } from "../failure.ts";
-import { readOutboxState } from "../mail/outbox-state.ts";
+import { readOutboxState } from "../mail/outbox.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** For load balancers and monitoring. */

@@ -54,10 +54,10 @@ export async function receive(
   }
 
   const check = await passHumanCheck(context, request, form, body.recaptchaValue);
+  // Here, a replayed check costs neither a scan nor the transaction that it would share with others.
+  await refuseUsed(context, check, idempotencyKey);
   let resume: Resume | undefined;
   if (file && content) {
-    // A file is read and scanned only once the human check has passed.
-    await refuseUsed(context, check, idempotencyKey);
     const inspected = await inspectFile(field, file.name, content);
     resume = { ...inspected, scan: await scanResume(content, request.log) };
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { articles } from "@clinic/content/articles";
-import { unknownArticlePaths } from "@clinic/content/routes";
+import { unknownArticlePaths } from "@clinic/content/paths";
+import { articles } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ConfigError } from "../config.ts";

@@ -1,31 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Store } from "./open-store.ts";
 
-/**
- * Records who read, exported, changed or erased requests.
- * @param actor the account that ran the command, or `server`
- * @param detail counts and options, but no personal data: entries outlive the requests they are about
- */
-export async function recordAudit(
-  { db }: Store,
-  {
-    actor,
-    action,
-    reference,
-    detail = {},
-  }: { actor: string; action: string; reference?: string; detail?: object },
-) {
-  await db
-    .insertInto("audit")
-    .values({
-      id: randomUUIDv7(),
-      at: new Date().toISOString(),
-      actor,
-      action,
-      reference: reference ?? null,
-      detail: JSON.stringify(detail),
-    })
-    .execute();
+interface AuditEntry {
+  /** The account that ran the command, or `server`. */
+  actor: string;
+  action: string;
+  reference?: string | null;
+  /** Counts and options, but no personal data: entries outlive the requests they are about. */
+  detail?: object;
+}
+
+/** Records who read, exported, changed or erased requests. */
+export async function recordAudit({ db }: Store, { reference = null, detail = {}, ...entry }: AuditEntry) {
+  const at = new Date().toISOString();
+  const row = { id: randomUUIDv7(), at, reference, detail: JSON.stringify(detail), ...entry };
+  await db.insertInto("audit").values(row).execute();
 }
 
 /** The audit log, the newest entry first. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import {
   access,
-  chmod,
   constants,
   copyFile,
   mkdir,
@@ -45,7 +44,6 @@ export async function backUp(dataDirectory: string, directory: string): Promise<
     // In one step, because SQLite starts again whenever the store has changed between two.
     await backup(database, unfinished, { rate: 2 ** 31 - 1 });
     await writeFile(`${file}.sha256`, `${await sha256(unfinished)}  ${name}\n`, { mode: 0o600 });
-    await chmod(unfinished, 0o600);
     await rename(unfinished, file);
   } finally {
     database.close();
@@ -60,20 +58,27 @@ async function sha256(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The finished backups of a folder, newest first: ours, or dumps of PostgreSQL that are named alike. */
-export async function listBackups(directory: string): Promise<{ file: string; createdAt: number }[]> {
-  const names = await readdir(directory).catch(() => []);
-  const backups = [];
-  for (const name of names.filter((each) => /^clinic-.*\.(?:db|dump)$/.test(each))) {
+/**
+ * The whole backups of a folder, newest first: ours with their checksum, or dumps of PostgreSQL that are named alike.
+ * `skipped` names what looks like one and is none, such as a copy that was interrupted.
+ */
+export async function readBackups(directory: string) {
+  const names: string[] = await readdir(directory).catch(() => []);
+  const backups: { file: string; createdAt: number }[] = [];
+  const skipped: string[] = [];
+  for (const name of names.filter((each) => /^clinic-.*(?<!\.sha256|\.part)$/.test(each))) {
     const file = path.join(directory, name);
-    backups.push({ file, createdAt: (await stat(file)).mtimeMs });
+    const found = await stat(file).catch(() => undefined);
+    const isWhole = name.endsWith(".dump") || (name.endsWith(".db") && names.includes(`${name}.sha256`));
+    if (isWhole && found?.isFile()) backups.push({ file, createdAt: found.mtimeMs });
+    else skipped.push(name);
   }
-  return backups.sort((a, b) => b.createdAt - a.createdAt);
+  return { backups: backups.sort((a, b) => b.createdAt - a.createdAt), skipped };
 }
 
 /** Deletes all but the newest backups of a folder. */
 export async function pruneBackups(directory: string, kept: number): Promise<void> {
-  for (const { file } of (await listBackups(directory)).slice(kept)) {
+  for (const { file } of (await readBackups(directory)).backups.slice(kept)) {
     await rm(file, { force: true });
     await rm(`${file}.sha256`, { force: true });
   }
@@ -117,10 +122,7 @@ export async function restoreBackup(file: string, dataDirectory: string): Promis
  * Makes the folder of the scheduled backups where it is missing.
  * @throws {ConfigError} when it cannot be used. A nightly failure in the log would be noticed too late.
  */
-export async function prepareBackupDirectory({
-  BACKUP_DIR,
-  DATABASE_URL,
-}: Pick<Config, "BACKUP_DIR" | "DATABASE_URL">) {
+export async function prepareBackupDirectory({ BACKUP_DIR, DATABASE_URL }: Config) {
   if (!BACKUP_DIR || DATABASE_URL) return;
   try {
     await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 });
@@ -133,14 +135,16 @@ export async function prepareBackupDirectory({
 /** Makes a backup in `BACKUP_DIR` when the newest one is older than `BACKUP_HOURS`. PostgreSQL has its own tools. */
 export function scheduleBackups(
   { DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_HOURS, BACKUPS_KEPT }: Config,
-  log: Pick<FastifyBaseLogger, "error" | "info">,
+  log: Pick<FastifyBaseLogger, "error" | "warn" | "info">,
 ): { stop(): Promise<void> } {
   if (!BACKUP_DIR || DATABASE_URL) return { async stop() {} };
 
   async function look(directory: string) {
     try {
-      const [newest] = await listBackups(directory);
+      const { backups, skipped } = await readBackups(directory);
+      const [newest] = backups;
       if (newest && Date.now() - newest.createdAt < BACKUP_HOURS * HOUR_MS) return;
+      if (skipped.length > 0) log.warn({ skipped }, "files are no whole backups");
       // What a process left behind that was killed.
       for (const name of await readdir(directory))
         if (name.endsWith(".part")) await rm(path.join(directory, name), { recursive: true, force: true });

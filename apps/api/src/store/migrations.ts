@@ -4,7 +4,10 @@ import type { Migration } from "kysely/migration";
 /** Type of a column of bytes, which the two stores name differently. */
 export type BytesType = "blob" | "bytea";
 
-/** All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. */
+/**
+ * All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. From 0005 on they leave
+ * what the previous version uses, so that it can run on a newer store.
+ */
 export function migrations(bytes: BytesType): Record<string, Migration> {
   return {
     "0001-submissions": statements(
@@ -53,6 +56,8 @@ export function migrations(bytes: BytesType): Record<string, Migration> {
           `update submissions set answers = replace(answers, '"${old}":', '"${name}":') where answers like '%"${old}":%'`,
       ),
     ),
+    // SQLite copies entries of an index when it splits a page, and never overwrites those copies.
+    "0005-no-index-of-addresses": statements("drop index if exists submissions_email"),
   };
 }
 

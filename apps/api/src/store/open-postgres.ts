@@ -1,7 +1,7 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type DialectAdapter,
+  type Dialect,
   PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
@@ -26,11 +26,7 @@ export interface PostgresOptions {
 }
 
 /** PostgreSQL for Kysely, with a pool that discards connections that do not answer. Works through PgBouncer too. */
-export function postgresDialect({
-  url,
-  max,
-  queryTimeoutMs = QUERY_TIMEOUT_MS,
-}: PostgresOptions): PostgresDialect {
+export function postgresDialect({ url, max, queryTimeoutMs = QUERY_TIMEOUT_MS }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -42,10 +38,11 @@ export function postgresDialect({
   // Without listeners, losing a connection ends the process. The running query rejects in any case.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Dialect(
-    { pool: { connect: () => connect(pool), end: () => pool.end(), options: pool.options } },
-    queryTimeoutMs,
-  );
+  const config = { pool: { connect: () => connect(pool), end: () => pool.end(), options: pool.options } };
+  return Object.assign(new PostgresDialect(config), {
+    createDriver: () => new Driver(config, queryTimeoutMs),
+    createAdapter: () => new Adapter(),
+  });
 }
 
 async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
@@ -71,23 +68,6 @@ async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
 function unavailable(error: unknown) {
   const cause = error instanceof Error ? error.message || error.name : String(error);
   return new StoreUnavailableError(`The database server cannot be used: ${cause}.`, error);
-}
-
-class Dialect extends PostgresDialect {
-  readonly #createDriver: () => Driver;
-
-  constructor(config: PostgresDialectConfig, queryTimeoutMs: number) {
-    super(config);
-    this.#createDriver = () => new Driver(config, queryTimeoutMs);
-  }
-
-  override createDriver() {
-    return this.#createDriver();
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new Adapter();
-  }
 }
 
 /**

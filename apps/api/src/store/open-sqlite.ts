@@ -1,21 +1,22 @@
-import { once } from "node:events";
-import { mkdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
+  type Kysely,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from "kysely";
-import { createPrivate, keepPrivate } from "./private-file.ts";
+import type { Tables } from "./tables.ts";
 import { isBusy, rethrowSqlite, StoreUnavailableError } from "./unavailable.ts";
 
-/** How long a statement waits for another process that is writing, and how often it retries. */
+/** How long writes wait for another process that is writing, and how often they retry. */
 const BUSY_PATIENCE_MS = 5_000;
 const BUSY_RETRY_MS = 20;
 
@@ -25,23 +26,21 @@ export const databaseFile = (directory: string) => path.join(directory, "clinic.
  * Opens the embedded store's file with the settings it is always used with.
  * @param directory made when missing, readable by its owner only
  */
-export function openDatabase(directory: string): DatabaseSync {
+export function openDatabase(directory: string, cacheMb: number): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = databaseFile(directory);
-  // An existing folder may be open to all. SQLite gives its other files the mode of this one.
-  createPrivate(file);
-  for (const suffix of ["-wal", "-shm"]) keepPrivate(file + suffix);
-  const database = new DatabaseSync(file);
+  // An existing folder may be open to other users.
+  const { mode } = statSync(directory);
+  if (mode & 0o077) chmodSync(directory, mode & 0o700);
+  const database = new DatabaseSync(databaseFile(directory));
   // FULL makes each commit wait for the disk: only what survives a power cut is acknowledged.
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
   // SQLite would wait on the event loop and block every other request: see `retryWhileBusy`.
   database.exec("PRAGMA busy_timeout = 0");
-  // Up to 256 MB of pages, used only once the file is that large.
-  database.exec("PRAGMA cache_size = -262144");
-  // The log is checkpointed after 32 MB instead of 4: a checkpoint writes pages all over a large file, and in a longer
-  // log more of them are overwritten before that. Recovering a log of this size after a power cut takes a moment.
+  // Used only once the file is that large.
+  database.exec(`PRAGMA cache_size = -${cacheMb * 1024}`);
+  // After 32 MB instead of 4: a checkpoint writes pages all over a large file, fewer of them in a longer log.
   database.exec("PRAGMA wal_autocheckpoint = 8000");
   // Overwrites deleted rows, so that forgetting a person leaves nothing in the file.
   database.exec("PRAGMA secure_delete = ON");
@@ -67,24 +66,17 @@ export function watchFiles(directory: string): () => void {
   };
 }
 
-/**
- * Rewrites the whole file: overwriting deleted rows leaves copies of some where pages were split. On a thread of its own, as
- * it takes seconds for a large file.
- */
-export async function vacuum(directory: string) {
-  const program = `
-    const database = new (require("node:sqlite").DatabaseSync)(require("node:worker_threads").workerData);
-    database.exec("PRAGMA busy_timeout = 30000; PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
-    database.close();`;
-  await once(new Worker(program, { eval: true, workerData: databaseFile(directory) }), "exit");
+/** Empties the write-ahead log, which still holds deleted rows. A reader delays that until the next time. */
+export async function emptyLog(db: Kysely<Tables>) {
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }
 
 /** Connects Kysely to `node:sqlite`. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const config: SqliteDialectConfig = {
-    database: { close: () => database.close(), prepare: (query) => prepare(database, query) },
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  const config = {
+    database: { close: () => database.close(), prepare: (query: string) => prepare(database, query) },
   };
-  return new Dialect(config, database);
+  return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config, database) });
 }
 
 function prepare(database: DatabaseSync, query: string): SqliteStatement {
@@ -98,21 +90,10 @@ function prepare(database: DatabaseSync, query: string): SqliteStatement {
   };
 }
 
-class Dialect extends SqliteDialect {
-  readonly #createDriver: () => Driver;
-
-  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
-    super(config);
-    this.#createDriver = () => new Driver(config, database);
-  }
-
-  override createDriver() {
-    return this.#createDriver();
-  }
-}
-
 class Driver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  /** Since when another process has kept every write waiting. */
+  #busySince: number | undefined;
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
@@ -122,9 +103,29 @@ class Driver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retryWhileBusy(connection, query),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
+  }
+
+  /**
+   * Retries while another process writes, such as the command line, without blocking the event loop. All requests share one
+   * deadline: those that queued behind the first have waited as long.
+   */
+  async #retryWhileBusy<Row>(connection: DatabaseConnection, query: CompiledQuery) {
+    while (true) {
+      try {
+        const result = await connection.executeQuery<Row>(query);
+        // Reading needs no lock.
+        if (query.query.kind !== "SelectQueryNode") this.#busySince = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) rethrowSqlite(error);
+        this.#busySince ??= performance.now();
+        if (performance.now() - this.#busySince > BUSY_PATIENCE_MS) rethrowSqlite(error);
+      }
+      await sleep(BUSY_RETRY_MS);
+    }
   }
 
   /** Takes the write lock at once, as only the first statement of a transaction can be retried. */
@@ -135,18 +136,5 @@ class Driver extends SqliteDriver {
   /** SQLite rolls back by itself when the disk fails. An error from here would mask that one. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** Retries while another process writes, such as the command line, without blocking the event loop. */
-async function retryWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + BUSY_PATIENCE_MS;
-  while (true) {
-    try {
-      return await execute();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) rethrowSqlite(error);
-    }
-    await sleep(BUSY_RETRY_MS);
   }
 }

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { groupCommit, type Transact } from "./group-commit.ts";
 import { type BytesType, migrations } from "./migrations.ts";
 import { postgresDialect } from "./open-postgres.ts";
-import { databaseFile, openDatabase, sqliteDialect, vacuum, watchFiles } from "./open-sqlite.ts";
+import { databaseFile, emptyLog, openDatabase, sqliteDialect, watchFiles } from "./open-sqlite.ts";
 import { probeWrites } from "./probe.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,7 +23,7 @@ export interface Store {
    * @throws {StoreUnavailableError} when it failed
    */
   assertWritable(): Promise<void>;
-  /** Overwrites what deleted rows have left behind. PostgreSQL's own vacuum does that there, in its time. */
+  /** Removes what deleted rows have left in the log. PostgreSQL's own vacuum does that there, in its time. */
   scrub(): Promise<void>;
   /** True when other processes may share the store. */
   shared: boolean;
@@ -73,7 +74,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openEmbedded({ DATA_DIR: directory, mustExist }: StoreOptions): Promise<Store> {
   if (mustExist && !existsSync(databaseFile(directory)))
     throw new StoreError(`DATA_DIR: there is no store in ${directory}. ${MISSING_STORE_HINT}`);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory)) });
+  const size = statSync(databaseFile(directory), { throwIfNoEntry: false })?.size;
+  if (!size && ["human-check-secret", "mail"].some((name) => existsSync(path.join(directory, name))))
+    throw new StoreError(
+      `DATA_DIR: clinic.db is ${size === 0 ? "empty" : "missing"} in ${directory}, which was in use. Put it back, restore a ` +
+        "backup with `requests restore FILE`, or set DATA_DIR to another folder to begin anew.",
+    );
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openDatabase(directory, mustExist ? 16 : 256)) });
   try {
     await migrate(db, "blob");
   } catch (error) {
@@ -87,7 +94,7 @@ async function openEmbedded({ DATA_DIR: directory, mustExist }: StoreOptions): P
     transact,
     assertInPlace,
     assertWritable,
-    scrub: () => vacuum(directory),
+    scrub: () => emptyLog(db),
     shared: false,
     close: () => db.destroy(),
   };
@@ -125,8 +132,15 @@ async function openPostgres(
   };
 }
 
+/** Steps of a newer version are passed over, so that an update can be taken back. */
 async function migrate(db: Kysely<Tables>, bytes: BytesType) {
-  const provider = { getMigrations: async () => migrations(bytes) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const known = migrations(bytes);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.some(({ name }) => name === "kysely_migration")) {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    for (const { name } of rows) known[name] ??= { async up() {} };
+  }
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

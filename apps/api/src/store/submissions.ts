@@ -98,18 +98,12 @@ export async function storeSubmission(store: Store, submission: NewSubmission): 
       if (reference) return { outcome: "stored", reference };
     } catch (error) {
       if (error instanceof CheckUsed) return { outcome: "check-used" };
-      if (isSerializationFailure(error)) continue;
       throw error;
     }
     const repeated = idempotencyKey && (await findRepeated(store, idempotencyKey, contentHash));
     if (repeated) return repeated;
   }
   throw new Error("No free reference number was found.");
-}
-
-/** Databases that speak PostgreSQL's protocol may ask for a transaction to be retried (SQLSTATE 40001). */
-function isSerializationFailure(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "40001";
 }
 
 /** @returns the reference, or undefined when the idempotency key or the reference is taken */

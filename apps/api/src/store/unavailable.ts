@@ -14,10 +14,10 @@ export class StoreUnavailableError extends Error {
 
 /**
  * SQLSTATE classes (PostgreSQL, appendix A) that concern the server and not the statement: connection, invalid
- * transaction state (a primary that became a standby), resources, object in use, operator intervention, system
- * and internal errors.
+ * transaction state (a primary that became a standby), transaction rollback (which asks for another attempt), resources,
+ * object in use, operator intervention, system and internal errors.
  */
-const POSTGRES_CLASSES = new Set(["08", "25", "53", "55", "57", "58", "XX"]);
+const POSTGRES_CLASSES = new Set(["08", "25", "40", "53", "55", "57", "58", "XX"]);
 
 /** SQLite's primary result codes of the same kind, which are the low eight bits of `errcode`. */
 const SQLITE_CODES: Record<number, string> = {

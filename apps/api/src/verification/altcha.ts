@@ -54,11 +54,10 @@ export function createAltcha({ secret, previousSecret, cost, seconds }: AltchaOp
           if (expired) return { outcome: "expired" };
           if (verified) return { outcome: "passed", nonce, expiresAt: new Date(expiresAt * 1000) };
         }
-        return { outcome: "failed" };
       } catch {
         // The library throws on malformed parameters, such as a nonce that is not hexadecimal.
-        return { outcome: "failed" };
       }
+      return { outcome: "failed" };
     },
   };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StoreError } from "../store/open-store.ts";
-import { keepPrivate } from "../store/private-file.ts";
 
 /**
  * Loads the secret that signs human checks, so that challenges survive a restart. The first run creates it in the
@@ -14,7 +13,6 @@ export function loadOrCreateSecret(directory: string): string {
   let secret: string;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    keepPrivate(file);
     secret = readOrMake(file);
   } catch (error) {
     throw new StoreError(`DATA_DIR: the human check's secret cannot be kept (${String(error)}).`, {

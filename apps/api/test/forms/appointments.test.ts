@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import { describe, expect, it } from "vitest";
 import { eventually, isTo, mailsOf, rowsOf, runServer } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";

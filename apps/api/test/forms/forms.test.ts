@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import { expect, it, onTestFinished } from "vitest";
 import { doc, docx, fileOf, jpeg, pdf, png } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";

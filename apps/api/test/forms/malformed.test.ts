@@ -1,8 +1,11 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
+import { fileOf, pdf } from "../support/files.ts";
 import { rowsOf, runServer } from "../support/server.ts";
+import { emptyStore } from "../support/stores.ts";
 import { application, appointment, enquiry, read, solve } from "../support/visitor.ts";
 
 interface Malformed {
@@ -172,6 +175,74 @@ it(`answers ${malformed.length} malformed bodies with a refusal that names the f
   }
   expect(wrong).toEqual([]);
   expect(await rowsOf(store, "submissions")).toEqual([]);
+});
+
+const FORMS = [
+  ["appointment", "/contactus", appointment],
+  ["enquiry", "/query", enquiry],
+  ["application", "/career", application],
+] as const;
+
+const HOSTILE_TEXTS = [
+  "\u0000",
+  "\ud800",
+  "\u0001\u001b[2J\u202e",
+  "'; drop table submissions; --",
+  "{{7*7}} #{7*7} %s%s%n",
+  "👩‍⚕️\u0301".repeat(30),
+  "../../../etc/passwd",
+  "__proto__",
+];
+
+/** Random whole numbers that a seed repeats (a linear congruential generator). */
+function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it("answers forms of hostile values without a fault", async () => {
+  const seed = randomInt(2 ** 31);
+  const random = seeded(seed);
+  const text = () =>
+    HOSTILE_TEXTS[random(2 * HOSTILE_TEXTS.length)] ??
+    String.fromCodePoint(...Array.from({ length: random(200) }, () => random(random(2) ? 0x110000 : 0x100)));
+  const value = (depth = 3): unknown =>
+    [
+      text,
+      () => [null, true, -1, 1e308, "", {}, []][random(7)],
+      () => Array.from({ length: random(depth) }, () => value(depth - 1)),
+      () => ({ [text()]: depth > 0 && value(depth - 1) }),
+    ][random(4)]?.();
+  const { url } = await runServer(await emptyStore("PostgreSQL"));
+  const outcomes = new Set<number>();
+  for (let round = 0; round < 180; round += 1) {
+    const [form, path, good] = FORMS[round % 3] as (typeof FORMS)[number];
+    const isJson = form !== "application";
+    const recaptchaValue = await solve(url, form);
+    // Few wrong values at a time: the first refusal would hide the others.
+    const values = Object.entries({ ...good, recaptchaValue }).map(([name, kept]): [string, unknown] =>
+      random(8) ? [name, kept] : [random(6) ? name : text(), isJson ? value() : text()],
+    );
+    const body = new FormData();
+    for (const [name, entry] of values) body.append(name, String(entry));
+    body.append(random(9) ? "resume" : text(), fileOf(random(9) ? pdf() : text(), `${text()}.pdf`));
+    const response = await fetch(`${url}/api${path}`, {
+      method: "POST",
+      body: isJson ? JSON.stringify(Object.fromEntries(values)) : body,
+      headers: isJson ? { "Content-Type": "application/json" } : {},
+    });
+    outcomes.add(response.status);
+    const { status } = parse(await response.text()) ?? {};
+    expect([response.status, status], `seed ${seed}: ${path} ${JSON.stringify(values)}`).toEqual([
+      expect.toBeOneOf([200, 400, 413, 422]),
+      response.ok ? "success" : "error",
+    ]);
+  }
+  expect([...outcomes]).toEqual(expect.arrayContaining([200, 422]));
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
 });
 
 function parse(text: string): { status?: string; message?: string; fields?: object } | undefined {

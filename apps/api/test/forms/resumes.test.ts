@@ -7,7 +7,6 @@ import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, apply, read, solve } from "../support/visitor.ts";
 
-const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);
 const HTML = "<!doctype html><script>alert(1)</script>";
 const XLSX = zip({
@@ -15,75 +14,64 @@ const XLSX = zip({
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
   "xl/workbook.xml": "<workbook/>",
 });
-/** An entry that claims to unpack to 4 GB. */
-const BOMB = (() => {
-  const file = zip({ "word/document.xml": deflateRawSync(Buffer.alloc(1024)).toString("latin1") });
-  file.writeUInt32LE(0xffffffff, 22);
+const PNG_HEAD = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const half = (file: Buffer) => file.subarray(0, file.length / 2);
+/** Overwrites a number within a file, counted from its end if negative. */
+function withNumber(file: Buffer, value: number, at: number) {
+  file.writeUInt32LE(value, (file.length + at) % file.length);
   return file;
-})();
+}
+const DOCM = docx({
+  "[Content_Types].xml": String(DOCX_PARTS["[Content_Types].xml"]).replace(
+    "openxmlformats-officedocument.wordprocessingml.document.main",
+    "ms-word.document.macroEnabled.main",
+  ),
+});
+/** An entry that claims to unpack to 4 GB. */
+const BOMB = withNumber(
+  zip({ "word/document.xml": deflateRawSync(Buffer.alloc(1024)).toString("latin1") }),
+  0xffffffff,
+  22,
+);
 
-/** Files that pass for a resume by their name, their media type or their first bytes. */
-const TRICKS: [trick: string, name: string, content: Buffer | string, type?: string][] = [
+/** Files that pass for a resume by their name or their first bytes. */
+const TRICKS: [trick: string, name: string, content: Buffer | string][] = [
   ["a program", "cv.exe", EXE],
   ["a program named pdf", "cv.pdf", EXE],
-  ["a program with two extensions", "cv.pdf.exe", pdf()],
   ["a program with a hidden extension", "cv.pdf\u202efdp.exe", pdf()],
-  ["a null byte in the name", "cv.exe\0.jpg", EXE],
+  ["a null byte in the name", "cv.pdf\0.exe", pdf()],
+  ["a null byte and a program", "cv.exe\0.pdf", EXE],
   ["a name that ends with a dot", "cv.pdf.", pdf()],
-  ["a name that ends with a space", "cv.exe ", EXE],
   ["an alternate data stream", "cv.pdf::$DATA", pdf()],
   ["no extension", "cv", pdf()],
-  ["a page", "cv.html", HTML],
-  ["a page named pdf", "cv.pdf", HTML],
-  ["a picture named pdf", "cv.pdf", PNG],
-  ["a PHP script named docx", "cv.docx", "<?php system($_GET['c']); ?>"],
+  ["a name of Object", "cv.constructor", pdf()],
   ["a PDF named docx", "cv.docx", pdf()],
   ["a docx named pdf", "cv.pdf", docx()],
   ["a docx named doc", "cv.doc", docx()],
   ["a doc named docx", "cv.docx", doc()],
+  ["a picture named pdf", "cv.pdf", PNG_HEAD],
   ["rich text named doc", "cv.doc", "{\\rtf1 hello}"],
   ["a spreadsheet named docx", "cv.docx", XLSX],
   ["any zip named docx", "cv.docx", zip({ "a.txt": "hello" })],
-  [
-    "a docm named docx",
-    "cv.docx",
-    docx({
-      "[Content_Types].xml":
-        DOCX_PARTS["[Content_Types].xml"]?.replace(
-          "openxmlformats-officedocument.wordprocessingml.document.main",
-          "ms-word.document.macroEnabled.main",
-        ) ?? "",
-    }),
-  ],
-  ["a docx cut in half", "cv.docx", docx().subarray(0, docx().length / 2)],
+  ["a docm named docx", "cv.docx", DOCM],
+  ["a docx cut in half", "cv.docx", half(docx())],
   ["a docx without its end", "cv.docx", docx().subarray(0, -22)],
-  [
-    "a docx whose end lies",
-    "cv.docx",
-    (() => {
-      const file = docx();
-      file.writeUInt32LE(0xfffffff0, file.length - 6);
-      return file;
-    })(),
-  ],
+  ["a docx whose end lies", "cv.docx", withNumber(docx(), 0xfffffff0, -6)],
   ["a zip bomb", "cv.docx", BOMB],
-  ["a spreadsheet named doc", "cv.doc", doc(["Workbook"])],
   ["an installer named doc", "cv.doc", doc(["MsiTables"])],
-  ["a PDF's head alone", "cv.pdf", "%PDF-1.7\n"],
-  ["a PDF cut in half", "cv.pdf", pdf().subarray(0, pdf().length / 2)],
+  ["a PDF cut in half", "cv.pdf", half(pdf())],
   ["a PDF behind a page", "cv.pdf", Buffer.concat([Buffer.from(HTML), pdf()])],
   ["a PDF's marks without a PDF", "cv.pdf", "%%EOF %PDF-1.7"],
   ["a PDF with much behind its end", "cv.pdf", Buffer.concat([pdf(), Buffer.alloc(4096, "x")])],
-  ["nothing", "cv.pdf", ""],
-  ["one byte", "cv.docx", "P"],
   ["only zeros", "cv.doc", Buffer.alloc(4096)],
+  ["nothing", "cv.pdf", ""],
 ];
 
 it(`refuses ${TRICKS.length} files that only pass for a resume, and stays up`, async () => {
   const { url, store } = await runServer();
   const accepted: string[] = [];
-  for (const [trick, name, content, type] of TRICKS) {
-    const { status, body } = await apply(url, fileOf(content, name, type));
+  for (const [trick, name, content] of TRICKS) {
+    const { status, body } = await apply(url, fileOf(content, name));
     if (status !== 422 || body.fields?.resume === undefined) accepted.push(`${trick}: ${status}`);
   }
   expect(accepted).toEqual([]);

@@ -34,7 +34,9 @@ function watchDisk(): string[] {
 it("syncs a mail, and then its name in the folder, to the disk", async () => {
   const calls = watchDisk();
   const directory = path.join(temporaryDirectory(), "mail");
-  await createFileTransport(directory).send({ to: "a@example.in", text: "Hello" }, "one");
-  expect(readdirSync(directory)).toEqual(["one.eml"]);
-  expect(calls).toEqual(["sync one.eml.part", "rename to one.eml", "sync mail"]);
+  const stored = { id: "1", template: "notice" as const, created_at: "now" };
+  await createFileTransport(directory).send({ to: "a@example.in", text: "Hello" }, stored);
+  const [name, ...others] = readdirSync(directory);
+  expect([name, others]).toEqual(["now-notice-1.eml", []]);
+  expect(calls).toEqual([`sync ${name}.part`, `rename to ${name}`, "sync mail"]);
 });

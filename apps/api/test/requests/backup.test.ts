@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
@@ -117,21 +117,28 @@ it("makes scheduled backups, reports the newest in the metrics, and deletes the 
   const BACKUP_DIR = temporaryDirectory();
   const METRICS_TOKEN = "a token for the tests";
   writeFileSync(path.join(BACKUP_DIR, "clinic-of-a-killed-process.db.part"), "");
+  // What a copy leaves that was interrupted: neither is a backup.
+  writeFileSync(path.join(BACKUP_DIR, "clinic-copied-in-part.db"), "");
+  mkdirSync(path.join(BACKUP_DIR, "clinic-folder.dump"));
   const { url } = await runServer({ ...environment, BACKUP_DIR, METRICS_TOKEN });
   await eventually(async () =>
     expect(readdirSync(BACKUP_DIR).sort()).toEqual([
       expect.stringMatching(/^clinic-20[\dT-]+Z\.db$/),
       expect.stringMatching(/\.sha256$/),
+      "clinic-copied-in-part.db",
+      "clinic-folder.dump",
     ]),
   );
   const metrics = await fetch(`${url}/api/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const at = /^clinic_backup_last_success_timestamp_seconds ([\d.]+)/m.exec(await metrics.text())?.[1];
+  const text = await metrics.text();
+  expect(text).toMatch(/^clinic_backups_skipped 2$/m);
+  const at = /^clinic_backup_last_success_timestamp_seconds ([\d.]+)/m.exec(text)?.[1];
   expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
 
   const [first] = readdirSync(BACKUP_DIR);
   await run({ ...environment, BACKUP_DIR, BACKUPS_KEPT: "1" }, "backup");
-  expect(readdirSync(BACKUP_DIR)).toHaveLength(2);
+  expect(readdirSync(BACKUP_DIR)).toHaveLength(2 + 2);
   expect(readdirSync(BACKUP_DIR)).not.toContain(first);
 });

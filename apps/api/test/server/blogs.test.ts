@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createApiClient } from "@clinic/api-client";
-import { articles } from "@clinic/content/articles";
 import { assetsFolder } from "@clinic/content/assets";
+import { articles } from "@clinic/content/server";
 import { expect, it } from "vitest";
 import { runServer } from "../support/server.ts";
 import { post } from "../support/visitor.ts";

@@ -12,6 +12,11 @@ it("refuses requests from other websites' pages", async () => {
     expect(await send(origin)).toMatchObject({ status: 403, body: { code: "foreign_origin" } });
   }
   expect((await send(url)).status, "our own page").toBe(422);
+  const named = await runServer({ PUBLIC_URL: "https://www.archhouse.example" });
+  expect((await post(named.url, "/contactus", {}, { Origin: named.url })).status, "any Host").toBe(403);
+  expect((await post(named.url, "/contactus", {}, { Origin: "https://www.archhouse.example" })).status).toBe(
+    422,
+  );
 });
 
 it("allows pages of configured origins, with CORS headers", async () => {
@@ -30,6 +35,8 @@ it("allows pages of configured origins, with CORS headers", async () => {
   expect(preflight.headers.get("Access-Control-Allow-Headers")).toMatch(/Authorization.*Idempotency-Key/);
   const foreign = await fetch(`${url}/api/all-blogs`, { headers: { Origin: "https://evil.example" } });
   expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  // They may show the pictures of articles.
+  expect(foreign.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
 it("limits how often one address may send, and says when to retry", async () => {
@@ -55,16 +62,26 @@ it("takes a visitor's address from the configured number of proxies, and ignores
   expect(await send(proxied.url, "203.0.113.1, 203.0.113.9"), "another visitor").toBe(422);
 });
 
-it("logs no personal data", async () => {
+it("logs a JSON object per request, under the id that the response carries, and no personal data", async () => {
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: "debug" });
   await requestAppointment(server.url);
   await requestAppointment(server.url, { email: "asha.secret@example" });
   await fetch(`${server.url}/api/challenge?form=asha.secret@example.in`);
   await fetch(`${server.url}/asha.secret@example.in?phone=9876543210`);
+  const { headers } = await fetch(`${server.url}/api/health`, { headers: { "X-Request-Id": "forged" } });
   await server.terminate();
-  const lines = server.log().split("\n").filter(Boolean);
-  expect(lines.length).toBeGreaterThan(5);
-  for (const line of lines) expect(JSON.parse(line), "each line is JSON").toHaveProperty("level");
+  const lines = server
+    .log()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const reqId = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(headers.get("X-Request-Id")).toEqual(reqId);
+  expect(lines.filter(({ msg }) => msg === "request").at(-1)).toMatchObject({
+    reqId: headers.get("X-Request-Id"),
+    req: { method: "GET", route: "/api/health" },
+    status: 200,
+  });
   expect(server.log()).not.toMatch(/asha|98765|check-up|remoteAddress/i);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { articles } from "@clinic/content/articles";
+import { articles } from "@clinic/content/server";
 import { expect, it } from "vitest";
 import { startOnce } from "../support/at-end.ts";
 import { hosting } from "../support/hosting.ts";
@@ -177,6 +177,8 @@ it("allows Google's addresses only with reCAPTCHA, and forbids everything to dat
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   });
 });

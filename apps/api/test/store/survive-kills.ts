@@ -37,10 +37,6 @@ export async function lostOf(store: StoreOptions, acknowledged: Map<string, stri
   return [...acknowledged].filter(([key, reference]) => stored.get(key) !== reference);
 }
 
-export function report(text: string) {
-  process.stdout.write(`${text}\n`);
-}
-
 /** Waits until the running server has sent every mail. */
 export async function sendAll(environment: Record<string, string>) {
   await endLeases(environment);
@@ -82,5 +78,5 @@ export async function surviveKills(name: Parameters<typeof emptyStore>[0], kills
   await sendAll(environment);
   await last.terminate();
   expect(await neverMailed(options.DATA_DIR, acknowledged)).toEqual([]);
-  report(`${name}: ${kills} kills, ${acknowledged.size} acknowledged, 0 lost, all mailed`);
+  process.stdout.write(`${name}: ${kills} kills, ${acknowledged.size} acknowledged, 0 lost, all mailed\n`);
 }

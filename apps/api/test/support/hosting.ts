@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { redirects } from "@clinic/content/routes";
+import { redirects } from "@clinic/content/server";
 
 /** What the site's build writes for its hosts, with a policy for each page. */
 export const hosting = (pages: readonly string[]) =>

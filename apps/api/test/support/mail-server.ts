@@ -12,6 +12,8 @@ export type Mood =
   | "defers"
   /** Accepts the connection and stays silent. */
   | "hangs"
+  /** Begins its reply to a mail, and never ends it. */
+  | "drips"
   /** Drops the connection in the middle of a mail. */
   | "drops";
 
@@ -57,7 +59,10 @@ export async function startMailServer() {
     upstream.pipe(client);
     client.on("data", (data) => {
       if (mood === "drops" && data.includes("Subject:")) client.destroy();
-      else upstream.write(data);
+      else if (mood === "drips" && data.includes("MAIL FROM")) {
+        const drip = setInterval(() => client.write("250-wait\r\n"), 20);
+        client.on("close", () => clearInterval(drip));
+      } else upstream.write(data);
     });
   });
   await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));

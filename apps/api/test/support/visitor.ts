@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FormName } from "@clinic/api-client/schemas/challenge";
 import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 

@@ -1,8 +1,9 @@
 import { contextOf } from "@clinic/content/checks/context";
 import { mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
-import { type DraftEntry, recordOf, schemaFor } from "../draft.ts";
-import type { Finding } from "./findings.ts";
+import { readJson } from "../api.ts";
+import { definitionOf, formatFor } from "../record-file.ts";
+import type { Finding } from "./check.ts";
 
 /** What the checks need from the other records: `context.json`, written by the site's build. */
 interface BuiltContext {
@@ -13,21 +14,16 @@ interface BuiltContext {
 let context: Promise<BuiltContext> | undefined;
 
 /** The checks of a single record, for when no server has the files. The host's CI runs the others on each draft. */
-export async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
-  context ??= fetch(`${import.meta.env.BASE_URL}context.json`).then((response) => response.json());
+export async function checkInBrowser({ path, text }: { path: string; text: string }): Promise<Finding[]> {
+  context ??= readJson("context.json");
   const { records, insertions } = await context;
-  const kind = entry.get("collection");
-  const value = recordOf(entry);
+  const { kind, name, format, schema } = definitionOf(path);
+  if (!schema) return [];
+  const value = formatFor(format).fromFile(text);
   const own = { kind, value } as BuiltContext["records"][number];
   const findings = mistakesOf(
-    {
-      ...own,
-      name: entry.get("slug"),
-      language: DEFAULT_LANGUAGE,
-      schema: schemaFor(kind, entry.get("slug")),
-      stored: value,
-    },
+    { ...own, name, language: DEFAULT_LANGUAGE, schema, stored: value },
     contextOf([...records, own], { insertions: new Map(insertions) }),
   );
-  return findings.map(({ path, problem, remedy }) => ({ field: path.join("."), problem, remedy }));
+  return findings.map(({ path: field, problem, remedy }) => ({ field: field.join("."), problem, remedy }));
 }

@@ -1,17 +1,7 @@
-import {
-  type ComponentType,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { api } from "../api.ts";
-import { rememberAddress } from "../renaming.ts";
-import { recordChange } from "../shell/undo.ts";
-import { checkSoon, type DraftEntry } from "./check-draft.ts";
-import { findingsStore, messagesFor } from "./findings.ts";
+import { type DraftEntry, toPlain } from "../draft.ts";
+import { checkSoon, findingsStore, messagesFor } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -20,51 +10,43 @@ export interface ControlProps {
   /** Id of the element that the field's label labels. */
   forID: string;
   classNameWrapper: string;
-  setActiveStyle(): void;
-  setInactiveStyle(): void;
   field: { get(option: string): unknown };
   /** The record as currently in the form. */
   getEntry(): DraftEntry;
-  /** Ids of the enclosing fields. Empty for a top-level field. */
-  parentIds: readonly string[];
   ref?: Ref<unknown>;
 }
 
-/** A control that shows its field's mistakes during typing, and whose changes can be undone. */
+/** A control that shows its field's mistakes during typing. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<Record<string, unknown>>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
-    const state = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
-    const { field, value, forID, getEntry } = props;
-    const path = String(field.get("path"));
-    const messages = messagesFor(state, path, toPlain(value));
+    const { field, value, forID, getEntry, onChange } = props;
+    const label = String(field.get("label"));
+    const messages = messagesFor(findingsStore.use(), String(field.get("path")), toPlain(value));
 
-    // Decap calls methods of the control: `validate` and `focus` of lists and objects.
-    useImperativeHandle(ref, () => control.current ?? {}, []);
+    const isMarked = useRef(false);
+    isMarked.current = messages.length > 0;
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value counts
-    useEffect(() => {
-      if (path === "slug") rememberAddress(getEntry());
+    // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
+    useImperativeHandle(ref, () => {
+      const isValid = () => !isMarked.current || { error: { type: "PRESENCE", message: "" } };
+      return Object.assign(control.current ?? {}, { isValid });
     }, []);
 
-    // After each render, because rich text makes a new element when a change is undone.
+    // After each render, because rich text makes a new element for a value from elsewhere.
     useEffect(() => {
       // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
-      richText?.setAttribute("aria-label", String(field.get("label")));
+      richText?.setAttribute("aria-label", label);
       const element = document.getElementById(forID) ?? richText;
       element?.setAttribute("aria-invalid", String(messages.length > 0));
       element?.setAttribute("aria-describedby", messagesId);
     });
 
     const change = (next: unknown) => {
-      // A control may write the value it was given.
-      const isNew = JSON.stringify(toPlain(next) ?? "") !== JSON.stringify(toPlain(value) ?? "");
-      if (isNew && props.parentIds.length === 0)
-        recordChange(String(field.get("label")), value, props.onChange);
-      props.onChange(next);
+      onChange(next);
       checkSoon(getEntry);
     };
 
@@ -92,10 +74,4 @@ function AddWord({ message, onAdded }: { message: string; onAdded(): void }) {
       Add “{word}” to the dictionary
     </button>
   );
-}
-
-function toPlain(value: unknown): unknown {
-  return typeof value === "object" && value !== null && "toJS" in value
-    ? (value as { toJS(): unknown }).toJS()
-    : value;
 }

@@ -11,7 +11,7 @@ export interface FormField {
   required: boolean;
   /** Names leading to the field, without positions in lists: `faqs.answer`. */
   path: string;
-  hint?: string;
+  hint?: string | undefined;
   fields?: FormField[];
   [option: string]: unknown;
 }
@@ -22,95 +22,85 @@ const SMALLEST_STEP = 0.0001;
 /** Longer texts get a box of several lines. */
 const LINE_LENGTH = 120;
 
-/** Position of a field within a form. */
-interface Place {
-  /** Names of the enclosing fields. */
-  around: readonly string[];
-  /** Whether all of them are optional. Decap would otherwise require the fields inside. */
-  optional: boolean;
-}
+const inputs: Record<string, Control> = {
+  picture: { widget: "picture" },
+  pdf: { widget: "pdf" },
+  markdown: { widget: "richtext", editor_components: [], modes: ["rich_text"] },
+  date: { widget: "line", type: "date" },
+  time: { widget: "line", type: "time" },
+  phone: { widget: "line", type: "tel" },
+  page: { widget: "line", type: "text", pages: true },
+};
 
-/** The fields of a form, in the order of the schema. */
-export function formFields(
-  schema: z.ZodObject,
-  { around, optional }: Place = { around: [], optional: false },
-): FormField[] {
+/**
+ * The fields of a form, in the order of the schema.
+ *
+ * @param around - Names of the enclosing fields.
+ * @param optional - Whether an enclosing field may be empty. Decap would otherwise require the fields inside.
+ */
+export function formFields(schema: z.ZodObject, around = "", optional = false): FormField[] {
   return Object.entries(schema.shape).map(([name, inner]) => {
     const field = fieldOf(inner as z.ZodType);
     const label = labelOf(name, field);
-    const names = [...around, name];
-    return {
-      name,
-      label,
-      hint: hintOf(field),
-      required: !(optional || field.optional),
-      path: names.join("."),
-      ...controlOf(field, label, { around: names, optional: optional || field.optional }),
-    };
+    const isOptional = optional || field.optional;
+    const path = `${around}${name}`;
+    const control = controlOf(field, label, `${path}.`, isOptional);
+    // Former addresses are kept, not edited.
+    const hidden = name === "previously" && { widget: "hidden" };
+    return { name, label, hint: hintOf(field), required: !isOptional, path, ...control, ...hidden };
   });
 }
 
-type Control = Omit<FormField, "name" | "label" | "hint" | "required" | "path">;
+/** A path as the form shows it, to people who count from 1: `banner.alt` becomes "Banner › Alternative text". */
+export function labelsOf(path: string, schema: z.ZodObject): string {
+  if (path === "") return "The whole form";
+  let fields = formFields(schema);
+  const labels = path.split(".").map((part) => {
+    if (/^\d+$/.test(part)) return `no. ${Number(part) + 1}`;
+    const field = fields.find(({ name }) => name === part);
+    fields = field?.fields ?? [];
+    return field?.label ?? toSentenceCase(part);
+  });
+  return labels.join(" › ");
+}
 
-function controlOf(field: Field, label: string, place: Place): Control & { widget: string } {
-  const { schema, meta } = field;
-  if (schema instanceof z.ZodObject) {
-    const focus = "x" in schema.shape && "y" in schema.shape;
-    return focus
-      ? { widget: "focus" }
-      : { widget: "object", fields: formFields(schema, place), collapsed: field.optional };
-  }
-  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, place);
-  if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, place);
+type Control = Pick<FormField, "widget"> & Record<string, unknown>;
+
+function controlOf({ schema, meta }: Field, label: string, around: string, optional: boolean): Control {
+  if (schema instanceof z.ZodObject)
+    return { widget: "object", fields: formFields(schema, around, optional) };
+  if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, around);
+  if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, around);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) };
+  if (schema instanceof z.ZodEnum) return choiceOf(schema);
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
+  const { type, maxLength } = limitsOf(schema);
   if (schema instanceof z.ZodNumber) {
-    const whole = limitsOf(schema).type === "integer";
+    const whole = type === "integer";
     return { widget: "number", value_type: whole ? "int" : "float", step: whole ? 1 : SMALLEST_STEP };
   }
   if (meta.reference) return referenceTo(meta.reference);
-  switch (meta.input) {
-    case "picture":
-      return { widget: "picture" };
-    case "pdf":
-      return { widget: "pdf" };
-    case "markdown":
-      return { widget: "richtext", editor_components: [], modes: ["rich_text", "raw"] };
-    case "date":
-      return { widget: "line", type: "date" };
-    case "time":
-      return { widget: "line", type: "time" };
-    case "phone":
-      return { widget: "line", type: "tel" };
-    case "page":
-      return { widget: "page" };
-    default:
-      return (limitsOf(schema).maxLength ?? 0) > LINE_LENGTH || longText(field)
-        ? { widget: "text" }
-        : { widget: "line", type: "text" };
-  }
+  const input = inputs[meta.input ?? ""];
+  if (input) return input;
+  // Texts without a limit are sentences, unless a pattern describes them.
+  const isLong = (maxLength ?? 0) > LINE_LENGTH || (meta.input === "line" && maxLength === undefined);
+  return isLong ? { widget: "text" } : { widget: "line", type: "text" };
 }
 
-/** Texts without a limit are sentences, unless a pattern describes them. */
-function longText({ schema, meta }: Field) {
-  return meta.input === "line" && limitsOf(schema).maxLength === undefined;
+function listOf(element: z.ZodType, label: string, around: string): Control {
+  const { schema, meta } = fieldOf(element);
+  if (meta.reference) return { ...referenceTo(meta.reference), multiple: true };
+  if (schema instanceof z.ZodEnum) return { ...choiceOf(schema), multiple: true };
+  if (!(schema instanceof z.ZodObject)) return { widget: "lines", paragraphs: meta.label === "Paragraph" };
+  const fields = formFields(schema, around);
+  // A collapsed entry shows its short texts, or else its first text.
+  const named = (kind: string, most: number) => fields.filter(({ widget }) => widget === kind).slice(0, most);
+  const shown = [...named("line", 2), ...named("text", 1)].slice(0, named("line", 2).length || 1);
+  const summary = shown.map(({ name }) => `{{fields.${name}}}`).join(" · ");
+  return { widget: "list", fields, collapsed: true, summary, label_singular: label };
 }
 
-function listOf(element: z.ZodType, label: string, place: Place): Control & { widget: string } {
-  const item = fieldOf(element);
-  if (item.meta.reference) return { ...referenceTo(item.meta.reference), multiple: true };
-  if (item.schema instanceof z.ZodEnum) {
-    return { widget: "select", multiple: true, options: optionsOf(item.schema) };
-  }
-  if (item.schema instanceof z.ZodObject) {
-    const fields = formFields(item.schema, { ...place, optional: false });
-    return { widget: "list", fields, collapsed: true, summary: summaryOf(fields), label_singular: label };
-  }
-  return { widget: "lines", paragraphs: item.meta.label === "Paragraph" };
-}
-
-function referenceTo(collection: keyof typeof collections): Control & { widget: string } {
+function referenceTo(collection: keyof typeof collections): Control {
   const { title } = collections[collection];
   return {
     widget: "relation",
@@ -122,16 +112,9 @@ function referenceTo(collection: keyof typeof collections): Control & { widget: 
   };
 }
 
-/** The summary of a collapsed list entry: its short texts, or else its first text. */
-function summaryOf(fields: FormField[]) {
-  const short = fields.filter(({ widget }) => widget === "line").slice(0, 2);
-  const shown = short.length > 0 ? short : fields.filter(({ widget }) => widget === "text").slice(0, 1);
-  return shown.map(({ name }) => `{{fields.${name}}}`).join(" · ");
-}
-
-function optionsOf(schema: z.ZodEnum) {
-  return schema.options.map((value) => ({
-    value: String(value),
-    label: toSentenceCase(String(value)) || "(nothing)",
-  }));
+function choiceOf({ options }: z.ZodEnum): Control {
+  const labelled = options
+    .map(String)
+    .map((value) => ({ value, label: toSentenceCase(value) || "(nothing)" }));
+  return { widget: "select", options: labelled };
 }

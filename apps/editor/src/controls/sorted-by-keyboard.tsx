@@ -1,30 +1,27 @@
 import { type ComponentType, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** Decap's handler for a dragged list entry. */
-interface SortableList {
-  onSortEnd(move: { oldIndex: number; newIndex: number }): void;
-}
-
 /** Decap's list, which is sorted by pointer only, with arrow keys on each entry's handle. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
   return function ListSortedByKeyboard({ ref, ...props }: ControlProps) {
-    const list = useRef<SortableList>(null);
+    // Its handler for a dragged entry.
+    const list = useRef<{ onSortEnd(move: { oldIndex: number; newIndex: number }): void }>(null);
     const [place, setPlace] = useState<number>();
     useImperativeHandle(ref, () => list.current, []);
 
     const move = (event: KeyboardEvent) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       const handle = event.target as HTMLElement;
+      // The name that `nameControls` gives it.
       const [, number] = /^Move entry (\d+)$/.exec(handle.ariaLabel ?? "") ?? [];
       if (!step || !number) return;
       event.preventDefault();
       event.stopPropagation();
-      const from = Number(number) - 1;
-      const to = from + step;
-      if (to < 0 || to >= ((props.value as { size?: number } | undefined)?.size ?? 0)) return;
-      list.current?.onSortEnd({ oldIndex: from, newIndex: to });
-      setPlace(to + 1);
+      const oldIndex = Number(number) - 1;
+      const newIndex = oldIndex + step;
+      if (newIndex < 0 || newIndex >= ((props.value as { size?: number } | undefined)?.size ?? 0)) return;
+      list.current?.onSortEnd({ oldIndex, newIndex });
+      setPlace(newIndex + 1);
       // The handle moves with its entry.
       requestAnimationFrame(() => handle.focus());
     };
@@ -33,9 +30,7 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
       // biome-ignore lint/a11y/noStaticElementInteractions: the handles within are buttons
       <div onKeyDown={move}>
         <List {...props} ref={list} />
-        <p role="status" className="visually-hidden">
-          {place && `Now entry ${place}.`}
-        </p>
+        <p role="status">{place && `Now entry ${place}.`}</p>
       </div>
     );
   };

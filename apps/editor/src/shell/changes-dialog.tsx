@@ -14,39 +14,40 @@ export interface Change {
 export function ChangesDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Change[]>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState("");
 
   useEffect(() => {
     dialog.current?.showModal();
-    api<Change[]>("changes").then(setChanges, (error: Error) => setProblem(error.message));
+    api<Change[]>("changes").then(setChanges, (error) => setProblem(error.message));
   }, []);
-
-  const takeBack = ({ file }: Change) =>
-    api("take-back", { file }).then(
-      () => location.reload(),
-      (error: Error) => setProblem(error.message),
-    );
 
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="changes-title">
       <h2 id="changes-title">What changed</h2>
-      {problem && <p role="alert">{problem}</p>}
+      <p role="alert">{problem}</p>
       {changes?.length === 0 && <p>Nothing has changed since the content was last recorded.</p>}
-      <ul>
-        {changes?.map((change) => (
-          <li key={change.file}>
-            <strong>{change.title}</strong>
-            <ul>
-              {change.details.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <button type="button" aria-label={`Take back: ${change.title}`} onClick={() => takeBack(change)}>
-              Take back
-            </button>
-          </li>
-        ))}
-      </ul>
+      {changes?.map(({ file, title, details }) => (
+        <section key={file}>
+          <h3>{title}</h3>
+          <ul>
+            {details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            aria-label={`Take back: ${title}`}
+            onClick={() =>
+              void api("take-back", { file }).then(
+                () => location.reload(),
+                (error) => setProblem(error.message),
+              )
+            }
+          >
+            Take back
+          </button>
+        </section>
+      ))}
       <form method="dialog">
         <button type="submit">Close</button>
       </form>

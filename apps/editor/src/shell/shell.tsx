@@ -1,31 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { findingsStore } from "../checking/findings.ts";
+import { useEffect, useState } from "react";
+import { settings } from "../api.ts";
+import { findingsStore } from "../checking/check.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
-import { undo, undoStore } from "./undo.ts";
 
-/** The bar below the editor: how many mistakes there are, undo, and what has changed. */
-export function Shell({ local }: { local: boolean }) {
-  const changes = useSyncExternalStore(undoStore.subscribe, undoStore.get);
-  const { findings } = useSyncExternalStore(findingsStore.subscribe, findingsStore.get);
+/** The bar below the editor: how many mistakes there are, and what has changed. */
+export function Shell() {
+  const { findings } = findingsStore.use();
   const [page, setPage] = useState(location.hash);
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
     const onNavigation = () => {
-      undoStore.set([]);
-      findingsStore.set({ record: {}, findings: [] });
+      findingsStore.set({ findings: [] });
       setPage(location.hash);
     };
     addEventListener("hashchange", onNavigation);
     return () => removeEventListener("hashchange", onNavigation);
   }, []);
 
-  const editing = /\/(entries|new)\b/.test(page);
-  const last = changes.at(-1);
-  const ofTheWhole = findings.filter(({ path }) => path.length === 0);
+  const ofTheWhole = findings.filter(({ field }) => field === "");
   return (
     <aside className="shell" aria-label="This form and its changes">
-      {editing && (
+      {/\/(entries|new)\b/.test(page) && (
         <>
           <p role="status">
             {findings.length === 0 ? "No mistakes." : `To correct before you can save: ${findings.length}.`}
@@ -36,12 +32,9 @@ export function Shell({ local }: { local: boolean }) {
               Show the first
             </button>
           )}
-          <button type="button" disabled={!last} onClick={undo}>
-            {last ? `Undo: ${last.label}` : "Undo"}
-          </button>
         </>
       )}
-      {local && (
+      {settings.local && (
         <button type="button" onClick={() => setAsked(true)}>
           What changed
         </button>

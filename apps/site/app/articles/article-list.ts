@@ -2,8 +2,7 @@ import type { BlogSummary } from "@clinic/api-client/schemas/blog";
 import { articlePath } from "@clinic/content/paths";
 import type { ArticleGridProps } from "@clinic/ui/blocks/article-card";
 import { useMemo } from "react";
-import { plainPicture } from "./plain-picture";
-import { useArticleRequest } from "./use-article-request";
+import { plainPicture, useArticleRequest } from "./use-article-request";
 
 type Articles = ArticleGridProps["articles"];
 

@@ -1,13 +1,17 @@
+import type { Layout } from "@clinic/content/pages/layout";
 import { ConnectionNotice, type ConnectionNoticeProps } from "@clinic/ui/blocks/connection-notice";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useBlocker, useNavigate, useNavigation } from "react-router-dom";
 import { connectionNotice } from "./connection-notice-store";
 import { loadRouteModules } from "./hold-navigation";
 
-export type ConnectionMonitorProps = Pick<ConnectionNoticeProps, "branches">;
+export interface ConnectionMonitorProps extends Pick<ConnectionNoticeProps, "branches"> {
+  /** What may be out of reach, in words. */
+  names: Layout["unreached"];
+}
 
 /** Shows the connection notice, and holds navigations while the browser is offline. */
-export function ConnectionMonitor({ branches }: ConnectionMonitorProps) {
+export function ConnectionMonitor({ names, branches }: ConnectionMonitorProps) {
   const notice = useSyncExternalStore(connectionNotice.subscribe, connectionNotice.get, () => undefined);
   const { location: target } = useNavigation();
   const navigate = useNavigate();
@@ -28,14 +32,20 @@ export function ConnectionMonitor({ branches }: ConnectionMonitorProps) {
   };
   const shown = notice && (
     <ConnectionNotice
-      what={notice.what}
+      what={names[notice.what]}
       offline={!navigator.onLine}
       branches={branches}
       onRetry={retry}
       onClose={close}
     />
   );
-  return wasOffline ? <HeldNavigation branches={branches}>{shown}</HeldNavigation> : shown;
+  return wasOffline ? (
+    <HeldNavigation names={names} branches={branches}>
+      {shown}
+    </HeldNavigation>
+  ) : (
+    shown
+  );
 }
 
 /**
@@ -59,7 +69,7 @@ interface HeldNavigationProps extends ConnectionMonitorProps {
 }
 
 /** Blocks navigations to other pages while the browser is offline. */
-function HeldNavigation({ branches, children }: HeldNavigationProps) {
+function HeldNavigation({ names, branches, children }: HeldNavigationProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
@@ -71,7 +81,7 @@ function HeldNavigation({ branches, children }: HeldNavigationProps) {
   };
   return (
     <ConnectionNotice
-      what="The next page"
+      what={names.page}
       offline={!navigator.onLine}
       branches={branches}
       onRetry={proceed}

@@ -1,7 +1,8 @@
+import type { Layout } from "@clinic/content/pages/layout";
+
 /** Describes something that could not be loaded. */
 export interface ConnectionNotice {
-  /** The subject of the notice's sentence: "The next page". */
-  what: string;
+  what: keyof Layout["unreached"];
   /** Loads it again. @default repeats the held navigation */
   retry?: () => void;
 }

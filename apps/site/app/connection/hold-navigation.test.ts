@@ -23,7 +23,7 @@ async function navigate(error: unknown, signal = new AbortController().signal) {
 
 it("holds the navigation when the next page's data cannot be reached", async () => {
   expect(await navigate(new TypeError("Failed to fetch"))).toBe("held");
-  expect(connectionNotice.get()).toEqual({ what: "The next page" });
+  expect(connectionNotice.get()).toEqual({ what: "page" });
 });
 
 it("removes the notice when the navigation is aborted", async () => {

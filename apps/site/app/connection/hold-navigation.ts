@@ -17,7 +17,7 @@ export const holdNavigation: Route.ClientMiddlewareFunction = async ({ request }
 
 /** Shows the notice until another navigation, even to the same page, aborts this one. Never settles otherwise. */
 function held(signal: AbortSignal) {
-  const notice = { what: "The next page" };
+  const notice = { what: "page" } as const;
   connectionNotice.show(notice);
   return new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => {

@@ -2,5 +2,4 @@ export * from "./connection-monitor";
 export * from "./connection-notice-store";
 export * from "./describe-failure";
 export * from "./hold-navigation";
-export * from "./load-when-online";
-export * from "./use-on-reconnect";
+export * from "./when-online";

@@ -1,5 +1,5 @@
 import type { ContactPage } from "@clinic/content/pages/contact";
-import { RequestSummary } from "@clinic/ui/blocks/request-summary";
+import { RequestSummary } from "@clinic/ui/blocks/form-panel";
 import { calendarFileHref } from "./calendar-file";
 
 export interface RequestedDayProps {

@@ -1,5 +1,5 @@
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
-import { type OpeningTimes, openNow } from "@clinic/content/branches/hours";
+import { openNow } from "@clinic/content/branches/hours";
 import {
   OpeningHours,
   type OpeningHoursProps,
@@ -11,7 +11,7 @@ import { useSyncExternalStore } from "react";
 const MINUTE_MS = 60 * 1000;
 
 export interface BranchStatusProps extends Pick<OpenStatusProps, "inline"> {
-  times: OpeningTimes;
+  times: Parameters<typeof openNow>[0];
 }
 
 /**

@@ -21,7 +21,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({ layout, children }: SiteLayoutProps) {
   useSectionReveal();
   const announcedTitle = useNavigationFocus();
-  const { header, search, contact, printFooter, footer, bookBar } = layout;
+  const { header, unreached, search, contact, printFooter, footer, bookBar } = layout;
   return (
     <>
       <SkipLink />
@@ -36,7 +36,7 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
       </main>
       <DeferredSiteEnd {...{ contact, printFooter, footer }} frame={useFrame()} />
       <BookBar {...bookBar} />
-      <ConnectionMonitor branches={search.branches} />
+      <ConnectionMonitor names={unreached} branches={search.branches} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AboutPage as Content } from "@clinic/content/pages/about";
 import { LeadSection } from "@clinic/ui/blocks/block-section";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
-import { PassageColumns } from "@clinic/ui/blocks/passage-columns";
+import { PassageColumns } from "@clinic/ui/blocks/passage";
 import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { PageProps } from "../page-props";

@@ -1,5 +1,5 @@
 import type { AwardsPage as Content } from "@clinic/content/pages/awards";
-import { AwardList } from "@clinic/ui/blocks/award-card";
+import { AwardList } from "@clinic/ui/blocks/award-list";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { NichesElevation } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";

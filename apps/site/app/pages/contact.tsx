@@ -1,11 +1,8 @@
 import type { ContactPage as Content } from "@clinic/content/pages/contact";
 import { BranchContact, BranchContacts } from "@clinic/ui/blocks/branch-contacts";
-import { ContactChoice } from "@clinic/ui/blocks/contact-choice";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
-import { FormPanel } from "@clinic/ui/blocks/form-panel";
-import { NextSteps } from "@clinic/ui/blocks/next-steps";
-import { Passage } from "@clinic/ui/blocks/passage";
-import { PassageGrid } from "@clinic/ui/blocks/passage-grid";
+import { ContactChoice, FormPanel, NextSteps } from "@clinic/ui/blocks/form-panel";
+import { Passage, PassageGrid } from "@clinic/ui/blocks/passage";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../hydration/hydrate-on";

@@ -1,5 +1,5 @@
 import type { NewsletterPage as Content } from "@clinic/content/pages/newsletter";
-import { NewsletterList } from "@clinic/ui/blocks/newsletter-card";
+import { NewsletterList } from "@clinic/ui/blocks/newsletter-list";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { SheetsPlan } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";

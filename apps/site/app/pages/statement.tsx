@@ -1,6 +1,6 @@
 import type { StatementPage as Content } from "@clinic/content/pages/statement";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
-import { Statement } from "@clinic/ui/blocks/statement";
+import { Statement } from "@clinic/ui/blocks/passage";
 import type { PageProps } from "../page-props";
 
 export { loader } from "../page.server";

@@ -1,6 +1,6 @@
 import type { TechnologyPage as Content } from "@clinic/content/pages/technology";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
-import { TechnologyEntries } from "@clinic/ui/blocks/technology-entry";
+import { TechnologyEntries } from "@clinic/ui/blocks/technology-entries";
 import { ImplantSection } from "@clinic/ui/drawing";
 import { Container } from "@clinic/ui/section";
 import type { PageProps } from "../page-props";

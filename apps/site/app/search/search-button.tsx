@@ -3,11 +3,14 @@ import { SearchIcon } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { connectionNotice } from "../connection";
 import { searchKeyPreference } from "../preferences";
-import { isSearchKey } from "./search-key";
 import type { SiteSearchProps } from "./site-search";
 
+interface SearchButtonProps extends Omit<SiteSearchProps, "onClose" | "openedByKey"> {
+  name: string;
+}
+
 /** Opens the search on a click or the "/" key. The search itself loads on first use. */
-export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByKey">) {
+export function SearchButton({ name, ...props }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
   const [openedByKey, setOpenedByKey] = useState(false);
   const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
@@ -18,7 +21,7 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByK
         setLoaded(module);
         setOpen(true);
       },
-      () => connectionNotice.show({ what: "The search", retry: show }),
+      () => connectionNotice.show({ what: "search", retry: show }),
     );
   }, []);
 
@@ -39,7 +42,7 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByK
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Search"
+        aria-label={name}
         aria-haspopup="dialog"
         className="shrink-0 text-ink max-sm:-mx-1 max-sm:h-11 max-sm:min-h-11 max-sm:w-9 noscript:hidden"
         onClick={() => {
@@ -55,3 +58,18 @@ export function SearchButton(props: Omit<SiteSearchProps, "onClose" | "openedByK
     </>
   );
 }
+
+/**
+ * Whether a key press should open the search: a plain "/" outside any field, with no dialog or menu open over the
+ * page.
+ */
+function isSearchKey(event: KeyboardEvent) {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return false;
+  const { target } = event;
+  const types = target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
+  return !types && !document.querySelector(windows);
+}
+
+const windows = "[role=dialog], [data-slot=site-header-panel][data-state=open]";
+const fields = "input, textarea, select, [role=textbox], [role=searchbox], [role=combobox]";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 
 type Rules = Record<string, readonly string[]>;
 

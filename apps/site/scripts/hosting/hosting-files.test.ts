@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { redirects, sitePaths } from "@clinic/content/routes";
+import { redirects } from "@clinic/content/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { prerenderedPaths as routes } from "../../prerendered-paths";
 import { pagePolicy } from "./content-security-policy.ts";
 import { writeHostingFiles } from "./write-hosting-files.ts";
 
 const SCRIPT = "start()";
 const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
-const routes = [...sitePaths, "/404", "/blogs/_newer", "/blogs/_missing"];
 
 const build = mkdtempSync(path.join(tmpdir(), "clinic-site-"));
 const read = (file: string) => readFileSync(path.join(build, file), "utf8");
@@ -52,7 +52,7 @@ it("redirects every old path and covers every page", () => {
     expect(file).toContain(`\n${from} ${to} 301\n`);
     expect(read("hosting/site.caddy")).toContain(`\nredir ${from} ${to} 301\n`);
   }
-  for (const route of sitePaths.filter((each) => each !== "/")) {
+  for (const route of routes.filter((each) => each !== "/" && !/_|404/.test(each))) {
     expect(file).toContain(`\n${route} ${route}/index.html 200\n`);
   }
   // The first matching rule wins, so the catch-all rules come last.

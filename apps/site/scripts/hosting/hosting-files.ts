@@ -1,4 +1,5 @@
-import { redirects, unknownArticlePaths } from "@clinic/content/routes";
+import { unknownArticlePaths } from "@clinic/content/paths";
+import { redirects } from "@clinic/content/server";
 import { NOTHING_POLICY, RECAPTCHA_SOURCES } from "./content-security-policy.ts";
 
 /** Each page's path, without a trailing slash, and its content security policy. */

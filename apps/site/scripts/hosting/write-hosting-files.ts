@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { clinic } from "@clinic/content/clinic";
+import { clinic } from "@clinic/content/server";
 import { type PolicyOptions, pagePolicy } from "./content-security-policy.ts";
 import {
   caddySnippet,

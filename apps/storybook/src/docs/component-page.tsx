@@ -21,8 +21,8 @@ export function ComponentPage() {
       <Title />
       <Description />
       <div className="doc-columns">
-        <List title="When to use it" items={guide.use} />
-        <List title="When not" items={guide.avoid} />
+        <Text title="When to use it">{guide.use}</Text>
+        <Text title="When not">{guide.avoid}</Text>
       </div>
       <Primary />
       <Heading>Props</Heading>
@@ -34,8 +34,8 @@ export function ComponentPage() {
         <Examples verdict="dont" reasons={guide.dont} stories={csfFile.moduleExports} />
       </div>
       {guide.keyboard && <Keyboard keys={guide.keyboard} />}
-      <List title="Accessibility" items={guide.accessibility} />
-      {guide.words && <List title="Words" items={guide.words} />}
+      <Text title="Accessibility">{guide.accessibility}</Text>
+      <Text title="Words">{guide.words}</Text>
       <Heading>Related</Heading>
       <p>
         {guide.related.map((title, index) => (
@@ -52,11 +52,11 @@ export function ComponentPage() {
   );
 }
 
-function List({ title, items }: { title: string; items: string[] }) {
+function Text({ title, children }: { title: string; children: string }) {
   return (
     <section>
       <Heading>{title}</Heading>
-      <Markdown>{items.map((item) => `- ${item}`).join("\n")}</Markdown>
+      <Markdown>{children}</Markdown>
     </section>
   );
 }

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sitePage } from "./support/site-page";
+import { sitePage, sitePages } from "./site-page";
 
-const meta = {
-  title: "Pages/Not found",
-  ...sitePage({ path: "/no-such-page", route: "not-found" }),
-} satisfies Meta;
+const meta = { ...sitePages, title: "Pages/Not found", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj = {};
+export const Default: StoryObj = sitePage("/no-such-page", "not-found", "/404");

@@ -1,4 +1,5 @@
-import type { Crumb } from "../structured-data/breadcrumbs.ts";
+import type { Site } from "../site.ts";
+import { type Crumb, homeCrumb } from "../structured-data/breadcrumbs.ts";
 
 export interface BannerOptions {
   title: string;
@@ -10,11 +11,11 @@ export interface BannerOptions {
 }
 
 /** The banner of every page but the home page. */
-export function banner({ title, text, parents, current = title }: BannerOptions) {
-  return { title, text, ...trail(current, parents) };
+export function banner(site: Site, { title, text, parents, current = title }: BannerOptions) {
+  return { title, text, ...trail(site, current, parents) };
 }
 
 /** The breadcrumbs of a page, starting at the home page. */
-export function trail(current: string, parents: readonly Crumb[] = []) {
-  return { trail: [{ name: "Home", path: "/" }, ...parents], current };
+export function trail(site: Site, current: string, parents: readonly Crumb[] = []) {
+  return { trail: [homeCrumb(site), ...parents], current };
 }

@@ -1,4 +1,9 @@
-import { holidaysOf, type OpeningTimes, openingHoursLines } from "../../src/branches/hours.ts";
+import {
+  holidaysOf,
+  type OpeningTimes,
+  type OpenNowWords,
+  openingHoursLines,
+} from "../../src/branches/hours.ts";
 import type { Link } from "../../src/fields/text.ts";
 import { FRAGMENTS } from "../fragments.ts";
 import type { BranchRecord, Site } from "../site.ts";
@@ -15,8 +20,12 @@ export function branchContacts({ branches }: Site) {
 }
 
 /** When a branch is open, for the browser, which knows what time it is. */
-export function openingTimes(site: Site, branch: BranchRecord): OpeningTimes {
-  return { hours: branch.hours, holidays: holidaysOf(branch, site.setting("clinic").holidays) };
+export function openingTimes(site: Site, branch: BranchRecord): OpeningTimes & { words: OpenNowWords } {
+  return {
+    hours: branch.hours,
+    holidays: holidaysOf(branch, site.setting("clinic").holidays),
+    words: { locale: site.words.locale, ...site.setting("branch-labels").openNow },
+  };
 }
 
 /** The same in words, and for the browser. */

@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
+import { pagePaths } from "../../src/paths.ts";
 import type { Site } from "../site.ts";
 
 export interface Crumb {
@@ -6,15 +7,20 @@ export interface Crumb {
   path: string;
 }
 
+/** Where all breadcrumbs begin. */
+export function homeCrumb({ setting }: Site): Crumb {
+  return { name: setting("navigation").homePage, path: pagePaths.home };
+}
+
 /** The breadcrumbs of a page, as `BreadcrumbList`. */
-export function breadcrumbData({ url }: Site, crumbs: readonly Crumb[]) {
+export function breadcrumbData(site: Site, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [homeCrumb(site), ...crumbs].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: url(path),
+      item: site.url(path),
     })),
   } satisfies BreadcrumbList;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "../../load/markdown.ts";
-import { articles } from "./index.ts";
+import { site } from "../../pages/examples.ts";
 
 describe("a reader of an article", () => {
   it("gets headings, lists, emphasis, tables and links", () => {
@@ -30,7 +30,7 @@ describe("a reader of an article", () => {
   });
 
   it("sees the newest article first", () => {
-    const days = articles.all.map(({ publishedOn }) => publishedOn);
+    const days = site.articles.all.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual([...days].sort().reverse());
   });
 });

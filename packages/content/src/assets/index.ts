@@ -6,6 +6,9 @@ export const contentFolder = process.env.CONTENT_FOLDER ?? join(import.meta.dirn
 /** Folder of the original pictures, films and PDF files, which records name by their path below it. */
 export const assetsFolder = join(contentFolder, "assets");
 
+/** Origin of the published site. */
+export const siteOrigin = process.env.VITE_SITE_ORIGIN || "https://archhouse.example";
+
 /** Folder of the built content. */
 export const distFolder = join(import.meta.dirname, "../../dist");
 

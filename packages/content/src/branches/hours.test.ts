@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { openingHoursLines, openNow, timesOn, twelveHours, weekdays, whyClosed } from "./hours.ts";
+import {
+  type OpeningTimes,
+  openingHoursLines,
+  openNow,
+  timesOn,
+  twelveHours,
+  weekdays,
+  whyClosed,
+} from "./hours.ts";
 
 it.each([
   ["00:05", "12.05 am"],
@@ -71,6 +79,16 @@ const holidays = [
   { date: "2026-12-25", name: "Christmas Day" },
   { date: "2027-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
 ];
+const words = {
+  locale: "en-IN",
+  open: "Open now",
+  until: "Until {time}",
+  closed: "Closed now",
+  holiday: "Closed today: {holiday}",
+  today: "Opens at {time}",
+  tomorrow: "Opens tomorrow at {time}",
+  later: "Opens on {day} at {time}",
+};
 const workdays = weekdays.slice(0, 5);
 const kurla = {
   holidays,
@@ -90,8 +108,8 @@ const southMumbai = {
 
 const mumbai = (time: string) => new Date(`${time}+05:30`);
 
-function statusOf(branch: typeof kurla, time: string) {
-  const state = openNow(branch, mumbai(time), TIME_ZONE);
+function statusOf(branch: OpeningTimes, time: string) {
+  const state = openNow({ ...branch, words }, mumbai(time), TIME_ZONE);
   return state && `${state.status}, ${state.next}`;
 }
 
@@ -118,8 +136,12 @@ it("skips a weekday on which the branch is closed", () => {
 
 it("uses the clinic's time zone, not the visitor's", () => {
   // 23 November, 23:00 in New York is 24 November, 9:30 in Mumbai.
-  expect(openNow(kurla, new Date("2026-11-23T23:00-05:00"), TIME_ZONE)).toMatchObject({ open: true });
-  expect(openNow(kurla, new Date("2026-11-23T22:59-05:00"), TIME_ZONE)).toMatchObject({ open: false });
+  expect(openNow({ ...kurla, words }, new Date("2026-11-23T23:00-05:00"), TIME_ZONE)).toMatchObject({
+    open: true,
+  });
+  expect(openNow({ ...kurla, words }, new Date("2026-11-23T22:59-05:00"), TIME_ZONE)).toMatchObject({
+    open: false,
+  });
 });
 
 it("returns the end of a midday break as the next opening", () => {
@@ -152,6 +174,7 @@ describe("says why no visitors are seen", () => {
   const shortDay = { date: "2027-05-02", name: "Election", hours: { opens: "10:00", closes: "12:00" } };
   const kurla = { name: "Kurla", hours: daily(weekdays), holidays: [republicDay, pipes, shortDay] };
   const southMumbai = {
+    words,
     name: "South Mumbai",
     hours: daily(weekdays.slice(0, 6)),
     holidays: [republicDay, shortDay],

@@ -50,6 +50,18 @@ export interface OpenNow {
   next: string;
 }
 
+/** The sentences about now, with placeholders, in the language of `locale`. */
+export interface OpenNowWords {
+  locale: string;
+  open: string;
+  until: string;
+  closed: string;
+  holiday: string;
+  today: string;
+  tomorrow: string;
+  later: string;
+}
+
 const LOCALE = "en-IN";
 
 /** `"A, B and C"`. */
@@ -114,12 +126,21 @@ export function holidaysOf({ slug }: { slug: string }, holidays: readonly Holida
  * @param timeZone - the branch's
  * @returns nothing when the branch does not open within the next month
  */
-export function openNow(times: OpeningTimes, now: Date, timeZone: string): OpenNow | undefined {
+export function openNow(
+  { words, ...times }: OpeningTimes & { words: OpenNowWords },
+  now: Date,
+  timeZone: string,
+): OpenNow | undefined {
   // The Swedish locale gives "2026-11-21 18:45".
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const [today = "", time = ""] = clock.format(now).split(" ");
   const current = periodsOn(today, times).find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, status: "Open now", next: `Until ${twelveHours(current.closes)}` };
+  if (current)
+    return {
+      open: true,
+      status: words.open,
+      next: words.until.replace("{time}", twelveHours(current.closes)),
+    };
 
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead++) {
     const date = daysAfter(today, ahead);
@@ -128,8 +149,10 @@ export function openNow(times: OpeningTimes, now: Date, timeZone: string): OpenN
     const holiday = times.holidays.find((day) => day.date === today && !day.hours);
     return {
       open: false,
-      status: holiday ? `Closed today: ${holiday.name}` : "Closed now",
-      next: `Opens ${relativeDay(date, ahead)}at ${twelveHours(period.opens)}`,
+      status: holiday ? words.holiday.replace("{holiday}", holiday.name) : words.closed,
+      next: opening(words, ahead)
+        .replace("{day}", dayInWords(date, ahead, words.locale))
+        .replace("{time}", twelveHours(period.opens)),
     };
   }
 }
@@ -208,12 +231,15 @@ function daysAfter(date: string, days: number) {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function relativeDay(date: string, ahead: number) {
-  if (ahead === 0) return "";
-  if (ahead === 1) return "tomorrow ";
-  if (ahead < 7) return `on ${capitalised(weekdayOf(date))} `;
-  const day = new Date(date).toLocaleDateString(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
-  return `on ${day} `;
+function opening({ today, tomorrow, later }: OpenNowWords, ahead: number) {
+  return [today, tomorrow][ahead] ?? later;
+}
+
+/** A weekday within the week, a date after it. */
+function dayInWords(date: string, ahead: number, locale: string) {
+  const format: Intl.DateTimeFormatOptions =
+    ahead < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
+  return new Date(date).toLocaleDateString(locale, { ...format, timeZone: "UTC" });
 }
 
 function weekdayOf(date: string) {

@@ -41,8 +41,17 @@ export const navigationSchema = z.strictObject({
       home: lineSchema.max(60).describe("The logo, which leads to the home page."),
       main: lineSchema.max(40).describe("The second menu."),
       social: lineSchema.max(40).describe("The links to social networks."),
+      search: lineSchema.max(40).describe("The button that opens the search."),
+      feed: lineSchema.max(40).describe("The articles, as feed readers list them."),
     })
-    .describe("Names of parts of every page for screen readers."),
+    .describe("Names of parts of every page for screen readers and other programs."),
+  homePage: lineSchema.max(40).describe("The home page, where the breadcrumbs begin."),
+  unreached: z
+    .strictObject({
+      page: lineSchema.max(40).describe("The page that a link leads to."),
+      search: lineSchema.max(40).describe("The search."),
+    })
+    .describe("What the notice of a lost connection says could not be loaded."),
   bookAppointment: navigationLinkSchema
     .extend({ shortName: lineSchema.max(12).describe("Words of the button on phones.") })
     .describe("The button in the header."),

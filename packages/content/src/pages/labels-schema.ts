@@ -103,6 +103,22 @@ export const locationLabelsSchema = z.strictObject({
   hear: labelSchema.describe("What there is to hear."),
   feel: labelSchema.describe("What there is to smell and feel."),
   help: labelSchema.describe("What helps."),
+  openNow: z
+    .strictObject({
+      open: labelSchema.describe("While it is open."),
+      until: labelSchema.includes("{time}").describe("Until when: {time} stands for the time."),
+      closed: labelSchema.describe("While it is closed."),
+      holiday: labelSchema.includes("{holiday}").describe("On a holiday: {holiday} stands for its name."),
+      today: labelSchema.includes("{time}").describe("When it opens today: {time} stands for the time."),
+      tomorrow: labelSchema
+        .includes("{time}")
+        .describe("When it opens tomorrow: {time} stands for the time."),
+      later: labelSchema
+        .includes("{day}")
+        .includes("{time}")
+        .describe("When it opens another day: {day} and {time} stand for these."),
+    })
+    .describe("Whether a branch is open now, beside its hours."),
 });
 
 export type LocationLabels = z.infer<typeof locationLabelsSchema>;

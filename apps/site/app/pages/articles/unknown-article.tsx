@@ -4,8 +4,7 @@ import type { NewerArticlePage } from "@clinic/content/pages/article";
 import type { NotFoundPage as MissingArticlePage } from "@clinic/content/pages/not-found";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
-import { plainPicture } from "../../articles/plain-picture";
-import { useArticleRequest } from "../../articles/use-article-request";
+import { plainPicture, useArticleRequest } from "../../articles/use-article-request";
 import { describeFailure } from "../../connection";
 import NotFoundPage from "../not-found";
 

@@ -1,9 +1,8 @@
 import type { BranchPage as Content } from "@clinic/content/pages/branch";
 import { BranchCard } from "@clinic/ui/blocks/branch-card";
-import { LinkGrid } from "@clinic/ui/blocks/link-grid";
+import { LinkGrid, TermGrid } from "@clinic/ui/blocks/branch-sections";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
-import { TermGrid } from "@clinic/ui/blocks/term-grid";
 import { Container, Section } from "@clinic/ui/section";
 import { TextLink } from "@clinic/ui/text-link";
 import { BranchHours } from "../../layout/branch-hours";

@@ -1,8 +1,7 @@
 import type { FirstVisitPage as Content } from "@clinic/content/pages/first-visit";
+import { PictureStory, SensoryGuide } from "@clinic/ui/blocks/branch-sections";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Passage } from "@clinic/ui/blocks/passage";
-import { PictureStory } from "@clinic/ui/blocks/picture-story";
-import { SensoryGuide } from "@clinic/ui/blocks/sensory-guide";
 import { Container, Section } from "@clinic/ui/section";
 import type { PageProps } from "../../page-props";
 

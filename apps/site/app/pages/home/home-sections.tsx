@@ -5,7 +5,7 @@ import { TeamSection } from "@clinic/ui/blocks/team-section";
 import { TechnologyIndex } from "@clinic/ui/blocks/technology-index";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
 import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
+import { VideoTestimonials } from "@clinic/ui/blocks/video-slider";
 import { HomeArticles } from "./home-articles";
 
 /** The sections of the home page below the teeth. */

@@ -1,6 +1,6 @@
 import type { TestimonialsPage } from "@clinic/content/pages/testimonials";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-testimonials";
+import { VideoTestimonials } from "@clinic/ui/blocks/video-slider";
 import { Container } from "@clinic/ui/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
 

@@ -1,18 +1,18 @@
+import pictures from "@clinic/content/dist/pictures.json";
 import * as drawings from "@clinic/ui/drawing";
 import { LogoMark } from "@clinic/ui/logo";
 import type { ComponentType } from "react";
-import { originals } from "./originals";
 import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
 /** A picture and a background in an arch, tall and wide. */
 export function ArchMask() {
-  const room = originals.find(({ name }) => name.startsWith("gallery/"));
+  const { src } = pictures["gallery/kurla-02.webp"];
   return (
     <Part>
       <div className="flex flex-wrap items-end gap-8">
-        <img src={room?.url} alt="" className="h-80 w-56 rounded-t-arch object-cover" />
-        <img src={room?.url} alt="" className="h-56 w-80 rounded-t-arch object-cover" />
+        <img src={src} alt="" className="h-80 w-56 rounded-t-arch object-cover" />
+        <img src={src} alt="" className="h-56 w-80 rounded-t-arch object-cover" />
         <div className="h-64 w-36 rounded-t-arch bg-surface-sunken" />
         <div className="h-40 w-24 rounded-t-arch bg-primary" />
       </div>

@@ -1,8 +1,8 @@
-import { originals } from "./originals";
+import builtPictures from "@clinic/content/dist/pictures.json";
 import { Name, Part } from "./part";
 
 export function ContactSheet() {
-  const collections = Map.groupBy(originals, ({ name }) => name.split("/")[0] ?? "");
+  const collections = Map.groupBy(Object.entries(builtPictures), ([name]) => name.split("/")[0] ?? "");
   return (
     <Part>
       {[...collections].map(([collection, pictures]) => (
@@ -11,10 +11,10 @@ export function ContactSheet() {
             {collection} <span className="font-normal text-ink-muted">({pictures.length})</span>
           </h3>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-            {pictures.map(({ name, url }) => (
+            {pictures.map(([name, { src }]) => (
               <li key={name}>
                 <img
-                  src={url}
+                  src={src}
                   alt=""
                   loading="lazy"
                   className="aspect-4/3 w-full bg-surface-sunken object-cover"

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { AppointmentForm } from ".";
@@ -24,7 +25,6 @@ function setClock() {
 const meta = {
   beforeEach: setClock,
   title: "Blocks/AppointmentForm",
-  tags: ["autodocs"],
   component: AppointmentForm,
   args: {
     schema: appointmentSchema,
@@ -36,48 +36,20 @@ const meta = {
     notice: "We use your details to answer this request, and for nothing else.",
     getToday: () => "2037-11-21",
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {
-      use: ["Once per page: on the contact page (specification, section 2)."],
-      avoid: [
-        "For a question without a visit: use EnquiryForm.",
-        "With other fields: build the form on SubmissionForm.",
-      ],
-      keyboard: {
-        Tab: "Moves through the fields in page order, then to the human check and the button.",
-        Enter:
-          "In a single-line field, and on the button: sends. In the date field, and on “Choose date”: opens the calendar.",
-        Space: "Ticks the human check.",
-        Esc: "Closes the calendar, or the dialog; not while the request is being sent.",
-      },
-      accessibility: [
-        "After a failed attempt, focus moves to the summary, which links to each field. Each message disappears once its answer is corrected.",
-        "Without the human check, the error dialog opens and nothing is sent (specification, section 4). A click outside doesn’t close the dialog.",
-        "Answers survive every failure, and what was typed before hydration is kept. Without JavaScript, `noScript` offers other ways to get in touch.",
-      ],
-      words: [
-        "Labels, messages and the button are the specification’s (sections 2 and 5). Messages come from the schema, which the server uses too.",
-        "`nextSteps` says what happens next, and when, in one sentence; `notice`, what the details are used for, how long they are kept and how to withdraw. The reception writes both.",
-      ],
+      use: "Once, on the contact page.",
+      avoid: "For a question without a visit: EnquiryForm. With other fields: SubmissionForm.",
+      accessibility:
+        "Answers survive every failure, and what was typed before hydration. `noScript` is shown without scripts.",
+      words: "`nextSteps`: what happens, and when. `notice`: what is kept, why, how long, how to withdraw.",
       do: {
         Default:
           "A few sentences: what is kept, why, for how long and how to withdraw, with a link to the rest.",
       },
       dont: { LegalWall: "A wall of legal text above the button: nobody reads it, and many give up." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/DatePicker",
-        "Components/HumanVerification",
-        "Blocks/EnquiryForm",
-        "Blocks/CareerForm",
-      ],
+      related: ["Components/SubmissionForm", "Components/DatePicker", "Components/HumanVerification"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof AppointmentForm>;
@@ -93,13 +65,7 @@ export const LongestText: Story = {
     notice:
       "We use your details to answer this request, and for nothing else. We keep them for twelve months; write to us, and we delete them earlier.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 async function fillIn({ canvas, userEvent }: PlayContext) {

@@ -6,10 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { reduceMotion } from "../../../test/reduced-motion";
 import { AppointmentForm } from ".";
-
-reduceMotion();
 
 const answers = {
   full_name: "Asha Rao",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
 const meta = {
   title: "Blocks/ArticleCard",
-  tags: ["autodocs"],
   component: ArticleCard,
   args: {
     title: "How a digital smile design is made",
@@ -13,25 +13,14 @@ const meta = {
     category: "Digital Smile Design",
     picture: { image: room("#dfeae6") },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-sm")],
   parameters: {
     guide: {
-      use: ["In ArticleCarousel and on the page of all articles."],
-      avoid: ["For treatments, awards or newsletters: RelatedTreatments, AwardCard and NewsletterCard."],
+      use: "In ArticleCarousel and on the page of all articles.",
+      avoid: "For treatments, awards or newsletters: they have cards of their own.",
       states: "grid",
-      accessibility: [
-        "One link per card, named by the title. The category is shown above the title and read after it.",
-        "The picture has an empty `alt`: its text would be the title, which the link says.",
-      ],
-      words: [
-        "Title: what the reader will know afterwards, up to ten words. Category: one of those in use; add a new one deliberately.",
-      ],
+      accessibility: "One link, named by the title. The picture’s `alt` is empty.",
+      words: "Title: what the reader will know afterwards, up to ten words.",
       do: { Default: "Say what the article tells." },
       dont: { Teaser: "Withhold the answer to get a click." },
       related: ["Components/Card", "Components/Badge", "Blocks/ArticleCarousel"],

@@ -20,22 +20,13 @@ const articles = titles.map((title, index) => ({
 
 const meta = {
   title: "Blocks/ArticleCarousel",
-  tags: ["autodocs"],
   component: ArticleCarousel,
   parameters: {
     guide: {
-      use: ["On the home page, after everything about the clinic."],
-      avoid: ["For the page of all articles: it shows the cards in a grid, with pagination."],
-      keyboard: {
-        Tab: "Moves to the pause button and the dots, then from article to article.",
-        "← →": "In the slider: one slide back or forward.",
-        Enter: "On an article: opens it.",
-      },
-      accessibility: [
-        "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
-        "Hovering doesn’t stop it (specification, section 9); the button does.",
-      ],
-      words: ["The text under the heading says what the articles are about. The cards speak for themselves."],
+      use: "On the home page, after everything about the clinic.",
+      avoid: "For the page of all articles: cards in a grid, with links to the other pages.",
+      accessibility: "Hovering doesn’t stop it; focus and the pause button do.",
+      words: "The text under the heading says what the articles are about.",
       do: { Default: "Say where the rest is." },
       dont: {
         WithoutAWayToAll: "A visitor who wants a particular article has to wait for it to come round.",

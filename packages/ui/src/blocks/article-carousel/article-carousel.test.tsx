@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { room } from "../../fixtures/pictures";
 import { ArticleCarousel } from ".";
+
+allowMotion();
 
 afterEach(async () => {
   vi.useRealTimers();

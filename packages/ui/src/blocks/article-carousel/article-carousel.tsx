@@ -8,7 +8,7 @@ import { articleCarouselMessages } from "./messages";
 
 export interface ArticleCarouselProps
   extends Omit<BlockProps, "title" | "children">,
-    Pick<CarouselProps, "slides" | "autoplay" | "speed" | "maxDots"> {
+    Pick<CarouselProps, "slides" | "autoplay"> {
   /**
    * The heading.
    * @default "Blog" (specification, section 2)
@@ -33,8 +33,6 @@ export function ArticleCarousel({
   label,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
-  speed = 200,
-  maxDots = 10,
   articles,
   ...props
 }: ArticleCarouselProps) {
@@ -55,9 +53,7 @@ export function ArticleCarousel({
           slides={slides}
           loop
           autoplay={autoplay}
-          speed={speed}
           arrows={false}
-          maxDots={maxDots}
         >
           {articles.map((article) => (
             <ArticleCard key={article.path} headingLevel={levelBelow(props.headingLevel)} {...article} />

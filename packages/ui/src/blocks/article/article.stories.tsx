@@ -5,16 +5,13 @@ import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
 const meta = {
   title: "Blocks/Article",
-  tags: ["autodocs"],
   component: Article,
   parameters: {
     guide: {
-      use: ["As the main part of an article's page (specification, section 2, `/blogs/{url}`)."],
-      avoid: ["For an article in a list: use ArticleCard.", "For legal text: Prose alone is enough."],
-      accessibility: [
-        "An `article` with the page's only first-level heading; headings of the text start at the second level.",
-      ],
-      words: ["The title asks what the reader asks. The summary answers it in a sentence."],
+      use: "As the main part of an article’s page.",
+      avoid: "In a list: ArticleCard. For legal text: Prose.",
+      accessibility: "Its title is the page’s `h1`; headings of the text start at level 2.",
+      words: "The title asks what the reader asks; the summary answers it in a sentence.",
       do: { Default: "A question that patients ask." },
       dont: { Slogan: "A title that says nothing about the text." },
       related: ["Blocks/ArticleCard", "Components/Prose", "Components/Breadcrumb"],

@@ -26,30 +26,19 @@ const pairs = [
 
 const meta = {
   title: "Blocks/BeforeAfterGallery",
-  tags: ["autodocs"],
   component: BeforeAfterGallery,
   subcomponents: { BeforeAfterGrid },
   parameters: {
     guide: {
-      use: [
-        "On the home page, the patient gallery and treatment pages, with pairs from one camera position.",
-      ],
-      avoid: [
-        "For a single case within a text: use CompareSlider.",
-        "For pictures that don’t line up: set them side by side in an ImageGrid.",
-      ],
+      use: "For pairs from one camera position: home, patient gallery, treatments.",
+      avoid: "For one case in a text: CompareSlider. For pictures that don’t line up: ImageGrid.",
       keyboard: {
         Tab: "Moves to the slider’s buttons, then through the cases: handle, Before, Half, After.",
         "← →": "On a handle: shows more of one side.",
         "Enter Space": "On Before, Half or After: moves the handle there.",
       },
-      accessibility: [
-        "Each handle is a slider with a name (“Two veneers: before and after”) and a value in words (“After only”).",
-        "Dragging is never the only way (WCAG 2.2, 2.5.7): the buttons do the same.",
-      ],
-      words: [
-        "Caption: what was done, in up to eight words; the time it took, if it matters. The `alt` of each picture describes what it shows.",
-      ],
+      accessibility: "Each handle is a slider with a value in words; buttons do what dragging does.",
+      words: "Caption: what was done, in up to eight words, and how long it took.",
       do: { Single: "Name what was done." },
       dont: { NamedByNumber: "Numbers instead of names." },
       related: ["Components/CompareSlider", "Components/Carousel", "Blocks/CaseGrid"],

@@ -11,7 +11,7 @@ export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "lab
 
 export interface BeforeAfterGalleryProps
   extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+    Pick<CarouselProps, "slides" | "autoplay"> {
   /** The cases in order. */
   pairs: readonly BeforeAfterPair[];
   /** Names the slider for screen readers. */
@@ -27,7 +27,6 @@ export function BeforeAfterGallery({
   label,
   slides = { base: 1, sm: 2, md: 3 },
   autoplay,
-  speed = 200,
   ...props
 }: BeforeAfterGalleryProps) {
   const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
@@ -45,7 +44,7 @@ export function BeforeAfterGallery({
     );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} noun={messages.comparisons} slides={slides} autoplay={autoplay} speed={speed}>
+      <Carousel label={label} noun={messages.comparisons} slides={slides} autoplay={autoplay}>
         {pairs.map((pair) => (
           <CompareSlider
             key={pair.label}

@@ -5,19 +5,13 @@ import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
   title: "Blocks/BlockSection",
-  tags: ["autodocs"],
   component: BlockSection,
   parameters: {
     guide: {
-      use: [
-        "To build a block: a section of the page with a heading and, below it, a slider, a grid or a list.",
-      ],
-      avoid: ["For a section without a heading of its own: use Section and Container."],
-      accessibility: [
-        "The section is a landmark named by its heading.",
-        "Its level is a prop; headings inside are one below (`levelBelow`).",
-      ],
-      words: ["Title: up to five words. Text: one or two sentences. Action: a link to the full list."],
+      use: "To build a block: a heading and, below it, a slider, a grid or a list.",
+      avoid: "Without a heading of its own: Section and Container.",
+      accessibility: "A landmark named by its heading. Headings inside are one level below (`levelBelow`).",
+      words: "Title: up to five words. Text: one or two sentences. Action: a link to the full list.",
       do: { Default: "A heading that says what follows." },
       dont: { TextAsTitle: "A sentence as a heading: it is announced as the name of the section." },
       related: ["Components/Section", "Components/Heading", "Blocks/RelatedTreatments"],

@@ -8,7 +8,7 @@ export interface LeadSectionProps extends Omit<ComponentProps<"section">, "title
   /** The heading. */
   title: string;
   /** A sentence or two under it. */
-  text: string;
+  text?: string;
   /**
    * The background.
    * @default "plain"
@@ -22,7 +22,7 @@ export function LeadSection({ id, title, text, children, ...props }: LeadSection
     <Section aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>
+        {text && <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>}
         {children}
       </Container>
     </Section>

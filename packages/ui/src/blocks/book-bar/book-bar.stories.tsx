@@ -4,23 +4,18 @@ import { BookBar } from ".";
 
 const meta = {
   title: "Blocks/BookBar",
-  tags: ["autodocs"],
   component: BookBar,
   parameters: {
     guide: {
-      use: ["Once, last in the body: on phones it sticks to the lower edge of every page."],
-      avoid: ["With more than two choices beside the action: on a narrow phone they need a second line."],
+      use: "Once, last in the body: on phones it sticks to the lower edge.",
+      avoid: "With more than two choices beside the action: they need a second line.",
       keyboard: {
         "Enter Space": "On a choice: shows its branches, and hides them.",
         Tab: "From an open choice to its branches.",
         Esc: "Hides the branches; focus returns to the choice.",
       },
-      accessibility: [
-        "The branches are a popover: the browser says whether they are shown, also without JavaScript.",
-        "It covers nothing: the page ends above it, and what takes focus stops above it (`scroll-padding`).",
-        "It leaves while a text field has focus, and keeps clear of the phone's own bar.",
-      ],
-      words: ["One word for a choice. For the action, the words of the header."],
+      accessibility: "It covers nothing that takes focus, and leaves while a text field has it.",
+      words: "One word for a choice. For the action, the words of the header.",
       do: { Default: "The same words as in the header." },
       dont: { LongestText: "A sentence makes the bar three lines high." },
       related: ["Components/Button", "Blocks/SiteHeader", "Blocks/ContactBlock"],

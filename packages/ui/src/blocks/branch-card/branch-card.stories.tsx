@@ -17,17 +17,13 @@ const hours = (
 
 const meta = {
   title: "Blocks/BranchCard",
-  tags: ["autodocs"],
   component: BranchCard,
   parameters: {
     guide: {
-      use: ["On the page of a branch."],
-      avoid: ["With a map and a form: use ContactBlock.", "After a failure: use ContactLinks."],
-      accessibility: [
-        "For screen readers, the branch’s name follows the links to directions and WhatsApp.",
-        "The address is an `address` element; phones are links in full.",
-      ],
-      words: ["An address with one entry per line, as on an envelope."],
+      use: "On the page of a branch.",
+      avoid: "With a map and a form: ContactBlock. After a failure: ContactLinks.",
+      accessibility: "For screen readers, the branch’s name follows the links to directions and WhatsApp.",
+      words: "An address has one entry per line, as on an envelope.",
       do: { Default: "Everything a visitor needs in order to come or call." },
       dont: { HoursInASentence: "Days and times can't be compared at a glance." },
       related: ["Blocks/OpeningHours", "Blocks/ContactBlock"],

@@ -27,17 +27,14 @@ const southMumbai = (
 
 const meta = {
   title: "Blocks/BranchContacts",
-  tags: ["autodocs"],
   component: BranchContacts,
   subcomponents: { BranchContact },
   parameters: {
     guide: {
-      use: [
-        "At the top of the contact page: both branches, with what can be done at once, in one phone's window.",
-      ],
-      avoid: ["Where address and opening hours belong too: that is a BranchCard."],
-      accessibility: ["Each target is named with its branch: “Call Kurla”. Each is at least 52 px high."],
-      words: ["One word for each target; the number is above them, to be read out or copied."],
+      use: "At the top of the contact page: both branches in one phone’s window.",
+      avoid: "With address and opening hours: BranchCard.",
+      accessibility: "Each target is named with its branch, “Call Kurla”, and at least 52 px high.",
+      words: "One word for each target; the number is above them.",
       do: { Default: "Both branches: the visitor chooses." },
       dont: {
         OneBranch: "One branch fills half of the row: a page of one branch has room for a BranchCard.",

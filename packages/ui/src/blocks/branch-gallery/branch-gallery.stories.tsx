@@ -16,43 +16,17 @@ const branches = [
 
 const meta = {
   title: "Blocks/BranchGallery",
-  tags: ["autodocs"],
   component: BranchGallery,
   args: { branches },
   parameters: {
     guide: {
-      use: [
-        "On the gallery page (specification, section 2): Kurla, with 15 pictures, and South Mumbai, with 7.",
-      ],
-      avoid: [
-        "For teeth: use CaseGrid or BeforeAfterGallery.",
-        "For one branch, or fewer than seven pictures: use ImageGrid.",
-      ],
-      keyboard: {
-        Tab: "Moves to the selected tab, through the pictures of its panel, and to the page buttons.",
-        "→ ←":
-          "On a tab: shows the next or the previous branch. In the large view: the next or the previous picture.",
-        "Enter Space": "On a picture: opens it large. On a page: shows its six pictures.",
-        Esc: "Closes the large view; focus returns to the picture.",
-      },
-      accessibility: [
-        "The pictures of all branches and pages are in the HTML; in print and without JavaScript all are shown.",
-        "Each branch keeps its page while another is shown. Its pages are named after it: “Pages: Kurla”.",
-        "The large view goes through all pictures of the branch, not only those of the page.",
-      ],
-      words: [
-        "A tab has the name of its branch. `alt`: what the picture shows, in up to 15 words, written by whoever took it.",
-        "A caption says what can’t be seen: what the room is for.",
-      ],
+      use: "On the gallery page.",
+      avoid: "For teeth: CaseGrid. For one branch or fewer than seven pictures: ImageGrid.",
+      accessibility: "Each branch keeps its page while another is shown; its pages are named after it.",
+      words: "`alt`: what is seen, up to 15 words. A caption says what can’t be seen.",
       do: { SaysWhatTheRoomIsFor: "What happens in the room, for someone who has never been there." },
       dont: { NumbersThePictures: "A number, which the picture’s position already gives." },
-      related: [
-        "Components/Tabs",
-        "Components/ImageGrid",
-        "Components/Pagination",
-        "Components/ImageZoom",
-        "Blocks/CaseGrid",
-      ],
+      related: ["Components/Tabs", "Components/ImageGrid", "Components/Pagination"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof BranchGallery>;

@@ -4,12 +4,12 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import type { SubmissionHandler } from "../../components/submission-form";
 import { TextLink } from "../../components/text-link";
+import { inside } from "../../fixtures/inside";
 import { answer, framedDialog, framedForm } from "../../fixtures/played-form";
 import { CareerForm, type CareerFormValues } from ".";
 
 const meta = {
   title: "Blocks/CareerForm",
-  tags: ["autodocs"],
   component: CareerForm,
   args: {
     schema: applicationSchema,
@@ -23,44 +23,16 @@ const meta = {
     ),
     nextSteps: <p>We read every application and answer within two weeks.</p>,
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {
-      use: ["Once per page: on the career page (specification, sections 2 and 5)."],
-      avoid: [
-        "For questions about a job: use EnquiryForm.",
-        "With other fields: build the form on SubmissionForm.",
-      ],
-      keyboard: {
-        Tab: "Moves through the fields in page order, then to the human check and the button.",
-        "↓ ↑": "In “Job Department”: the next or the previous department.",
-        Enter: "In a single-line field, and on the button: sends. On “Resume”: opens the file dialog.",
-        Space: "Opens the file dialog; ticks the human check.",
-        Esc: "Closes the dialog; not while the request is being sent.",
-      },
-      accessibility: [
-        "After a failed attempt, focus moves to the summary, which links to each field.",
-        "Checked on submit, then on every change. Without the human check, the error dialog opens and nothing is sent (specification, section 4).",
-        "Answers and the file survive every failure; after success they are cleared. Without JavaScript, `noScript` offers other ways to get in touch.",
-      ],
-      words: [
-        "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
-        "`nextSteps` says who reads the application and when an answer comes. Promise only what the person who hires will keep.",
-      ],
+      use: "Once, on the career page.",
+      avoid: "For questions about a job: EnquiryForm. With other fields: SubmissionForm.",
+      accessibility: "Answers and the file survive every failure. `noScript` is shown without scripts.",
+      words: "`nextSteps`: who reads the application, and when an answer comes.",
       do: { Default: "The departments of the clinic, with Others for everyone else." },
       dont: { OneDepartment: "A question with a single answer isn’t a question." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/FileUpload",
-        "Components/Select",
-        "Blocks/AppointmentForm",
-      ],
+      related: ["Components/SubmissionForm", "Components/FileUpload", "Components/Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CareerForm>;
@@ -76,13 +48,7 @@ export const LongestText: Story = {
     notice:
       "We read your resume in the branch that you would work in, show it to nobody else, and delete it six months after our answer.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 async function fillIn({ canvas, userEvent }: PlayContext, { bytes = 340 * 1024 } = {}) {

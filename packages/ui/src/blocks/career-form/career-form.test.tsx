@@ -3,10 +3,7 @@ import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { reduceMotion } from "../../../test/reduced-motion";
 import { CareerForm } from ".";
-
-reduceMotion();
 
 const department = page.getByLabelText("Job Department");
 const name = page.getByLabelText("Full Name");

@@ -20,39 +20,16 @@ const images = [
 
 const meta = {
   title: "Blocks/CaseGrid",
-  tags: ["autodocs"],
   component: CaseGrid,
   parameters: {
     guide: {
-      use: [
-        "On a treatment page, after the text, and on the page of patients’ cases (specification, section 2).",
-      ],
-      avoid: [
-        "For before and after: use BeforeAfterGallery.",
-        "For rooms: use BranchGallery. For treatments: use RelatedTreatments.",
-      ],
-      keyboard: {
-        Tab: "Moves from picture to picture, and to the links of captions.",
-        "Enter Space": "Enlarges the picture; Enter follows a link.",
-        "→ ←": "In the large view: the next or the previous case.",
-        Esc: "Closes the large view; focus returns to the picture.",
-      },
-      accessibility: [
-        "Each picture is a button named by its alternative text: “A gap between the front teeth (enlarge)”.",
-        "All pictures are in the HTML; the large view loads on first use.",
-      ],
-      words: [
-        "`alt`: what the picture shows, without judgement. Caption: the problem and the treatment, in up to 12 words.",
-        "The treating dentist writes the caption. Nobody is recognisable without having agreed in writing.",
-      ],
+      use: "On treatment pages and the page of patients’ cases.",
+      avoid: "For before and after: BeforeAfterGallery. For rooms: BranchGallery.",
+      accessibility: "Each picture is a button named by its `alt`; the large view loads on first use.",
+      words: "The dentist writes the caption: problem and treatment, up to 12 words. No praise.",
       do: { Default: "What it is, and what can be done." },
       dont: { PromisesResults: "A promise that no dentist can make." },
-      related: [
-        "Components/ImageGrid",
-        "Components/ImageZoom",
-        "Blocks/BeforeAfterGallery",
-        "Blocks/RelatedTreatments",
-      ],
+      related: ["Components/ImageGrid", "Components/ImageZoom", "Blocks/BeforeAfterGallery"],
     } satisfies Guide,
     layout: "fullscreen",
   },

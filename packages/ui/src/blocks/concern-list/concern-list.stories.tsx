@@ -5,17 +5,13 @@ import { ConcernList } from ".";
 
 const meta = {
   title: "Blocks/ConcernList",
-  tags: ["autodocs"],
   component: ConcernList,
   parameters: {
     guide: {
-      use: ["For visitors who know what bothers them, not what it is called."],
-      avoid: ["For questions with an answer: use FaqSection."],
-      accessibility: [
-        "Native disclosures: they open without JavaScript, by find-in-page and by a link to the concern.",
-        "Each concern is a heading, so that visitors can jump from one to the next.",
-      ],
-      words: ["Name and choices: what the visitor sees, feels or wants. Never a diagnosis."],
+      use: "For visitors who know what bothers them, not what it is called.",
+      avoid: "For questions with an answer: FaqSection.",
+      accessibility: "Native disclosures: they open without scripts, by find-in-page and by a link.",
+      words: "Name and choices: what the visitor sees, feels or wants. Never a diagnosis.",
       do: { Default: "In a visitor’s words." },
       dont: { Diagnoses: "Diagnoses: only a dentist knows which it is." },
       related: ["Blocks/FaqSection", "Blocks/EmergencyNotice"],

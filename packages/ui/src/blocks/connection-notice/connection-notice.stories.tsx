@@ -5,23 +5,13 @@ import { ConnectionNotice } from ".";
 
 const meta = {
   title: "Blocks/ConnectionNotice",
-  tags: ["autodocs"],
   component: ConnectionNotice,
   parameters: {
     guide: {
-      use: [
-        "When a navigation, or something that a visitor pressed, could not be loaded. Show one at a time.",
-      ],
-      avoid: [
-        "When a form could not be sent: use StatusDialog.",
-        "Where the failure belongs to a place on the page, such as a list: report it there.",
-      ],
-      keyboard: { Tab: "Moves through phones and buttons.", Esc: "Closes." },
-      accessibility: [
-        "An alert dialog: it is read out and takes the focus. The page stays usable.",
-        "It tries again by itself when the connection is back.",
-      ],
-      words: ["Name what could not be loaded as the visitor knows it: “The next page”, “The search”."],
+      use: "When a navigation, or what a visitor pressed, could not be loaded.",
+      avoid: "For a form: StatusDialog. For a list: report it there.",
+      accessibility: "An alert dialog; the page stays usable. It tries again when the connection is back.",
+      words: "Name what could not be loaded as the visitor knows it: “The next page”, “The search”.",
       do: { Default: "What failed, in the visitor’s words." },
       dont: { Technical: "Network jargon." },
       related: ["Components/StatusDialog", "Blocks/ContactLinks"],

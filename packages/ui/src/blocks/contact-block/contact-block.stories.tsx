@@ -10,39 +10,16 @@ import { branchesFixture } from "./contact-block.fixture";
 
 const meta = {
   title: "Blocks/ContactBlock",
-  tags: ["autodocs"],
   component: ContactBlock,
   parameters: {
     guide: {
-      use: ["Once per page, at the top of SiteFooter (specification, section 2, “Footer”)."],
-      avoid: [
-        "Folded on the contact page: there the form is one of two choices, so give `formOpen`.",
-        "For addresses without map and form: use BranchCard.",
-      ],
-      keyboard: {
-        Tab: "Moves to the selected tab, into its panel, through map, phones and mail, and on to the form.",
-        "→ ←": "On a tab: shows the next or the previous branch.",
-        "Home End": "On a tab: shows the first or the last branch.",
-        "Enter Space": "On “Show interactive map”: shows it. Enter follows a link.",
-      },
-      accessibility: [
-        "Map, address, phones and mail of every branch are in the HTML; in print and without JavaScript both branches are shown, each under its name.",
-        "The map host gets no request until a visitor asks for the map.",
-        "Phones and mail are links with their text in full. A long mail address wraps.",
-      ],
-      words: [
-        "An address with one entry per line, as on an envelope. The map’s `alt` says how to get there on foot, in one sentence.",
-        "The intro, up to two sentences: what to ask, and when an answer comes.",
-      ],
+      use: "Once per page, at the top of SiteFooter.",
+      avoid: "Without map and form: BranchCard.",
+      accessibility: "The map’s host gets no request until a visitor asks for the map.",
+      words: "The map’s `alt`: how to get there on foot. The intro: what to ask, when an answer comes.",
       do: { Default: "Branches under the names that people know." },
       dont: { NumbersTheBranches: "Which one is near me?" },
-      related: [
-        "Components/Tabs",
-        "Components/EmbedMap",
-        "Blocks/EnquiryForm",
-        "Blocks/SiteFooter",
-        "Blocks/BranchCard",
-      ],
+      related: ["Components/Tabs", "Components/EmbedMap", "Blocks/EnquiryForm"],
     } satisfies Guide,
     layout: "fullscreen",
   },

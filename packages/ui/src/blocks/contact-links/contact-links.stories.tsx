@@ -12,17 +12,14 @@ const kurla = {
 
 const meta = {
   title: "Blocks/ContactLinks",
-  tags: ["autodocs"],
   component: ContactLinks,
   parameters: {
     guide: {
-      use: [
-        "Where a form or the search couldn’t help: after a failure, without JavaScript, when nothing was found.",
-      ],
-      avoid: ["For addresses and hours: use BranchCard.", "With a map and a form: use ContactBlock."],
+      use: "Where a form or the search couldn’t help.",
+      avoid: "For addresses and hours: BranchCard. With a map and a form: ContactBlock.",
       states: "grid",
-      accessibility: ["Each link says in words what it does and for which branch; targets are 44 px high."],
-      words: ["Numbers in international form, in groups."],
+      accessibility: "Each link says what it does and for which branch; targets are 44 px high.",
+      words: "Numbers in international form, in groups.",
       do: { Default: "Each number follows the name of the branch that it reaches." },
       dont: { Unnamed: "Which one is near me?" },
       related: ["Blocks/ContactBlock", "Blocks/BranchCard", "Components/StatusDialog"],

@@ -10,31 +10,13 @@ const destinations = ["Canada", "Dubai", "Maldives", "Tanzania", "UK", "UK"].map
 
 const meta = {
   title: "Blocks/DestinationGrid",
-  tags: ["autodocs"],
   component: DestinationGrid,
   parameters: {
     guide: {
-      use: [
-        "On the page about dental tourism (specification, section 2): Canada, Dubai, Maldives, Tanzania, UK twice.",
-      ],
-      avoid: [
-        "For places that lead to pages: use Card.",
-        "For the branches: use BranchCard or BranchGallery.",
-      ],
-      keyboard: {
-        Tab: "Moves from place to place.",
-        "Enter Space": "Enlarges the picture.",
-        "→ ←": "In the large view: the next or the previous place.",
-        Esc: "Closes the large view; focus returns to the picture.",
-      },
-      accessibility: [
-        "The name is under the picture as text; `alt` says what the drawing shows.",
-        "A place may appear twice, and each opens its own picture.",
-      ],
-      words: [
-        "The place’s English name in one to three words, without a flag. `text` adds a sentence about the journey.",
-        "The heading says whose places they are: “Where our guests come from”.",
-      ],
+      use: "On the page about dental tourism.",
+      avoid: "For places that lead to pages: Card. For the branches: BranchCard.",
+      accessibility: "The name is under the picture as text; `alt` says what the drawing shows.",
+      words: "The place’s English name in one to three words, without a flag.",
       do: { Default: "Plain names." },
       dont: { NamesWithSlogans: "A travel agency’s slogan under each picture." },
       related: ["Components/ImageGrid", "Components/ImageZoom", "Components/Drawing", "Blocks/BranchGallery"],

@@ -28,25 +28,13 @@ const call = {
 
 const meta = {
   title: "Blocks/EmergencyNotice",
-  tags: ["autodocs"],
   component: EmergencyNotice,
   parameters: {
     guide: {
-      use: [
-        "Where someone in trouble may land: treatment pages with signs that can't wait, contact, home, the 404 page.",
-      ],
-      avoid: [
-        "For risks that can wait for the next visit: they belong to TreatmentFacts.",
-        "For closures and changes: put a paragraph on the page.",
-      ],
-      keyboard: { Tab: "Moves through the numbers." },
-      accessibility: [
-        "A region named by its title. The words say how urgent it is; the colour only adds to them.",
-        "Each number is at least 44 px high.",
-      ],
-      words: [
-        "The heading says what to do and each point completes it. Signs that a person can see or feel, worst first.",
-      ],
+      use: "Where someone in trouble may land: treatments, contact, home, the 404 page.",
+      avoid: "For risks that can wait: TreatmentFacts. For closures: a paragraph.",
+      accessibility: "A region named by its title. The words say how urgent it is; colour only adds.",
+      words: "The heading says what to do and each point completes it, worst first.",
       do: { Default: "What to do first, then the signs." },
       dont: { Mixed: "Reassurance and advice that can wait." },
       related: ["Blocks/ContactLinks", "Blocks/TreatmentFacts"],

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
+import { inside } from "../../fixtures/inside";
 import { answer, framedForm } from "../../fixtures/played-form";
 import { EnquiryForm } from ".";
 
 const meta = {
   title: "Blocks/EnquiryForm",
-  tags: ["autodocs"],
   component: EnquiryForm,
   args: {
     schema: enquirySchema,
@@ -23,43 +23,16 @@ const meta = {
     ),
     nextSteps: <p>We answer within one working day.</p>,
   },
-  decorators: [
-    (Story) => (
-      <div className="mx-auto max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {
-      use: ["In ContactBlock (specification, sections 2 and 5), once on a page."],
-      avoid: [
-        "For an appointment, with a day: use AppointmentForm.",
-        "With other fields: build the form on SubmissionForm.",
-      ],
-      keyboard: {
-        Tab: "Moves through the fields in page order, then to the human check and the button. An answer is validated on blur.",
-        Enter: "In a single-line field, and on the button: sends.",
-        Space: "Ticks the human check.",
-        Esc: "Closes the dialog; not while the request is being sent.",
-      },
-      accessibility: [
-        "Untouched fields show no message. After a failed attempt, focus moves to the summary, which links to each problem.",
-        "A missing human check is reported at the box: “Please complete the ReCAPTCHA” (specification, section 5).",
-        "Answers survive every failure. Phones autofill the number without a plus, because the rule allows digits only. Without JavaScript, `noScript` offers other ways to get in touch.",
-      ],
-      words: [
-        "Messages come from the schema, which the server uses too, in the specification’s words (section 5).",
-        "`nextSteps` says when an answer comes; `contact`, how to reach a person if sending fails.",
-      ],
+      use: "In ContactBlock, once on a page.",
+      avoid: "For an appointment: AppointmentForm. With other fields: SubmissionForm.",
+      accessibility: "A missing human check is reported at its box. Answers survive every failure.",
+      words: "`nextSteps`: when an answer comes. `contact`: how to reach a person if sending fails.",
       do: { Default: "Room for a question of two sentences." },
       dont: { NoRoomToAsk: "A limit that no question fits within." },
-      related: [
-        "Components/SubmissionForm",
-        "Components/HumanVerification",
-        "Blocks/ContactBlock",
-        "Blocks/AppointmentForm",
-      ],
+      related: ["Components/SubmissionForm", "Components/HumanVerification", "Blocks/ContactBlock"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof EnquiryForm>;
@@ -75,13 +48,7 @@ export const LongestText: Story = {
     notice:
       "We use your details to answer this question, and for nothing else. A dentist reads every question before we answer it.",
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 };
 
 function fillIn({ canvas }: PlayContext) {

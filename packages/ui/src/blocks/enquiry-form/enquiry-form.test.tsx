@@ -4,10 +4,7 @@ import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { reduceMotion } from "../../../test/reduced-motion";
 import { EnquiryForm } from ".";
-
-reduceMotion();
 
 const answers = {
   full_name: "Asha Rao",

@@ -14,29 +14,13 @@ const questions = [
 
 const meta = {
   title: "Blocks/FaqSection",
-  tags: ["autodocs"],
   component: FaqSection,
   parameters: {
     guide: {
-      use: ["At the end of a treatment page (specification, section 2), with at least three questions."],
-      avoid: [
-        "For what everyone has to know before a visit: write it on the page.",
-        "Inside another section: use Accordion.",
-      ],
-      keyboard: {
-        Tab: "Moves from question to question, and into open answers.",
-        "Enter Space": "Opens the answer and closes the open one; closes an open answer.",
-        "↓ ↑": "Moves to the next or previous question, and wraps around.",
-        "Home End": "Moves to the first or last question.",
-      },
-      accessibility: [
-        "Each question is a heading, one level below the section’s.",
-        "Every answer is in the server’s HTML: search engines read it, and find-in-page opens it.",
-      ],
-      words: [
-        "The heading names the subject. A question is phrased as a patient asks it, in up to about 12 words.",
-        "The first sentence answers the question; one to three sentences in all. The treating dentist checks them.",
-      ],
+      use: "At the end of a treatment page, with at least three questions.",
+      avoid: "For what everyone has to know: write it on the page. Inside a section: Accordion.",
+      accessibility: "Questions are headings. Every answer is in the HTML, and find-in-page opens it.",
+      words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions about one subject, named by the heading." },
       dont: { MixedSubjects: "“FAQ”, and everything that anyone has ever asked." },
       related: ["Components/Accordion", "Components/Disclosure", "Blocks/IntroBlocks"],

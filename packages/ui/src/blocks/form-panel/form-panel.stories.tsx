@@ -1,26 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { FormFallback, FormNotice, FormPanel } from ".";
+import { ContactChoice, FormFallback, FormNotice, FormPanel, NextSteps, RequestSummary } from ".";
 
 const meta = {
   title: "Blocks/FormPanel",
-  tags: ["autodocs"],
   component: FormPanel,
-  subcomponents: { FormNotice, FormFallback },
+  subcomponents: { FormNotice, FormFallback, ContactChoice, NextSteps, RequestSummary },
   parameters: {
     guide: {
-      use: [
-        "For the form that a page is about. FormNotice says above its button what is kept; FormFallback stands in for it without JavaScript.",
-      ],
-      avoid: ["For a form beside other content: it brings its own frame."],
-      accessibility: [
-        "The heading names the form, and takes focus when a link leads to it.",
-        "The fallback has every way to reach the clinic that needs no form.",
-      ],
-      words: ["Text: what to fill in, and what happens then. Notice: what is kept, why, for how long."],
+      use: "For the form that a page is about, and what stands around it.",
+      avoid: "Beside other content: it brings its own frame. For the steps of a treatment: TreatmentSteps.",
+      accessibility: "The heading names the form, and takes focus when a link leads to it.",
+      words: "What to fill in; what happens, who does it and when; what is kept, why and how long.",
       do: { Default: "What follows is said before the form." },
       dont: { NoReason: "Nobody knows what the form leads to." },
-      related: ["Blocks/AppointmentForm", "Blocks/NextSteps"],
+      related: ["Blocks/AppointmentForm", "Blocks/BranchContacts"],
     } satisfies Guide,
   },
   args: {
@@ -54,6 +48,59 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Where a page has two forms: which of them is for me? */
+export const Choice: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <ContactChoice
+      label="Choose a form"
+      links={[
+        {
+          kind: "book",
+          name: "Book an appointment",
+          text: "Tell us which day suits you, and we will call you back.",
+          path: "#book",
+        },
+        {
+          kind: "ask",
+          name: "Ask a question",
+          text: "Write to us about treatment or cost.",
+          path: "#contact",
+        },
+      ]}
+    />
+  ),
+};
+
+/** Beside a form: what happens once it is sent. */
+export const Steps: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <NextSteps
+      title="What happens next"
+      steps={["You get a reference number.", "We call you by the end of the next day to agree the time."]}
+    />
+  ),
+};
+
+/** In the confirmation: what was asked for, to compare and to keep. */
+export const Summary: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <RequestSummary
+      facts={[
+        { term: "Name", value: "Asha Rao" },
+        { term: "The day you would like", value: "Tuesday, 1 December 2026" },
+      ]}
+      calendar={{
+        name: "Add to your calendar",
+        href: "data:text/calendar,",
+        fileName: "appointment-request.ics",
+      }}
+    />
+  ),
+};
 
 export const NoReason: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,19 +5,14 @@ import { Hero } from ".";
 
 const meta = {
   title: "Blocks/Hero",
-  tags: ["autodocs"],
   component: Hero,
   parameters: {
     guide: {
-      use: ["Once, at the top of the home page."],
-      avoid: ["On any other page: use PageBanner, which leaves room for what the visitor came for."],
-      accessibility: [
-        "The title is the page’s `h1`. The drawn elevation is decoration and hidden from screen readers.",
-        "The picture’s edge is drawn, so that a pale picture doesn’t blend into the page.",
-      ],
-      words: [
+      use: "Once, at the top of the home page.",
+      avoid: "On any other page: PageBanner.",
+      accessibility: "The title is the page’s `h1`; the drawing is hidden from screen readers.",
+      words:
         "Title: the promise, up to six words. Text: one sentence with the places. Actions: one primary, at most two secondary.",
-      ],
       do: { Default: "One promise, one sentence, one primary action." },
       dont: { Crowded: "Three promises at once, and no clear choice." },
       related: ["Blocks/PageBanner", "Components/Button", "Components/Drawing"],

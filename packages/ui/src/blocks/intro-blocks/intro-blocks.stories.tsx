@@ -5,23 +5,13 @@ import { IntroBlocks } from ".";
 
 const meta = {
   title: "Blocks/IntroBlocks",
-  tags: ["autodocs"],
   component: IntroBlocks,
   parameters: {
     guide: {
-      use: ["Under the PageBanner of a treatment page (specification, section 2, “Treatment pages”)."],
-      avoid: [
-        "For running text such as an article: use Prose.",
-        "For several items, each with a picture: use TechnologyEntry or TreatmentBlocks.",
-      ],
-      accessibility: [
-        "The headings are of level 2, below the banner’s `h1`, so that screen readers can jump between them.",
-        "Text comes first in the HTML. On a phone the picture is shown above it, and takes no focus.",
-      ],
-      words: [
-        "The first block says what it is, the second when someone needs it, the wide one what happens.",
-        "Headings of two to six words; bodies of 20 to 80 words. The treating dentist writes or checks them.",
-      ],
+      use: "Under the PageBanner of a treatment page.",
+      avoid: "For running text: Prose. For several items with pictures: TreatmentBlocks.",
+      accessibility: "Headings of level 2. Text comes first in the HTML, the picture first on a phone.",
+      words: "What it is, when someone needs it, what happens: 20 to 80 words each.",
       do: { Default: "What it is, when you need it, what happens." },
       dont: { PraisesTheClinic: "Praise of the clinic where the treatment should be explained." },
       related: ["Components/Heading", "Components/Prose", "Blocks/PageBanner", "Blocks/FaqSection"],

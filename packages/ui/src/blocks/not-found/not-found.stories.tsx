@@ -7,26 +7,13 @@ const links = (names: string[]) => names.map((name, index) => ({ name, path: `/$
 
 const meta = {
   title: "Blocks/NotFound",
-  tags: ["autodocs"],
   component: NotFound,
   parameters: {
     guide: {
-      use: [
-        "For every path without a page (specification, sections 2 and 8), served with status 404.",
-        "For an article that doesn’t exist, with words of its own.",
-      ],
-      avoid: [
-        "For a list without entries: say so in place.",
-        "For our own failures, such as a server that doesn’t answer: the visitor should try again, not go elsewhere.",
-      ],
-      accessibility: [
-        "The title is the page’s `h1`, and the title of the document says the same.",
-        "The drawing is hidden from screen readers. The links are a list.",
-      ],
-      words: [
-        "Blame nobody: “Sorry, the page you’re looking for doesn’t exist or has been moved.”",
-        "Three to six links, each with the name of its page.",
-      ],
+      use: "For every path without a page, and an article that doesn’t exist.",
+      avoid: "For an empty list: say so in place. For our own failures: ConnectionNotice.",
+      accessibility: "The title is the page’s `h1`; the drawing is hidden from screen readers.",
+      words: "Blame nobody. Three to six links, each with the name of its page.",
       do: { Default: "What has happened, and ways on." },
       dont: { BlamesTheVisitor: "A number and a reproach, with no link to the home page." },
       related: ["Components/Drawing", "Components/Button", "Components/TextLink", "Blocks/PageBanner"],

@@ -4,19 +4,13 @@ import { OnThisPage } from ".";
 
 const meta = {
   title: "Blocks/OnThisPage",
-  tags: ["autodocs"],
   component: OnThisPage,
   parameters: {
     guide: {
-      use: ["Under the banner of a page with five to seven sections, such as a treatment's."],
-      avoid: ["For links to other pages: use Breadcrumb or SiteHeader.", "For switching content: use Tabs."],
-      accessibility: [
-        "A navigation named “On this page”. The links work without scripts.",
-        "It is hidden on narrow screens, where it would cover what it links to.",
-      ],
-      words: [
-        "One or two words per section, close to the section's heading. Seven names have to fit in a row.",
-      ],
+      use: "Under the banner of a page with five to seven sections.",
+      avoid: "For other pages: Breadcrumb. For switching content: Tabs.",
+      accessibility: "A navigation without scripts; hidden where it would cover what it links to.",
+      words: "One or two words, close to the section’s heading. Seven have to fit in a row.",
       do: { Default: "The words of the headings, shortened." },
       dont: { Sentences: "They don't fit in a row." },
       related: ["Components/Breadcrumb", "Components/Tabs", "Blocks/PageBanner"],

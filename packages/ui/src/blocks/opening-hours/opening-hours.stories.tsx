@@ -14,19 +14,15 @@ const withStatus = (state?: OpenStatusProps["state"]) => [
 
 const meta = {
   title: "Blocks/OpeningHours",
-  tags: ["autodocs"],
   component: OpeningHours,
   subcomponents: { OpenStatus },
   parameters: {
     guide: {
-      use: ["Wherever a branch is described: its card, the contact block, its page."],
-      avoid: ["For the hours of one day in a sentence: write them."],
+      use: "Wherever a branch is described.",
+      avoid: "For the hours of one day: a sentence.",
       states: "grid",
-      accessibility: [
-        "A plain list. OpenStatus is text, not a live region: its changes aren’t worth announcing.",
-        "The prerendered page holds no status: it would be that of the build.",
-      ],
-      words: ["Days with the same times share a line. A closed day is named."],
+      accessibility: "OpenStatus is text, not a live region. The prerendered page holds no status.",
+      words: "Days with the same times share a line. A closed day is named.",
       do: { Open: "The current state, then what comes next." },
       dont: { OneLineADay: "Seven lines where three would do." },
       related: ["Blocks/BranchCard", "Blocks/ContactBlock"],

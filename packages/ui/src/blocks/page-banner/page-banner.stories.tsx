@@ -7,33 +7,16 @@ import { PageBanner } from ".";
 
 const meta = {
   title: "Blocks/PageBanner",
-  tags: ["autodocs"],
   component: PageBanner,
   parameters: {
     guide: {
-      use: ["Once per page, first in `main` (specification, section 2: “title banner”)."],
-      avoid: ["On the home page: use Hero.", "For headings further down: use Heading in a Section."],
-      keyboard: {
-        Tab: "Moves through the breadcrumb, then to the actions; the primary one comes first.",
-        Enter: "Follows the link.",
-      },
-      accessibility: [
-        "The title is the page’s `h1`. The drawing is decoration and hidden from screen readers.",
-        "Title and action stay inside a window of 320 px, even with text at 200 %.",
-      ],
-      words: [
-        "Title: the page’s name as in the menu, or a promise of up to eight words.",
-        "Text: one sentence of up to 20 words that says what the visitor gets. Action: one, the same on every page: Book an Appointment.",
-      ],
+      use: "Once per page, first in `main`.",
+      avoid: "On the home page: Hero. Further down: Heading in a Section.",
+      accessibility: "The title is the page’s `h1`; it stays inside 320 px at 200 % text.",
+      words: "Title as in the menu. Text: one sentence of up to 20 words. One action.",
       do: { Default: "One promise, one sentence, one action." },
       dont: { SaysNothing: "A greeting that says nothing, and two buttons to choose from." },
-      related: [
-        "Components/Breadcrumb",
-        "Components/Heading",
-        "Components/Drawing",
-        "Blocks/Hero",
-        "Blocks/IntroBlocks",
-      ],
+      related: ["Components/Breadcrumb", "Components/Heading", "Components/Drawing"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -4,7 +4,6 @@ import { PageSteps } from ".";
 
 const meta = {
   title: "Blocks/PageSteps",
-  tags: ["autodocs"],
   component: PageSteps,
   args: {
     label: "Pages",
@@ -14,10 +13,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["Below a list whose pages have addresses of their own, such as that of all articles."],
-      avoid: ["For a list in the page itself: Pagination."],
-      accessibility: ["A navigation with a name. A step that leads nowhere is left out."],
-      words: ["Say where a step leads: newer, older."],
+      use: "Below a list whose pages have addresses of their own.",
+      avoid: "For a list in the page itself: Pagination.",
+      accessibility: "A navigation with a name. A step that leads nowhere is left out.",
+      words: "Say where a step leads: newer, older.",
       do: { Default: "Say what is on the other page." },
       dont: { Numbers: "A number says nothing about what is there." },
       related: ["Components/Pagination", "Blocks/ArticleCard"],

@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Passage } from ".";
+import { Passage, PassageColumns, PassageGrid, Statement } from ".";
 
 const meta = {
   title: "Blocks/Passage",
-  tags: ["autodocs"],
   component: Passage,
+  subcomponents: { PassageColumns, PassageGrid, Statement },
   parameters: {
     guide: {
-      use: ["For a heading and what is to be read under it: paragraphs, a list, steps or a link."],
-      avoid: [
-        "For many short answers: use PassageGrid.",
-        "For three texts side by side: use PassageColumns.",
-      ],
-      accessibility: ["Steps are an ordered list: screen readers count them."],
-      words: ["Heading: a few words, without a full stop."],
+      use: "For headings and what is to be read under them: one, three abreast, many, or a long statement.",
+      avoid: "For long answers: FaqSection. For what happens in turn: TreatmentSteps. For articles: Article.",
+      accessibility: "Each passage has a heading; steps are an ordered list, facts a definition list.",
+      words: "Heading: what the visitor wants to know. Columns: texts of about the same length.",
       do: { Default: "A heading that says what follows." },
-      dont: { Question: "A heading that promises less than the text gives." },
-      related: ["Blocks/PassageGrid", "Blocks/PassageColumns"],
+      dont: { Topic: "A heading that promises less than the text gives." },
+      related: ["Blocks/FaqSection", "Blocks/IntroBlocks", "Blocks/Article"],
     } satisfies Guide,
   },
   args: {
@@ -35,7 +32,60 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Question: Story = {
+/** Three that belong together, in no order. */
+export const Columns: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <PassageColumns
+      passages={[
+        { heading: "Vision", body: ["We want people to keep their own teeth for as long as they can."] },
+        { heading: "Ethos", body: ["We show you what we have found, and explain the choices."] },
+        { heading: "Philosophy", body: ["Disease before appearance.", "The simplest treatment that lasts."] },
+      ]}
+    />
+  ),
+};
+
+/** Many short answers that can all be read at once. */
+export const Grid: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <PassageGrid
+      id="before-you-come"
+      title="Practical questions"
+      passages={[
+        { heading: "How soon can I come?", body: ["If you are in pain, on the same day."] },
+        {
+          heading: "What if I have to cancel?",
+          body: ["Please call a day before.", "We don’t charge for it."],
+        },
+      ]}
+    />
+  ),
+};
+
+/** A text that people look things up in: privacy, accessibility. */
+export const LongStatement: Story = {
+  tags: ["fullest"],
+  render: () => (
+    <Statement
+      updated="Last updated on 22 November 2026."
+      sections={[
+        {
+          heading: "Who is responsible",
+          body: ["Our grievance officer answers questions and complaints."],
+          facts: [
+            { term: "E-mail", value: "hello@archhouse.example" },
+            { term: "Phone", value: "+91 22 0000 0101" },
+          ],
+        },
+        { heading: "What we keep", body: ["Only what you send us."], points: ["Your name", "Your number"] },
+      ]}
+    />
+  ),
+};
+
+export const Topic: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { heading: "More" },
 };

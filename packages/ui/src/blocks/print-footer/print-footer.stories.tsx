@@ -15,14 +15,13 @@ const branch = {
 
 const meta = {
   title: "Blocks/PrintFooter",
-  tags: ["autodocs"],
   component: PrintFooter,
   parameters: {
     guide: {
-      use: ["Once in the layout of all pages: on paper it replaces the contact block and footer."],
-      avoid: ["On screen: use SiteFooter."],
-      accessibility: ["On screen it is hidden from everyone; SiteFooter says the same."],
-      words: ["Spell out everything that a link would do: numbers, addresses, the page’s URL."],
+      use: "Once in the layout of all pages: on paper it replaces the contact block and footer.",
+      avoid: "On screen: SiteFooter.",
+      accessibility: "On screen it is hidden from everyone.",
+      words: "Spell out everything that a link would do: numbers, addresses, the page’s URL.",
       do: { Default: "Numbers and addresses in full." },
       dont: { WithoutAddress: "Nobody can tell where the page came from." },
       related: ["Blocks/SiteFooter", "Blocks/BranchCard"],

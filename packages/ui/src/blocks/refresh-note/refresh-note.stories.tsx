@@ -5,19 +5,14 @@ import { RefreshNote } from ".";
 
 const meta = {
   title: "Blocks/RefreshNote",
-  tags: ["autodocs"],
   component: RefreshNote,
   argTypes: { children: { control: "text" } },
   parameters: {
     guide: {
-      use: ["Below a list that was built with the page and could not be refreshed."],
-      avoid: [
-        "When nothing can be shown without the answer: use ConnectionNotice.",
-        "When a form could not be sent: use StatusDialog.",
-      ],
-      keyboard: { Tab: "Moves to “Try again”." },
-      accessibility: ["A polite status: it is announced and doesn't take focus."],
-      words: ["Say what may be missing, then why: “There may be newer articles: …”."],
+      use: "Below a list that was built with the page and could not be refreshed.",
+      avoid: "When nothing can be shown: ConnectionNotice. For a form: StatusDialog.",
+      accessibility: "A polite status: it is announced and doesn’t take focus.",
+      words: "Say what may be missing, then why: “There may be newer articles: …”.",
       do: { Default: "Keep the list, and say what may be missing." },
       dont: { Blunt: "A failure without its consequence for the reader." },
       related: ["Blocks/ConnectionNotice", "Blocks/ArticleCard"],

@@ -18,32 +18,13 @@ const treatments = [
 
 const meta = {
   title: "Blocks/RelatedTreatments",
-  tags: ["autodocs"],
   component: RelatedTreatments,
   parameters: {
     guide: {
-      use: [
-        "On a treatment page, after the cases, and on a hub page for its sub-pages (specification, section 2).",
-      ],
-      avoid: [
-        "For articles: use ArticleCarousel.",
-        "For the treatments on the home page: use TreatmentBlocks.",
-      ],
-      keyboard: {
-        Tab: "Moves to the pause button, from card to card, then to the arrows and the dots.",
-        "→ ←": "In the slider: a slide forward or back.",
-        Enter: "On a card: opens the treatment. On a button: activates it.",
-        Space: "Activates the button.",
-      },
-      accessibility: [
-        "Every card is in the HTML. The slider stops while it has focus, has a pause button, and doesn’t move for visitors who prefer reduced motion.",
-        "A card is named after its treatment; a decorative picture has an empty `alt`.",
-        "With a single card there are no controls.",
-      ],
-      words: [
-        "The name as in the menu. One sentence of up to 15 words that distinguishes this treatment from the others.",
-        "`label` names the slider for people who can’t see it.",
-      ],
+      use: "On treatment pages after the cases, and on hub pages.",
+      avoid: "For articles: ArticleCarousel. On the home page: TreatmentBlocks.",
+      accessibility: "A card is named after its treatment. With a single card there are no controls.",
+      words: "The name as in the menu. One sentence that distinguishes this treatment.",
       do: { Default: "A sentence that helps visitors choose." },
       dont: { SameSentenceOnEach: "The same sentence on each, with nothing to choose by." },
       related: ["Components/Card", "Components/Carousel", "Blocks/ArticleCarousel", "Blocks/TreatmentBlocks"],

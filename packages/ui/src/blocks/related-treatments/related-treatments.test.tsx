@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { smile } from "../../fixtures/pictures";
 import { RelatedTreatments } from ".";
+
+allowMotion();
 
 it.each([
   [1201, 3],

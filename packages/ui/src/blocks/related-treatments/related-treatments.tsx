@@ -5,7 +5,7 @@ import { type BlockProps, BlockSection, levelBelow } from "../block-section";
 
 export interface RelatedTreatmentsProps
   extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+    Pick<CarouselProps, "slides" | "autoplay"> {
   /**
    * Names the slider for screen readers.
    * @default the title
@@ -24,18 +24,11 @@ export function RelatedTreatments({
   treatments,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
-  speed = 200,
   ...props
 }: RelatedTreatmentsProps) {
   return (
     <BlockSection data-slot="related-treatments" {...props}>
-      <Carousel
-        label={label ?? props.title}
-        noun="treatments"
-        slides={slides}
-        autoplay={autoplay}
-        speed={speed}
-      >
+      <Carousel label={label ?? props.title} noun="treatments" slides={slides} autoplay={autoplay}>
         {treatments.map(({ name, path, text, picture }) => (
           <Card key={path}>
             <CardMedia>

@@ -30,23 +30,19 @@ const results: SearchResult[] = [
 
 const meta = {
   title: "Blocks/SearchDialog",
-  tags: ["autodocs"],
   component: SearchDialog,
   parameters: {
     guide: {
-      use: ["Opened by SiteHeader’s search button and by the “/” key. Load it then, not before."],
-      avoid: ["To choose from a short list: use Select."],
+      use: "Opened by SiteHeader’s search button and by the “/” key. Load it then, not before.",
+      avoid: "To choose from a short list: Select.",
       states: "stack",
       keyboard: {
         "↓ ↑": "From the field through the results, and back.",
         Enter: "In the field: goes to the first result. On a result: follows it.",
         Esc: "Closes it; focus returns to where it was.",
       },
-      accessibility: [
-        "The number of results is announced once the visitor stops typing; the caller decides how long to wait.",
-        "The single-character key can be switched off, for people who use speech input (WCAG 2.1.4).",
-      ],
-      words: ["A label says what a result is and what it belongs to, before its title."],
+      accessibility: "The caller decides when results are announced. “/” can be switched off (WCAG 2.1.4).",
+      words: "A label says what a result is and what it belongs to, before its title.",
       do: { Found: "A result shows the searched words in their sentence." },
       dont: { WithoutSuggestions: "An empty window: what can I find here?" },
       related: ["Components/Dialog", "Blocks/SiteHeader", "Blocks/ContactLinks"],

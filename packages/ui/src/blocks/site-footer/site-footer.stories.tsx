@@ -25,18 +25,13 @@ const columns = [
 
 const meta = {
   title: "Blocks/SiteFooter",
-  tags: ["autodocs"],
   component: SiteFooter,
   parameters: {
     guide: {
-      use: ["Once per page, at its end, after the contact block (specification, section 2)."],
-      avoid: ["For calls to action: phones and the form are in ContactBlock, above."],
-      accessibility: [
-        "The landmark `contentinfo`. The columns have headings, so that screen readers can jump to them.",
-        "Networks are named in text; their icons are hidden from screen readers. Every target is 44 px high.",
-        "It isn’t printed.",
-      ],
-      words: ["Links have the names of their pages: no “click here”, no praise."],
+      use: "Once per page, at its end, after the contact block.",
+      avoid: "For calls to action: ContactBlock, above.",
+      accessibility: "Columns have headings; networks are named in text; targets are 44 px high.",
+      words: "Links have the names of their pages: no “click here”, no praise.",
       do: { Default: "A table of contents." },
       dont: { OneLongColumn: "Everything in one column, where nothing is easy to find." },
       related: ["Blocks/SiteHeader", "Blocks/ContactBlock", "Components/TextLink"],

@@ -7,12 +7,11 @@ import { headerFixture } from "./site-header.fixture";
 
 const meta = {
   title: "Blocks/SiteHeader",
-  tags: ["autodocs"],
   component: SiteHeader,
   parameters: {
     guide: {
-      use: ["Once per page, first in the body."],
-      avoid: ["Inside a part of the page: it sticks to the window, not to its parent."],
+      use: "Once per page, first in the body.",
+      avoid: "Inside a part of the page: it sticks to the window.",
       keyboard: {
         "Enter Space":
           "On “Menu”: opens the panel, and closes it. On a plus: expands the entry and collapses its neighbour.",
@@ -20,14 +19,8 @@ const meta = {
         Enter: "On a link: goes to its page, closes the panel and collapses the submenus.",
         Esc: "Closes the panel; focus returns to “Menu”.",
       },
-      accessibility: [
-        'It follows the disclosure navigation pattern, not that of an application menu: links and buttons, no `role="menu"`.',
-        "The panel is a popover: it opens before hydration and without JavaScript, with every level expanded.",
-        "Becoming sticky doesn’t shift the page; with large text the bar wraps, and nothing is cut off.",
-      ],
-      words: [
-        "An entry has the name of its page, in up to four words. The second menu repeats the most wanted pages.",
-      ],
+      accessibility: "Disclosure navigation: links and buttons, which work without scripts.",
+      words: "An entry has the name of its page, in up to four words.",
       do: { Default: "One action, in two or three words." },
       dont: { LongAction: "A sentence leaves no room for the second menu." },
       related: ["Components/Logo", "Components/SkipLink", "Blocks/SiteFooter"],

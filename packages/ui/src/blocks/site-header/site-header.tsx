@@ -10,6 +10,9 @@ import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
 import { type MenuLink, SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
+/** Where the header begins to stick to the top of the window (specification, section 2). */
+const STICKY_AFTER_PX = 100;
+
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The page the header is on: links to it, or to one above it, say so. */
   currentPath?: string;
@@ -21,18 +24,13 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   action: { name: string; shortName?: string; path: string };
   /** The whole menu, behind its button. */
   menu: Omit<SiteHeaderMenuProps, "currentPath">;
-  /**
-   * Distance in px after which the header sticks to the top of the window (specification, section 2).
-   * @default 100
-   */
-  stickyAfter?: number;
   /** What else there is to press, before the action: the search. */
   children?: ReactNode;
 }
 
 /**
  * The header of every page: logo, second menu, one action, and the button of the whole menu. It scrolls away
- * with the page and comes back, thinner and with a hairline, once the page has scrolled past `stickyAfter`. Its
+ * with the page and comes back, thinner and with a hairline, once the page has scrolled a little. Its
  * place and height in the page stay reserved, so that nothing moves. Make it a child of the body, or of an
  * element as tall as the page.
  */
@@ -42,12 +40,11 @@ export function SiteHeader({
   nav,
   action,
   menu,
-  stickyAfter = 100,
   className,
   children,
   ...props
 }: SiteHeaderProps) {
-  const sticky = useScrolledPast(stickyAfter);
+  const sticky = useScrolledPast(STICKY_AFTER_PX);
   return (
     <header
       data-slot="site-header"

@@ -4,15 +4,13 @@ import { SourceList } from ".";
 
 const meta = {
   title: "Blocks/SourceList",
-  tags: ["autodocs"],
   component: SourceList,
   parameters: {
     guide: {
-      use: ["At the foot of a page about health, for the guidelines that its text follows."],
-      avoid: ["For further reading: links in the text say more."],
-      keyboard: { Tab: "Moves through the sources that are links." },
-      accessibility: ["A region named by its title; the sources are a list."],
-      words: ["The guideline's own title with its year, then who publishes it."],
+      use: "At the foot of a page about health, for the guidelines that its text follows.",
+      avoid: "For further reading: links in the text say more.",
+      accessibility: "A region named by its title; the sources are a list.",
+      words: "The guideline's own title with its year, then who publishes it.",
       do: { Default: "Title, year and publisher." },
       dont: { Vague: "A claim in place of a source." },
       related: ["Blocks/TreatmentFacts", "Components/Prose"],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { portrait } from "../../fixtures/pictures";
 import { rightToLeft } from "../../fixtures/right-to-left";
 import { SpecialistCards } from ".";
@@ -23,24 +23,13 @@ const dentists = [
 
 const meta = {
   title: "Blocks/SpecialistCard",
-  tags: ["autodocs"],
   component: SpecialistCards,
   parameters: {
     guide: {
-      use: [
-        "As an overview of the dentists, each with a page of their own.",
-        '`size="small"` on a treatment page: who gives the treatment.',
-      ],
-      avoid: ["For the page of one dentist: use SpecialistProfile.", "For staff: use StaffCarousel."],
-      keyboard: {
-        Tab: "Moves to the name, then to what opens the biography.",
-        "Enter Space": "On the latter: opens the biography in place, or closes it.",
-      },
-      accessibility: [
-        "The link’s words are the name; the portrait and the role only make it larger.",
-        "The biography is native `details`: it opens without scripts, and find-in-page opens it.",
-      ],
-      words: ["What opens a biography names the dentist, because there are several."],
+      use: 'For an overview of dentists; `size="small"` on a treatment page.',
+      avoid: "For one dentist’s page: SpecialistProfile. For staff: StaffCarousel.",
+      accessibility: "The link is the name; the portrait only makes it larger. The biography is `details`.",
+      words: "What opens a biography names the dentist, because there are several.",
       do: { Default: "Faces, names, and what each does." },
       dont: { WithoutRoles: "Names alone say nothing to a person with toothache." },
       related: ["Blocks/SpecialistProfile", "Blocks/TeamSection", "Components/Card"],
@@ -48,13 +37,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: { dentists },
-  decorators: [
-    (Story) => (
-      <Container className="py-8">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-8")],
 } satisfies Meta<typeof SpecialistCards>;
 export default meta;
 

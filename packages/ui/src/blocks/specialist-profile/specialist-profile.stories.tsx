@@ -6,22 +6,14 @@ import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
   title: "Blocks/SpecialistProfile",
-  tags: ["autodocs"],
   component: SpecialistProfile,
   subcomponents: { SpecialistWork },
   parameters: {
     guide: {
-      use: ["At the top of a dentist’s own page: name, role, biography, facts (specification, section 2)."],
-      avoid: [
-        "For an overview of many: use SpecialistCard.",
-        "For the short introduction on the home page: use TeamSection.",
-        "For the people at the desk and beside the chair: use StaffCarousel.",
-      ],
-      accessibility: ["The name is the page’s `h1`.", "Facts are a description list."],
-      words: [
-        "Biography: two short paragraphs on how this dentist works and what a visitor notices, written with the dentist.",
-        "Facts: degrees as on the certificate, languages, branches.",
-      ],
+      use: "At the top of a dentist’s own page.",
+      avoid: "For many: SpecialistCard. On the home page: TeamSection. For staff: StaffCarousel.",
+      accessibility: "The name is the page’s `h1`; facts are a description list.",
+      words: "How this dentist works and what a visitor notices. Degrees as on the certificate.",
       do: { Default: "Say how someone works." },
       dont: {
         OnlyTitles: "A row of degrees means nothing to a person with toothache; put them in the facts.",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
 import { framed } from "../../fixtures/framed";
+import { inContainer } from "../../fixtures/inside";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
 
@@ -15,33 +15,16 @@ const members = [
 
 const meta = {
   title: "Blocks/StaffCarousel",
-  tags: ["autodocs"],
   component: StaffCarousel,
   args: { label: "Support staff", members },
-  decorators: (Story) => (
-    <Container>
-      <Story />
-    </Container>
-  ),
+  decorators: [inContainer()],
   parameters: {
     guide: {
-      use: [
-        "Once, below the dentists, for the people whom a visitor meets at the desk and beside the chair.",
-      ],
-      avoid: [
-        "For dentists: use TeamSection or SpecialistProfile. Nobody should have to press a button to learn who treats them.",
-      ],
-      keyboard: {
-        "Enter Space": "On “View more”: shows the people, and hides them again.",
-        Tab: "Moves on to the slider’s buttons when it is open.",
-        "← →": "In the slider: one person back or forward.",
-      },
-      accessibility: [
-        "Everyone is in the HTML, and is shown in print and without JavaScript.",
-        "The slider doesn’t move while it is hidden, and stops while it has focus.",
-        "Names are headings; set `headingLevel` to fit the page.",
-      ],
-      words: ["Name as the person is called at work; the role in one to three words."],
+      use: "Once, below the dentists: the people at the desk and beside the chair.",
+      avoid: "For dentists: nobody should press a button to learn who treats them.",
+      accessibility:
+        "Names are headings: set `headingLevel`. Everyone is shown in print and without scripts.",
+      words: "The name as used at work; the role in one to three words.",
       do: { Open: "The role says what this person does for a visitor." },
       dont: { TitlesNobodyKnows: "Titles that only the clinic understands." },
       related: ["Components/Carousel", "Components/Disclosure", "Blocks/TeamSection"],

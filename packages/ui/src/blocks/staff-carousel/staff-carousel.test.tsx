@@ -1,8 +1,11 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
+
+allowMotion();
 
 afterEach(() => page.viewport(1280, 900));
 

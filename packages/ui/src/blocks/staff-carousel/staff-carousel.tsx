@@ -14,7 +14,7 @@ import { staffCarouselMessages } from "./messages";
 
 export interface StaffCarouselProps
   extends Omit<ComponentProps<"div">, "children">,
-    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+    Pick<CarouselProps, "slides" | "autoplay"> {
   /** Names the slider for screen readers: "Support staff". */
   label: string;
   /** The people in order. */
@@ -52,7 +52,6 @@ export function StaffCarousel({
   lessLabel,
   slides = { base: 1, xl: 2 },
   autoplay = 10_000,
-  speed = 200,
   headingLevel = 3,
   ...props
 }: StaffCarouselProps) {
@@ -79,7 +78,6 @@ export function StaffCarousel({
           slides={slides}
           centered
           autoplay={open ? autoplay : undefined}
-          speed={speed}
         >
           {members.map(({ image, alt, name, role }) => (
             <Card

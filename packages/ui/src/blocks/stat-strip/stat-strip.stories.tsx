@@ -4,26 +4,13 @@ import { StatStrip } from ".";
 
 const meta = {
   title: "Blocks/StatStrip",
-  tags: ["autodocs"],
   component: StatStrip,
   parameters: {
     guide: {
-      use: [
-        "Once, below the hero of the home page.",
-        "For figures that someone has counted and can count again.",
-      ],
-      avoid: [
-        "For one figure: write it in a sentence.",
-        "For prices or success rates: they need an explanation.",
-      ],
-      accessibility: [
-        "The HTML has the final figures. They count up once, when they first come into view, and not at all for visitors who prefer reduced motion.",
-        "Screen readers announce the final figure, never the steps.",
-      ],
-      words: [
-        "The label says what is counted, in up to four words: “patients treated”.",
-        "The note says who counted and up to when. A figure without a source is a boast.",
-      ],
+      use: "Once, below the home page’s hero: figures that can be counted again.",
+      avoid: "For one figure: a sentence. For prices or success rates: they need an explanation.",
+      accessibility: "The HTML has the final figures, and screen readers hear only those.",
+      words: "Label: up to four words. The note says who counted and up to when.",
       do: { Default: "Plain counts that anyone could check." },
       dont: { WithoutSource: "Superlatives, and no word about who counted." },
       related: ["Components/Stat", "Blocks/Hero"],

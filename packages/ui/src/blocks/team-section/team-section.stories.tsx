@@ -14,22 +14,13 @@ const member = (name: string, role: string, seed: number) => ({
 
 const meta = {
   title: "Blocks/TeamSection",
-  tags: ["autodocs"],
   component: TeamSection,
   parameters: {
     guide: {
-      use: [
-        "On the home page (specification, section 2): the lead dentist, and three more behind the button.",
-      ],
-      avoid: ["For biographies: use SpecialistProfile.", "For staff: use StaffCarousel."],
-      keyboard: { Tab: "Moves to “Meet the team”.", "Enter Space": "Shows the others, or hides them again." },
-      accessibility: [
-        "The button says whether the others are shown. They are in the HTML, and shown in print and without JavaScript.",
-        "The section’s heading is one level above the names.",
-      ],
-      words: [
-        "The intro says what it means for a visitor that these people lead. The role says what someone does, not a rank.",
-      ],
+      use: "On the home page: the lead dentist, and three more behind the button.",
+      avoid: "For biographies: SpecialistProfile. For staff: StaffCarousel.",
+      accessibility: "The button says whether the others are shown; they are in the HTML.",
+      words: "The role says what someone does, not a rank.",
       do: { Default: "One face first, and one sentence on what it means for a visitor." },
       dont: { WithoutWords: "A name and a rank, and nothing useful to a visitor." },
       related: ["Components/Disclosure", "Blocks/SpecialistProfile", "Blocks/StaffCarousel"],

@@ -10,17 +10,16 @@ const items: TechnologyIndexProps["items"] = [
 
 const meta = {
   title: "Blocks/TechnologyIndex",
-  tags: ["autodocs"],
   component: TechnologyIndex,
   parameters: {
     guide: {
-      use: ["On the home page: four to six things the clinic works with (specification, section 2)."],
-      avoid: ["For entries with pictures: use TechnologyEntry."],
-      accessibility: ["A list with a level-3 heading per entry. The icons are decorative."],
-      words: ["What it does for the patient, not what it is made of."],
+      use: "On the home page: four to six things the clinic works with.",
+      avoid: "For entries with pictures: TechnologyEntries.",
+      accessibility: "A list with a level-3 heading per entry. The icons are decorative.",
+      words: "What it does for the patient, not what it is made of.",
       do: { Default: "What a patient gains from it." },
       dont: { Brochure: "Words from the maker's brochure." },
-      related: ["Blocks/TechnologyEntry", "Components/Drawing", "Components/Section"],
+      related: ["Blocks/TechnologyEntries", "Components/Drawing", "Components/Section"],
     } satisfies Guide,
     layout: "fullscreen",
   },

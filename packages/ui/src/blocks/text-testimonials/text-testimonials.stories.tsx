@@ -37,36 +37,17 @@ const groups = [
 
 const meta = {
   title: "Blocks/TextTestimonials",
-  tags: ["autodocs"],
   component: TextTestimonials,
   subcomponents: { Testimonial },
   parameters: {
     guide: {
-      use: [
-        "On the home page and on the testimonials page, with the groups Mumbai, Other State and International.",
-      ],
-      avoid: [
-        "For a single sentence from a patient in an article: use a quotation in Prose.",
-        "For videos: use VideoTestimonials.",
-      ],
-      keyboard: {
-        Tab: "Moves to the selected tab, then to the slider’s buttons.",
-        "← →": "On a tab: shows the previous or next group. In the slider: one slide back or forward.",
-        "Home End": "On a tab: shows the first or the last group.",
-        Space: "On “Pause”: stops the slides, and starts them again.",
-      },
-      accessibility: [
-        "The quotations of every group are in the HTML, even if its tab isn’t selected.",
-        "Only the slider of the selected group moves; it stops while it has focus, and has a pause button.",
-        "Each quotation is a `figure` with its author as the caption; the stars are one named image.",
-      ],
-      words: [
-        "In the patient’s own words, shortened with consent, never edited otherwise. One to three sentences.",
-        "First name and initial; the place says how far someone came. No age, and no diagnosis unless the patient wants it mentioned.",
-      ],
+      use: "On the home and testimonials pages, in groups by where people come from.",
+      avoid: "In an article: a quotation in Prose. For videos: VideoTestimonials.",
+      accessibility: "Every group’s quotations are in the HTML; the stars are one named image.",
+      words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },
-      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoTestimonials"],
+      related: ["Components/Carousel", "Components/Tabs", "Components/Stars", "Blocks/VideoSlider"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { TextTestimonials } from ".";
+
+allowMotion();
 
 afterEach(() => page.viewport(1280, 900));
 

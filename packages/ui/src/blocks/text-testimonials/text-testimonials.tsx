@@ -47,7 +47,7 @@ export function Testimonial({ name, role, content, rating = 5, className, ...pro
 
 export interface TextTestimonialsProps
   extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay" | "speed"> {
+    Pick<CarouselProps, "slides" | "autoplay"> {
   /** Names the tabs and the sliders for screen readers: "Testimonials". */
   label: string;
   /** The groups in order, the first being shown: Mumbai, Other State, International. */
@@ -67,7 +67,6 @@ export function TextTestimonials({
   groups,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
-  speed = 200,
   ...props
 }: TextTestimonialsProps) {
   const messages = useMessages("textTestimonials", textTestimonialsMessages);
@@ -84,7 +83,6 @@ export function TextTestimonials({
       slides={slides}
       centered
       autoplay={chosen === `${index}` ? autoplay : undefined}
-      speed={speed}
     >
       {testimonials.map(({ name, role, content, rating }) => (
         <Testimonial key={`${name} ${content}`} name={name} role={role} content={content} rating={rating} />

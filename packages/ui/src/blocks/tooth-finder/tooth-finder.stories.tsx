@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { Container } from "../../components/section";
+import { inContainer } from "../../fixtures/inside";
 import { rightToLeft } from "../../fixtures/right-to-left";
 import { ToothFinder } from ".";
 
@@ -33,28 +33,18 @@ function drawingOf(radio: HTMLElement) {
 
 const meta = {
   title: "Blocks/ToothFinder",
-  tags: ["autodocs"],
   component: ToothFinder,
   parameters: {
     guide: {
-      use: ["Once, on the home page, for visitors who know where it hurts and not what it is called."],
-      avoid: [
-        "For milk teeth or the lower jaw: the outlines are those of the sixteen permanent upper teeth.",
-        "For a form that records which tooth it is: nothing here is sent.",
-      ],
+      use: "For visitors who know where it hurts and not what it is called.",
+      avoid: "For milk teeth, the lower jaw, or a form: nothing here is sent.",
       keyboard: {
         Tab: "Moves to the field, to the teeth as one stop, and to the links of the panel in view.",
         "← → ↑ ↓": "Moves along the arch and chooses the tooth.",
         "Enter Space": "Follows a link, or leads back to the first panel.",
       },
-      accessibility: [
-        "The teeth are native radio buttons with names (“First molar, upper right 16”): a choice needs no scripts.",
-        "A target reaches from lip to palate: at least 24 px at a width of 320 px.",
-        "Panels out of view are hidden from everybody. What answers typed words is read out.",
-      ],
-      words: [
-        "A choice says what the visitor sees or feels and its help what can be done: never a diagnosis.",
-      ],
+      accessibility: "Native radio buttons with names, at least 24 px wide at 320 px.",
+      words: "A choice says what the visitor sees or feels, its help what can be done.",
       do: { Chosen: "What a visitor would say." },
       dont: { Diagnosis: "What only a dentist can find." },
       related: ["Blocks/EmergencyNotice", "Blocks/SearchDialog", "Components/RadioGroup"],
@@ -92,13 +82,7 @@ const meta = {
     back: "Back to all concerns",
     onWordsChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Container className="py-8">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer("py-8")],
 } satisfies Meta<typeof ToothFinder>;
 export default meta;
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToothFinder, type ToothFinderProps } from ".";
 
@@ -88,4 +88,27 @@ it("marks the kinds of teeth that were found, on both sides", async () => {
     drawing.closest("label")?.control?.getAttribute("value"),
   );
   expect(found).toEqual(["16", "26"]);
+});
+
+it("takes either a tooth or words, by keyboard, and shows the tooth's panel until it is reset", async () => {
+  const onWordsChange = vi.fn();
+  const screen = await render(finder(600, { onWordsChange }));
+  const field = screen.getByRole("textbox", { name: "What hurts?" });
+  const molar = screen.getByRole("radio", { name: "Seven, right 17" });
+  await field.fill("cold");
+  expect(onWordsChange).toHaveBeenLastCalledWith("cold");
+  await userEvent.tab();
+  await userEvent.keyboard(" {ArrowRight}");
+  await expect.element(molar).toBeChecked();
+  await expect.element(field).toHaveValue("");
+  expect(onWordsChange).toHaveBeenLastCalledWith("");
+  await expect.element(screen.getByText("About Seven")).toBeVisible();
+
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.element(molar).not.toBeChecked();
+  await expect.element(screen.getByText("Nothing chosen")).toBeVisible();
+
+  await userEvent.click(molar, { force: true });
+  await field.fill("cold");
+  await expect.element(molar).not.toBeChecked();
 });

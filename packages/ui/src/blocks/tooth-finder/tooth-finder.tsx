@@ -132,7 +132,12 @@ export function ToothFinder({
               <Back>{back}</Back>
             </ToothPanel>
           ))}
-          <div data-slot="tooth-finder-found" role="status" className="col-start-1 row-start-1 min-w-0">
+          {/* At the start: stretched, it would take the presses meant for the panel below it. */}
+          <div
+            data-slot="tooth-finder-found"
+            role="status"
+            className="col-start-1 row-start-1 min-w-0 self-start"
+          >
             {found && (
               <>
                 <Heading level={3}>{found.title}</Heading>

@@ -37,26 +37,13 @@ const treatments = [
 
 const meta = {
   title: "Blocks/TreatmentBlocks",
-  tags: ["autodocs"],
   component: TreatmentBlocks,
   parameters: {
     guide: {
-      use: [
-        "On the home page, for the four treatments that most people come for (specification, section 2).",
-      ],
-      avoid: [
-        "For a list of all treatments: use RelatedTreatments or the menu.",
-        "For the parts of one treatment: use IntroBlocks.",
-      ],
-      accessibility: [
-        "For screen readers, the subject follows “Know more”, so that the four links differ in a list.",
-        "The picture repeats the title and has an empty `alt`.",
-        "Only the layout overlaps: in the HTML each picture precedes its text.",
-      ],
-      words: [
-        "Text: two or three sentences: what it is, how long it takes, what happens first.",
-        "Links: the names of the pages they lead to.",
-      ],
+      use: "On the home page, for what most people come for.",
+      avoid: "For all treatments: RelatedTreatments. For parts of one: IntroBlocks.",
+      accessibility: "For screen readers, the subject follows “Know more”. Pictures have an empty `alt`.",
+      words: "Text: what it is, how long it takes, what happens first.",
       do: { One: "Say what happens, in order." },
       dont: { SaysNothing: "Words that would suit any picture." },
       related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],

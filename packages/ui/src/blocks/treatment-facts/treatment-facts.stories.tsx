@@ -22,23 +22,13 @@ const lists = [
 
 const meta = {
   title: "Blocks/TreatmentFacts",
-  tags: ["autodocs"],
   component: TreatmentFacts,
   parameters: {
     guide: {
-      use: ["Once per treatment page, after the introduction."],
-      avoid: [
-        "For what happens step by step: use TreatmentSteps.",
-        "For counts of the clinic: use StatStrip.",
-      ],
-      accessibility: [
-        "The durations are a description list: each value is read after what it measures.",
-        "Lists have headings of level 3; icons are decorative, so the text must say it.",
-      ],
-      words: [
-        "Values are short: “3 to 6 months”. Say honest ranges, never the best case.",
-        "Risks come with how often they occur.",
-      ],
+      use: "Once per treatment page, after the introduction.",
+      avoid: "Step by step: TreatmentSteps. For counts of the clinic: StatStrip.",
+      accessibility: "Durations are a description list. Icons are decorative: the text must say it.",
+      words: "Short values, honest ranges. Risks come with how often they occur.",
       do: { Default: "Ranges, and risks with their frequency." },
       dont: { BestCase: "The best case, and no risks." },
       related: ["Blocks/TreatmentSteps", "Components/RuledList", "Blocks/StatStrip"],

@@ -11,20 +11,13 @@ const steps = [
 
 const meta = {
   title: "Blocks/TreatmentSteps",
-  tags: ["autodocs"],
   component: TreatmentSteps,
   parameters: {
     guide: {
-      use: ["Once per treatment page, for what happens from the first visit to the last."],
-      avoid: [
-        "For statements without an order: use RuledList.",
-        "For durations and risks: use TreatmentFacts.",
-      ],
-      accessibility: [
-        "An ordered list: screen readers count the steps themselves, so the drawn numbers are hidden from them.",
-        "Each step has a heading of level 3.",
-      ],
-      words: ["Heading: one to four words. Text: what we do and what you feel, in two sentences."],
+      use: "Once per treatment page, from the first visit to the last.",
+      avoid: "Without an order: RuledList. For durations and risks: TreatmentFacts.",
+      accessibility: "An ordered list; the drawn numbers are hidden from screen readers.",
+      words: "Heading: one to four words. Text: what we do and what you feel.",
       do: { Default: "What happens, and what it feels like." },
       dont: { NumbersInWords: "The number is already shown." },
       related: ["Blocks/TreatmentFacts", "Components/RuledList", "Blocks/FaqSection"],

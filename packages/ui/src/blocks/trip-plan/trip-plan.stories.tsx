@@ -10,17 +10,13 @@ const rows = [
 
 const meta = {
   title: "Blocks/TripPlan",
-  tags: ["autodocs"],
   component: TripPlan,
   parameters: {
     guide: {
-      use: ["On the dental tourism page, for people who plan flights around a treatment."],
-      avoid: ["For how long a treatment takes at home: use TreatmentFacts."],
-      accessibility: [
-        "A table with headers for columns and rows. On phones it is laid out as blocks, and stays a table for screen readers.",
-        "Lists have headings of level 3.",
-      ],
-      words: ["Days are days in Mumbai, excluding arrival and departure."],
+      use: "For people who plan flights around a treatment.",
+      avoid: "For how long it takes at home: TreatmentFacts.",
+      accessibility: "A table with headers, also where phones lay it out as blocks.",
+      words: "Days are days in Mumbai, excluding arrival and departure.",
       do: { Default: "Days to book, and what they depend on." },
       dont: { Vague: "No one can book a flight with this." },
       related: ["Blocks/TreatmentFacts", "Blocks/DestinationGrid", "Components/RuledList"],

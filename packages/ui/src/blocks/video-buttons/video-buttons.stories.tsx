@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inside } from "../../fixtures/inside";
 import { VideoButtons } from ".";
 
 const meta = {
   title: "Blocks/VideoButtons",
-  tags: ["autodocs"],
   component: VideoButtons,
   parameters: {
     guide: {
-      use: ["Beside the main action of a hero, for one or two videos (specification, section 2)."],
-      avoid: ["For more than two videos: use VideoSlider, whose posters show what each is about."],
-      keyboard: { "Enter or Space": "Opens the video; Esc closes it and returns to the button." },
-      accessibility: ["The dialog takes the video's title as its name."],
-      words: ["A verb and what the video shows: “See the clinic”."],
+      use: "Beside the main action of a hero, for one or two videos.",
+      avoid: "For more than two videos: VideoSlider.",
+      accessibility: "The dialog takes the video's title as its name.",
+      words: "A verb and what the video shows: “See the clinic”.",
       do: { Default: "What the video shows, in two or three words." },
       dont: { Vague: "Words that say nothing about the video." },
       related: ["Blocks/Hero", "Blocks/VideoSlider", "Components/VideoDialog"],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("flex flex-wrap gap-4")],
   args: {
     videos: [
       { id: "tour", title: "A walk through the clinic", label: "See the clinic" },

@@ -1,1 +1,2 @@
 export * from "./video-slider";
+export * from "./video-testimonials";

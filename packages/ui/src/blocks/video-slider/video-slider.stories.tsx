@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { room, smile } from "../../fixtures/pictures";
-import { VideoCarousel, VideoSlider } from ".";
+import { VideoCarousel, VideoSlider, VideoTestimonials } from ".";
 
 const videos = [
   { id: "one", title: "A front tooth that broke at cricket", poster: smile({ crowding: 0.6 }) },
@@ -11,34 +11,19 @@ const videos = [
 
 const meta = {
   title: "Blocks/VideoSlider",
-  tags: ["autodocs"],
   component: VideoSlider,
   // The height of the player that a press opens.
   argTypes: { height: { control: false } },
-  subcomponents: { VideoCarousel },
+  subcomponents: { VideoCarousel, VideoTestimonials },
   parameters: {
     guide: {
-      use: ["For two or more videos about one subject: a treatment page, the patient gallery."],
-      avoid: [
-        "For patients’ stories: use VideoTestimonials.",
-        "For one video that belongs to a sentence or a button: open VideoDialog from there.",
-      ],
-      keyboard: {
-        Tab: "Moves to the slider’s buttons, then from poster to poster.",
-        Enter: "On a poster: plays the video over the page.",
-        "← →": "In the slider: one slide back or forward.",
-        Esc: "Closes the video; focus returns to its poster.",
-      },
-      accessibility: [
-        "A poster is named “Play the video: …”. Without JavaScript it is a link to the video at its host.",
-        "The video host gets no request until a poster is pressed. The player has the video’s title as its name.",
-      ],
-      words: [
-        "The title says who or what the video shows, in up to eight words. It is the video’s name for everyone who can’t see the poster.",
-      ],
+      use: "For two or more videos about one subject; patients’ stories one at a time, beside the heading.",
+      avoid: "For one video: VideoDialog. For written words: TextTestimonials.",
+      accessibility: "The video’s host gets no request until a poster is pressed.",
+      words: "The title says who or what the video shows, in up to eight words.",
       do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
-      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/VideoTestimonials"],
+      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/TextTestimonials"],
     } satisfies Guide,
     layout: "fullscreen",
   },
@@ -71,6 +56,13 @@ export const LongestText: Story = {
         "Why I waited eleven years, what changed my mind, and how the nine months of treatment went: told in Marathi",
     })),
   },
+};
+
+/** `VideoTestimonials` on the home page: one at a time, beside the heading. */
+export const Testimonials: Story = {
+  tags: ["fullest"],
+  args: { title: "In their own words", label: "Video testimonials" },
+  render: (args) => <VideoTestimonials {...args} />,
 };
 
 export const NumberedTitles: Story = {

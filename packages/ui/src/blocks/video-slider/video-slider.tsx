@@ -61,7 +61,7 @@ export function VideoCarousel({
 
 export interface VideoSliderProps
   extends Omit<BlockProps, "children">,
-    Pick<VideoCarouselProps, "label" | "videos" | "slides" | "autoplay" | "speed" | "playerUrl" | "height"> {}
+    Pick<VideoCarouselProps, "label" | "videos" | "slides" | "autoplay" | "playerUrl" | "height"> {}
 
 /**
  * Videos of cases in a slider. As in the specification, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
@@ -72,7 +72,6 @@ export function VideoSlider({
   videos,
   slides,
   autoplay,
-  speed,
   playerUrl,
   height,
   ...props
@@ -80,7 +79,7 @@ export function VideoSlider({
   if (videos.length === 0) return null;
   return (
     <BlockSection data-slot="video-slider" {...props}>
-      <VideoCarousel {...{ label, videos, slides, autoplay, speed, playerUrl, height }} />
+      <VideoCarousel {...{ label, videos, slides, autoplay, playerUrl, height }} />
     </BlockSection>
   );
 }

@@ -25,7 +25,6 @@ const questions = [
 
 const meta = {
   title: "Components/Accordion",
-  tags: ["autodocs"],
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },
@@ -41,14 +40,8 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "For three or more questions of which a visitor needs one or two: the questions at the end of a treatment page.",
-      ],
-      avoid: [
-        "For what everyone needs to read: put it on the page.",
-        "For one thing to show or hide: use Disclosure. For views of the same thing: use Tabs.",
-        "For a whole section with its heading: use the FaqSection block, which contains an accordion.",
-      ],
+      use: "For three or more questions of which a visitor needs one or two.",
+      avoid: "For one thing to show: Disclosure. For a section with its heading: FaqSection.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next question, and into answers that are open.",
@@ -56,16 +49,8 @@ const meta = {
         "↓ ↑": "Moves to the next or previous question, and wraps around.",
         "Home End": "Moves to the first or last question.",
       },
-      accessibility: [
-        "Each question is a heading, so that a screen reader’s list of headings is the list of questions. Set `headingLevel` to one below the heading above.",
-        "An open answer is a region named by its question; a closed one has no role.",
-        'Closed answers are `hidden="until-found"`: search engines read them, and find-in-page opens the right one.',
-      ],
-      words: [
-        "A question as a patient asks it, up to about 12 words.",
-        "The answer’s first sentence answers. One to three short sentences; a list where there is an order.",
-        "The dentist who gives the treatment checks the answers.",
-      ],
+      accessibility: "Questions are headings: set `headingLevel`. Find-in-page opens closed answers.",
+      words: "A question as a patient asks it, up to 12 words. The first sentence answers it.",
       do: { Default: "Questions in the words of those who ask them." },
       dont: { InWordsOfDentists: "Only someone who knows the answer understands the question." },
       related: ["Components/Disclosure", "Components/Tabs", "Blocks/FaqSection"],

@@ -5,25 +5,14 @@ import { Badge } from ".";
 
 const meta = {
   title: "Components/Badge",
-  tags: ["autodocs"],
   component: Badge,
   args: { children: "Implants" },
   parameters: {
     guide: {
-      use: [
-        "To say beside a title what kind of item it is: the category label of an article (specification, section 2).",
-      ],
-      avoid: [
-        "For something to click: use Button or TextLink. A badge looks flat because it does nothing.",
-        "For a sentence: write it as text.",
-      ],
-      accessibility: [
-        "It is read as part of the surrounding text: put it before or after the words it belongs to.",
-      ],
-      words: [
-        "One or two words, a noun: “Implants”, “Kurla”. The category comes with the article’s record and is not written by hand.",
-        "Longer words wrap; they are never cut off.",
-      ],
+      use: "To say beside a title what kind of item it is.",
+      avoid: "To click: Button or TextLink. For a sentence: text.",
+      accessibility: "It is read as part of the text around it.",
+      words: "One or two words, a noun: “Implants”, “Kurla”.",
       do: { Default: "One quiet label each." },
       dont: { EveryoneShouts: "When everything is new and popular, nothing is." },
       related: ["Components/Card", "Blocks/ArticleCard"],

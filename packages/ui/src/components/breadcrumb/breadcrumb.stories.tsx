@@ -5,7 +5,6 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
 const meta = {
   title: "Components/Breadcrumb",
-  tags: ["autodocs"],
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
   args: {
@@ -25,23 +24,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "At the top of each page below the home page, with the levels of the menu (specification, section 2).",
-      ],
-      avoid: [
-        "On the home page.",
-        "For the steps of a form, or for a visitor’s history: it shows where a page belongs, not how one got there.",
-        "For pages of a list: use Pagination.",
-      ],
+      use: "At the top of each page below the home page.",
+      avoid: "For the steps of a form, a visitor’s history, or pages of a list (Pagination).",
       states: "stack",
-      accessibility: [
-        'It is a navigation with the name “Breadcrumb” around an ordered list; this page has `aria-current="page"`.',
-        "The chevrons are decorative, and mirrored in right-to-left text.",
-      ],
-      words: [
-        "The names of the menu, unchanged. The last is the title of the page, in sentence case.",
-        "It wraps on a phone; names are never cut to dots.",
-      ],
+      accessibility: "A navigation “Breadcrumb” with an ordered list; this page has `aria-current`.",
+      words: "The names of the menu, unchanged and never cut.",
       do: { Default: "All levels in between, and the page itself as plain words." },
       dont: { LeadsToItself: "A level is missing, and the last item links to the current page." },
       related: ["Blocks/PageBanner", "Components/SkipLink", "Components/Pagination"],

@@ -7,33 +7,19 @@ import { Button } from ".";
 
 const meta = {
   title: "Components/Button",
-  tags: ["autodocs"],
   component: Button,
   args: { children: "Book an Appointment", onClick: fn() },
   parameters: {
     guide: {
-      use: [
-        "To send, open, close or change something on this page.",
-        "With `asChild` around a link, for the one action of a screen that leads to another page: Book an Appointment.",
-      ],
-      avoid: [
-        "For a link in a sentence or a list: use TextLink.",
-        "To show and hide text in place: use Disclosure.",
-      ],
+      use: "To act on this page; `asChild` around a link for the one action of a screen.",
+      avoid: "For a link in a sentence: TextLink. To show text in place: Disclosure.",
       keyboard: {
         Tab: "Moves focus to the button, and skips disabled ones.",
         Enter: "Presses it, or follows the link.",
         Space: "Presses it. Space doesn’t follow a link.",
       },
-      accessibility: [
-        "The words are the name: an icon is `aria-hidden`, and a button with an icon alone has an `aria-label`.",
-        '`type="button"` by default, so that it never sends a form by accident.',
-        "A disabled button can’t say why. Explain it beside the button, or leave it enabled and explain on press.",
-      ],
-      words: [
-        'A verb and its object, in the case the specification gives: "Book an Appointment", "Send".',
-        "The same action has the same words on every page.",
-      ],
+      accessibility: "An icon alone needs an `aria-label`. A disabled button can’t say why: explain it.",
+      words: "A verb and its object; the same action has the same words everywhere.",
       do: { OnePrimary: "One primary action per screen; the rest are secondary." },
       dont: { TwoPrimaries: "Two compete, and neither stands out." },
       related: ["Components/TextLink", "Components/Disclosure", "Blocks/Hero"],

@@ -8,7 +8,6 @@ import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
 
 const meta = {
   title: "Components/Card",
-  tags: ["autodocs"],
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [inside("max-w-sm")],
@@ -29,28 +28,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "For things of the same kind side by side: treatments, articles, people.",
-        "`plain` on the page’s background; `raised` where the picture or the text needs a surface of its own.",
-      ],
-      avoid: [
-        "For a single item: use text and a picture, without a frame.",
-        "For a wall of cards of equal weight: let one lead, or use a list.",
-        "For articles, awards and newsletters: the blocks ArticleCard, AwardCard and NewsletterCard.",
-      ],
+      use: "For things side by side; `raised` where they need a surface of their own.",
+      avoid: "For one item: text and a picture. For a wall of equal cards: let one lead.",
       keyboard: {
         Tab: "Moves to the card’s link; the focus ring is drawn around the whole card. Cards without a link are skipped.",
         Enter: "Follows the link.",
       },
-      accessibility: [
-        "One link per card, named by the title, so that screen readers don’t announce the same destination three times.",
-        "`asChild` makes it an `<article>` or an `<li>`. Give the title the `level` that fits the page’s outline.",
-        "On hover the picture grows by 1.5 %, except for visitors who prefer reduced motion.",
-      ],
-      words: [
-        "Title: the name of the page it leads to, up to six words. Text: one sentence of up to 15 words.",
-        "A picture that only repeats the title has an empty `alt`.",
-      ],
+      accessibility: "One link, named by the title, whose `level` fits the page. `asChild` for an `<li>`.",
+      words: "Title: the page’s name, up to six words. Text: one sentence of up to 15.",
       do: { Raised: "The link says where it goes, even out of context." },
       dont: { SaysReadMore: "A list of links then has six of these, all alike." },
       related: ["Components/Picture", "Components/Badge", "Blocks/ArticleCard", "Blocks/RelatedTreatments"],

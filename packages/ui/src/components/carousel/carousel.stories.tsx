@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { inContainer } from "../../fixtures/inside";
 import { room, smile } from "../../fixtures/pictures";
 import { Card, CardBody, CardLink, CardMedia, CardTitle } from "../card";
 import { CompareSlider } from "../compare-slider";
 import { Picture } from "../picture";
-import { Container } from "../section";
 import { TextLink } from "../text-link";
 import { Carousel } from ".";
 
@@ -27,48 +27,25 @@ const cards = (count: number) =>
 
 const meta = {
   title: "Components/Carousel",
-  tags: ["autodocs"],
   component: Carousel,
   args: { label: "Treatments", slides: { base: 1, md: 2, xl: 3 }, children: cards(6) },
   // Slides reach a little into the gutters of the page.
-  decorators: (Story) => (
-    <Container>
-      <Story />
-    </Container>
-  ),
+  decorators: [inContainer()],
   parameters: {
     guide: {
-      use: ["For items of the same kind of which two or three give the idea: articles, cases, testimonials."],
-      avoid: [
-        "For what everyone needs, such as an address: most visitors only see the first slide.",
-        "For items to compare or search: use a list with Pagination, or ImageGrid.",
-        "For two or three items: put them side by side.",
-      ],
+      use: "For items of the same kind of which two or three give the idea.",
+      avoid: "For what everyone needs, for what is compared (ImageGrid), or for only two or three.",
       states: "stack",
       keyboard: {
         Tab: "Moves through Pause and the arrows, the slides in view, then to the current dot.",
         "→ ←": "Moves one slide forward or back, along with focus; reversed in right-to-left text.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
-      accessibility: [
-        "Focus inside, a swipe or Pause stops it until Play is pressed (WCAG 2.2.2). Under reduced motion it starts paused and jumps instead of gliding.",
-        "Once stopped, it announces what is in view: “3 of 14 reviews: Farida, Sandeep, Asha”, or “Slide 2 of 6: Farida”. It is silent while it moves by itself.",
-        "Slides out of view are inert: neither Tab nor a screen reader reaches them.",
-        "At the ends the arrows are `aria-disabled` and keep focus. A slider or a field inside a slide keeps its arrow keys.",
-        "All slides are in the server’s HTML. Without JavaScript the row scrolls; in print all slides are printed.",
-      ],
-      words: [
-        "`label` names the content, without the word “carousel”: “Latest articles”.",
-        "Slides of the same structure, with titles of similar length: the row is as tall as its tallest slide.",
-      ],
+      accessibility: "Focus, a swipe or Pause stops it; then it announces what is in view.",
+      words: "`label` names the content, without “carousel”. Titles of similar length.",
       do: { WithAWayToTheRest: "A few to browse, and a link to all of them." },
       dont: { HidesWhatEverybodyNeeds: "One of two phone numbers is behind an arrow." },
-      related: [
-        "Components/Pagination",
-        "Components/ImageGrid",
-        "Blocks/ArticleCarousel",
-        "Blocks/StaffCarousel",
-      ],
+      related: ["Components/Pagination", "Components/ImageGrid", "Blocks/ArticleCarousel"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Carousel>;

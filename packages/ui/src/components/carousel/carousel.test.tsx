@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { Carousel, type CarouselProps } from ".";
+
+allowMotion();
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -45,11 +45,6 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   /** Milliseconds between automatic moves. Off by default. */
   autoplay?: number;
   /**
-   * Duration of a move in milliseconds.
-   * @default 200 (specification, section 9: "Slide speed 200 ms")
-   */
-  speed?: number;
-  /**
    * Whether the current slide is in the middle instead of at the start.
    * @default false
    */
@@ -87,7 +82,6 @@ export function Carousel({
   slides = { base: 1 },
   loop = true,
   autoplay,
-  speed = 200,
   centered = false,
   arrows = true,
   dots = true,
@@ -100,7 +94,7 @@ export function Carousel({
   const messages = useMessages("carousel", carouselMessages);
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel({ count: content.length, loop, autoplay, speed, centered, root });
+  const carousel = useCarousel({ count: content.length, loop, autoplay, centered, root });
   const { selected, stops, playing, seen } = carousel;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -7,13 +7,12 @@ interface CarouselOptions {
   count: number;
   loop: boolean;
   autoplay: number | undefined;
-  speed: number;
   centered: boolean;
   root: RefObject<HTMLElement | null>;
 }
 
 /** Connects Embla to React: what is selected, whether it plays, and how to move. */
-export function useCarousel({ count, loop, autoplay, speed, centered, root }: CarouselOptions) {
+export function useCarousel({ count, loop, autoplay, centered, root }: CarouselOptions) {
   const direction = useDirection(root);
   const options: EmblaOptionsType = {
     loop,
@@ -49,13 +48,13 @@ export function useCarousel({ count, loop, autoplay, speed, centered, root }: Ca
         canMoveOn: api.canScrollNext(),
         seen: slidesSeen(api, centered),
       });
-    const glideTo = () => glide(api, speed);
+    const glideTo = () => glide(api);
     update();
     api.on("select", update).on("select", glideTo).on("reInit", update);
     return () => {
       api.off("select", update).off("select", glideTo).off("reInit", update);
     };
-  }, [api, speed, centered]);
+  }, [api, centered]);
 
   useEffect(() => {
     if (!api) return;
@@ -140,12 +139,14 @@ const FRICTION = 0.2;
  */
 const DURATION_PER_FRAME = 0.07;
 
-/** Moves within `speed` milliseconds. */
-function glide(api: EmblaCarouselType, speed: number) {
+/** Duration of a move (docs/requirements.md, section 9). */
+const MOVE_MS = 200;
+
+function glide(api: EmblaCarouselType) {
   const { scrollBody } = api.internalEngine();
   const jumps = scrollBody.duration() === 0;
   if (jumps) return;
-  const frames = (speed * FRAMES_PER_SECOND) / 1000;
+  const frames = (MOVE_MS * FRAMES_PER_SECOND) / 1000;
   // biome-ignore lint/correctness/useHookAtTopLevel: Embla's name for a setter, not a hook
   scrollBody.useFriction(FRICTION).useDuration(frames * DURATION_PER_FRAME);
 }

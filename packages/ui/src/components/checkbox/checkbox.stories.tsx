@@ -6,30 +6,16 @@ import { Checkbox } from ".";
 
 const meta = {
   title: "Components/Checkbox",
-  tags: ["autodocs"],
   component: Checkbox,
   args: { label: "I have read what the treatment is for and what can go wrong", onChange: fn() },
   parameters: {
     guide: {
-      use: [
-        "For one statement to agree to, or one setting to switch on.",
-        "For several answers of which any number may fit: one Checkbox each, in a `<fieldset>` with a `<legend>`.",
-      ],
-      avoid: [
-        "For one of several answers: use RadioGroup, or Select where there are more than five.",
-        "For the human check of a form: use HumanVerification.",
-      ],
+      use: "For one statement to agree to; several in a `<fieldset>`.",
+      avoid: "For one of several answers: RadioGroup or Select.",
       states: "stack",
       keyboard: { Tab: "Moves to the box.", Space: "Ticks or unticks it." },
-      accessibility: [
-        "The label names the box and can be pressed; hint and error describe it. The whole line is the target, at least 44 px high.",
-        "It follows the reset of its form, and is sent as browsers send one: `on`, or its `value`, when it is ticked.",
-      ],
-      words: [
-        "A statement in the first person, so that ticking it means yes: “I agree”, never “I don’t want”.",
-        "One statement a box: two that are joined by “and” can’t be answered.",
-        "Never ticked beforehand where it gives consent.",
-      ],
+      accessibility: "The whole line is the target; hint and error describe the box.",
+      words: "One statement in the first person, which ticking affirms. Never ticked for consent.",
       do: { Default: "One statement, in the words of the person who agrees." },
       dont: { Denies: "Does a tick mean yes or no?" },
       related: ["Components/RadioGroup", "Components/HumanVerification", "Components/Field"],

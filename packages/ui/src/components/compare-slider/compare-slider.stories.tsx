@@ -6,7 +6,6 @@ import { CompareSlider } from ".";
 
 const meta = {
   title: "Components/CompareSlider",
-  tags: ["autodocs"],
   component: CompareSlider,
   args: {
     before: {
@@ -19,11 +18,8 @@ const meta = {
   decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
-      use: ["For a result that two pictures of the same size, taken from the same position, can show."],
-      avoid: [
-        "For pictures from two angles, or of two people: put them side by side in an ImageGrid.",
-        "For steps: use an ordered list with pictures.",
-      ],
+      use: "For two pictures of the same size, from the same position.",
+      avoid: "For two angles or two people: ImageGrid. For steps: a list.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the handle, then to the buttons.",
@@ -34,16 +30,8 @@ const meta = {
         End: "Shows only the “before” picture.",
         "Enter Space": "Presses Before, Half or After.",
       },
-      accessibility: [
-        "The handle is a slider with a name and a text value: “55% before, 45% after”.",
-        "The buttons do what dragging does, for everyone who can’t drag (WCAG 2.5.7).",
-        "Both pictures have alternative text. Pictures keep their sides in right-to-left text; only the words turn.",
-        "Without JavaScript and in print the pictures are side by side.",
-      ],
-      words: [
-        "`label`: what was done, up to four words. It names the handle and the buttons.",
-        "`alt`: what is seen in each picture, in the same order of things. `caption`: what was done and how long it took; no praise.",
-      ],
+      accessibility: "The handle has a value in words; buttons do what dragging does (WCAG 2.5.7).",
+      words: "`label`: what was done, up to four words. `caption`: and how long it took.",
       do: { WithCaption: "The same teeth from the same position: the handle compares like with like." },
       dont: { TwoCameras: "Two pictures that don’t line up, and a caption that says nothing." },
       related: ["Components/Picture", "Components/ImageGrid", "Blocks/BeforeAfterGallery"],

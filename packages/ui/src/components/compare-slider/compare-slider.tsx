@@ -25,14 +25,12 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   label: string;
   /** Shown under the comparison. */
   caption?: ReactNode;
-  /**
-   * Where the handle starts, from 0 (all after) to 1 (all before).
-   * @default 0.5 (specification, section 9: the handle starts at the middle)
-   */
-  defaultPosition?: number;
   /** How wide the pictures are shown, as in the `sizes` attribute. */
   sizes?: string;
 }
+
+/** Where the handle starts, in per cent (specification, section 9). */
+const MIDDLE = 50;
 
 const places = [
   { name: "before", percent: 100 },
@@ -52,15 +50,14 @@ export function CompareSlider({
   after,
   label,
   caption,
-  defaultPosition = 0.5,
   sizes,
   className,
   ...props
 }: CompareSliderProps) {
   const messages = useMessages("compareSlider", compareSliderMessages);
-  const [percent, setPercent] = useState(defaultPosition * 100);
+  const [percent, setPercent] = useState(MIDDLE);
   const slider = useReactCompareSlider({
-    defaultPosition: defaultPosition * 100,
+    defaultPosition: MIDDLE,
     onPositionChange: setPercent,
     // Explicit, because the library's default differs between server and browser.
     transition: "200ms ease-out",

@@ -22,19 +22,14 @@ function Stateful(props: ComponentProps<typeof DatePicker>) {
 
 const meta = {
   title: "Components/DatePicker",
-  tags: ["autodocs"],
   component: DatePicker,
   argTypes: { value: { control: false } },
   args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: ["For a day in the future, such as that of a visit."],
-      avoid: [
-        "For a date people know by heart, such as a birthday: typing it in a TextField is faster.",
-        "For a time of day: the clinic agrees on one when it calls back.",
-        "For “this week or next”: use Select.",
-      ],
+      use: "For a day in the future, such as that of a visit.",
+      avoid: "For a birthday: TextField. For “this week or next”: Select.",
       keyboard: {
         Enter:
           "In the field, and on “Choose date”: opens the calendar on the chosen day, or on today. So do Space and, in the field, Alt + ↓.",
@@ -49,18 +44,8 @@ const meta = {
         Tab: "Moves between the day, Cancel and the month buttons, and stays inside.",
         Esc: "Closes without changing the day.",
       },
-      accessibility: [
-        "Each day is named in full: “Tuesday, 24 November 2026”. The month is announced when it changes.",
-        "A day in `disabledDays` is crossed out and keeps its focus; screen readers hear the reason after the date, and it is written below the month while the day has focus or is pointed at. Days before the first one are passed over.",
-        "Where the visitor’s clock differs from `timeZone`, the calendar says which zone’s days are counted and which day it is there.",
-        "The calendar is loaded when a visitor reaches for it. Where that fails, it says so and offers to try again.",
-        "Label, hint and error are tied to the control in the server’s HTML. Days are at least 24 px wide in a window of 320 px, and 44 px high. A form’s reset restores the first value.",
-      ],
-      words: [
-        "The label is “Select Date” (specification, section 2). Without a day the message is “Date is required” (section 5).",
-        "A reason is a sentence of its own, with who is closed and when: “The Kurla branch is closed on Sundays.”",
-        "Days are written in words, so that nobody has to guess which number is the month.",
-      ],
+      accessibility: "A day in `disabledDays` keeps its focus and says why it can’t be chosen.",
+      words: "A reason is a sentence: “The Kurla branch is closed on Sundays.”",
       do: { Default: "A day in the coming weeks takes a glance at the calendar and a click." },
       dont: { ForABirthday: "Forty years of months to page through, for a date that anyone could type." },
       related: ["Components/Field", "Components/Dialog", "Components/TextField", "Blocks/AppointmentForm"],

@@ -2,11 +2,8 @@ import { type ComponentProps, type FormEvent, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { reduceMotion } from "../../../test/reduced-motion";
 import { I18nProvider } from "../i18n-provider";
 import { DatePicker } from ".";
-
-reduceMotion();
 
 const input = page.getByLabelText("Select Date");
 const opener = page.getByRole("button", { name: /^(Choose|Change) date/ });

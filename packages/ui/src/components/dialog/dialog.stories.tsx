@@ -5,17 +5,12 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, Dia
 
 const meta = {
   title: "Components/Dialog",
-  tags: ["autodocs"],
   component: Dialog,
   subcomponents: { DialogContent, DialogTitle, DialogDescription, DialogTrigger, DialogClose },
   parameters: {
     guide: {
-      use: ["To ask for one decision, or to show one thing larger: a picture, a video, a calendar."],
-      avoid: [
-        "For text that belongs to the page: put it there, or use Accordion.",
-        "To report the outcome of a submission: use StatusDialog.",
-        "For a picture or a video: use ImageZoom or VideoDialog, which are built on it.",
-      ],
+      use: "To ask for one decision, or to show one thing larger.",
+      avoid: "For text of the page. For outcomes: StatusDialog. For media: ImageZoom, VideoDialog.",
       states: "stack",
       keyboard: {
         "Enter Space": "On the trigger: opens it.",
@@ -23,23 +18,11 @@ const meta = {
         "Shift Tab": "Moves in the opposite direction.",
         Esc: "Closes.",
       },
-      accessibility: [
-        "Focus moves to the first control that isn’t a link. On closing it returns to where it was, with or without a trigger; if the opener has gone, to the nearest element around it.",
-        "The page behind doesn’t scroll, and is hidden from screen readers. The scrollbar’s space is kept, so nothing shifts. Dialogs may overlap and close in any order.",
-        "Without a `DialogDescription`, set `aria-describedby={undefined}` on the content.",
-      ],
-      words: [
-        "The title repeats the words of the control that opened it, up to eight.",
-        "The button that closes it says “Close”, or what it does: not “OK”.",
-      ],
+      accessibility: "Without a `DialogDescription`, set `aria-describedby={undefined}` on the content.",
+      words: "The title repeats the words that opened it; the button says what it does.",
       do: { Open: "The title repeats the button’s words." },
       dont: { NamedInformation: "The title could fit anything, and “OK” to what?" },
-      related: [
-        "Components/StatusDialog",
-        "Components/ImageZoom",
-        "Components/VideoDialog",
-        "Components/Disclosure",
-      ],
+      related: ["Components/StatusDialog", "Components/ImageZoom", "Components/VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "480px" } },

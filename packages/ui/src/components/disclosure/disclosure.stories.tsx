@@ -8,7 +8,6 @@ import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
 const meta = {
   title: "Components/Disclosure",
-  tags: ["autodocs"],
   component: Disclosure,
   subcomponents: { DisclosureTrigger, DisclosureContent },
   args: { onOpenChange: fn() },
@@ -32,27 +31,14 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "For details that some visitors want: “Meet the team”, which reveals three more people, and “View more”, which shows the support staff (specification, section 2).",
-      ],
-      avoid: [
-        "For several questions: use Accordion.",
-        "For something that covers the page: use Dialog.",
-        "For what everybody needs: show it.",
-      ],
+      use: "For details that some visitors want.",
+      avoid: "For several questions: Accordion. Over the page: Dialog. For what all need: show it.",
       keyboard: {
         Tab: "Moves to the button, then into the content, which is skipped while hidden.",
         "Enter Space": "Shows or hides.",
       },
-      accessibility: [
-        "The button has `aria-expanded`, stays in place and keeps focus.",
-        'Hidden content is `hidden="until-found"`: search engines read it, and find-in-page opens it.',
-        "Without JavaScript and in print the content is shown and the button is hidden.",
-      ],
-      words: [
-        "The button names the content in up to five words, the same in both states; only the icon turns.",
-        "Not just “Show” and “Hide”, which mean nothing out of context.",
-      ],
+      accessibility: "The button keeps focus; find-in-page opens what is hidden.",
+      words: "The button names the content, the same in both states.",
       do: { Default: "The button says what to expect." },
       dont: { NamesThePress: "It says to press, but not why." },
       related: ["Components/Accordion", "Components/Dialog", "Blocks/TeamSection", "Blocks/StaffCarousel"],

@@ -21,7 +21,6 @@ import {
 
 const meta = {
   title: "Components/Drawing",
-  tags: ["autodocs"],
   component: DentalArchPlan,
   subcomponents: {
     ArchElevation,
@@ -35,21 +34,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "Behind the heading of a section, and in empty states: a page that was not found, a list with nothing in it.",
-        "The six icons beside the six items of the technology block (specification, section 2), always with their words.",
-        "With restraint: one or two arches a screen, pictures in arched frames included.",
-      ],
-      avoid: [
-        "To explain something: a drawing that carries meaning is a Picture with alternative text.",
-        "As a logo: use Logo.",
-      ],
+      use: "Behind headings, in empty states, and as icons beside words.",
+      avoid: "To explain something: Picture with an `alt`. As a logo: Logo.",
       states: "stack",
-      accessibility: [
-        "It is `aria-hidden`: nothing is lost without it, so it must carry no meaning.",
-        "It is one inline SVG: no request, no shift, and no scripts.",
-      ],
-      words: ["No words in it. The heading beside it says what a drawing means."],
+      accessibility: "`aria-hidden`: it must carry no meaning.",
+      words: "No words in it.",
       do: { BehindAHeading: "One, behind the words, in the colour of the hairlines." },
       dont: {
         Everywhere: "Four, in the accent, between the words: they say something is wrong with the teeth.",

@@ -8,7 +8,6 @@ import { EmbedMap } from ".";
 
 const meta = {
   title: "Components/EmbedMap",
-  tags: ["autodocs"],
   component: EmbedMap,
   argTypes: { src: { control: false } },
   args: {
@@ -22,32 +21,18 @@ const meta = {
   decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
-      use: [
-        "For the place of a branch: in the contact block and on the pages of the branches (specification, section 2).",
-      ],
-      avoid: [
-        "For an address in a sentence: use TextLink to the visitor’s own map.",
-        "For a map that carries no place of ours: use Picture.",
-      ],
+      use: "For the place of a branch.",
+      avoid: "In a sentence: TextLink. For a map without a place of ours: Picture.",
       states: "stack",
       keyboard: {
         Tab: "Moves to “Show interactive map”, then to “Directions”.",
         Enter: "Shows the map and goes into it; follows the link.",
         Space: "Shows the map and goes into it.",
       },
-      accessibility: [
-        "Nothing is requested from the map’s host, and no cookie is set, until the visitor asks for the map.",
-        "Then focus moves into the frame, which is named “Map of Kurla”.",
-        "The drawn map is read as a way: its `alt` says the streets, the station and the entrance. Without JavaScript and in print it stays, with the link.",
-      ],
-      words: [
-        "`alt`: how one gets there on foot, in one sentence of up to 25 words, by someone who has walked it.",
-        "`place` is the name of the branch as in the tabs: “Kurla”, “South Mumbai”.",
-      ],
+      accessibility: "The map’s host gets no request until asked; then focus moves into the frame.",
+      words: "`alt`: how one gets there on foot, up to 25 words, by someone who has walked it.",
       do: { Default: "A map of ours that everybody sees, and the other for those who want it." },
-      dont: {
-        LoadedUnasked: "A third party learns about each visitor before they have asked for anything.",
-      },
+      dont: { LoadedUnasked: "A third party learns about each visitor before they have asked for anything." },
       related: ["Components/Picture", "Components/Tabs", "Blocks/ContactBlock", "Blocks/BranchCard"],
     } satisfies Guide,
   },

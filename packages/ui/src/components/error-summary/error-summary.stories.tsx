@@ -23,7 +23,6 @@ function Form({ problems, ...props }: ComponentProps<typeof ErrorSummary>) {
 
 const meta = {
   title: "Components/ErrorSummary",
-  tags: ["autodocs"],
   component: ErrorSummary,
   args: {
     submitCount: 0,
@@ -36,22 +35,12 @@ const meta = {
   render: (args) => <Form {...args} />,
   parameters: {
     guide: {
-      use: ["Above every form with more than one question. SubmissionForm includes it."],
-      avoid: [
-        "While someone is still answering: show the error at the field once it has been touched (specification, section 5).",
-        "For a failure of the network or the server: use StatusDialog.",
-      ],
+      use: "Above a form with more than one question. SubmissionForm includes it.",
+      avoid: "While someone is still answering. For a failure of the network: StatusDialog.",
       states: "stack",
       keyboard: { Tab: "Moves to the next message.", Enter: "Moves to the control of the message." },
-      accessibility: [
-        "It takes focus each time a submission has problems, and at no other time. It is a region named by its heading.",
-        "A link scrolls the label into view along with its control, and doesn’t change the URL.",
-        "Set `headingLevel` to one below the heading of the form.",
-      ],
-      words: [
-        "The same words as at the field: those of the specification, section 5.",
-        "In the order of the form.",
-      ],
+      accessibility: "It takes focus only after a submission. Set `headingLevel`.",
+      words: "The words at the fields, in the order of the form.",
       do: { Default: "Each line says what to correct, and leads there." },
       dont: {
         SaysThatSomethingFailed: "Visitors have to search for the fields, and still don’t know what to do.",

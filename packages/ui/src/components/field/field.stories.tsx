@@ -5,35 +5,19 @@ import { controlClassName, Field, FieldError, useFieldControl } from ".";
 
 const meta = {
   title: "Components/Field",
-  tags: ["autodocs"],
   component: Field,
   subcomponents: { FieldError },
   args: { label: "Pin code", children: <PinCode /> },
   parameters: {
     guide: {
-      use: ["For a control that has no field component yet."],
-      avoid: [
-        "For text, choices, days and files: use TextField, TextArea, Select, DatePicker and FileUpload.",
-      ],
+      use: "For a control that has no field component yet.",
+      avoid: "For text, choices, days and files: they have one.",
       keyboard: { Tab: "Moves to the control; label, hint and error take no focus." },
-      accessibility: [
-        "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
-        "“required” is a word beside the label; screen readers hear it from the control itself.",
-        "Errors carry an icon, so that they never depend on colour. Controls are at least 48 px high.",
-      ],
-      words: [
-        "Label: the question in one to four words, never as a placeholder.",
-        "Hint: one short sentence, before the answer is given.",
-        "Error: what to do, in the words of the specification, section 5: “Phone Number must be between 10 and 13 digits”. It appears only once the field has been touched.",
-      ],
+      accessibility: "Label, hint and error are tied to the control, also to its own `aria-describedby`.",
+      words: "Label: one to four words. Hint: one sentence. Error: what to do.",
       do: { Invalid: "The message says what to do." },
       dont: { SaysThatItIsWrong: "It scolds, and leaves visitors guessing." },
-      related: [
-        "Components/TextField",
-        "Components/TextArea",
-        "Components/Select",
-        "Components/ErrorSummary",
-      ],
+      related: ["Components/TextField", "Components/TextArea", "Components/Select"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Field>;

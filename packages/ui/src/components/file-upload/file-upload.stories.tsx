@@ -23,7 +23,6 @@ function Stateful(props: ComponentProps<typeof FileUpload>) {
 
 const meta = {
   title: "Components/FileUpload",
-  tags: ["autodocs"],
   component: FileUpload,
   args: {
     label: "Resume",
@@ -35,22 +34,15 @@ const meta = {
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
-      use: ["For a resume or a report: the career form asks for one (specification, section 5)."],
-      avoid: ["For several files: this field takes one.", "For what can be typed in a minute: use TextArea."],
+      use: "For one file, such as a resume.",
+      avoid: "For several files, or what can be typed in a minute (TextArea).",
       keyboard: {
         Tab: "Moves to the control, then to “Remove”.",
         "Enter Space":
           "Opens the file dialog; on “Remove”, removes the file, and focus returns to the control.",
       },
-      accessibility: [
-        "The label names the control; hint and error describe it. All of it is in the server’s HTML.",
-        "Choosing and removing a file are announced. Dropping one is an extra, never the only way. A form’s reset removes the file.",
-        "A long name wraps; it is never cut off.",
-      ],
-      words: [
-        "Types and size are in the hint, in words: “PDF, DOC or DOCX, up to 5 MB.”",
-        "Too large: “File size must not exceed 5MB” (specification, section 5). Sizes are rounded up, so that a file one byte too large doesn’t look as if it fitted.",
-      ],
+      accessibility: "Choosing and removing are announced; dropping is an extra, never the only way.",
+      words: "The hint has types and size in words: “PDF, DOC or DOCX, up to 5 MB.”",
       do: { Default: "Types and size before the choice." },
       dont: { KeepsItBack: "The rule appears only once it has been broken, and only half of it." },
       related: ["Components/Field", "Components/SubmissionForm", "Blocks/CareerForm"],

@@ -4,26 +4,15 @@ import { Heading } from ".";
 
 const meta = {
   title: "Components/Heading",
-  tags: ["autodocs"],
   component: Heading,
   args: { children: "What happens at your first visit" },
   parameters: {
     guide: {
-      use: ["For every heading of the page: its `level` is its place in the outline, its `size` the look."],
-      avoid: [
-        "For words that are only meant to be large or bold: set them as text.",
-        "Inside an article: Prose sets its headings itself.",
-      ],
+      use: "For every heading: `level` is its place in the outline, `size` the look.",
+      avoid: "For words that are only meant to be large. Inside an article: Prose.",
       states: "stack",
-      accessibility: [
-        "Levels go down one at a time, with one level 1 per page: screen readers move from heading to heading.",
-        "Choose the level by the outline and the size by the look, never the level for its look.",
-        "Sizes grow with the window, and with the visitor’s text size.",
-      ],
-      words: [
-        "Three to eight words in sentence case, without a full stop. Titles that the specification gives stay word for word: “Architects of your Beautiful Smile”.",
-        "It says what follows. A question makes a good heading where visitors ask it.",
-      ],
+      accessibility: "Levels go down one at a time, with one level 1 per page.",
+      words: "Three to eight words in sentence case, which say what follows.",
       do: { Default: "Sentence case: the words carry it." },
       dont: { Shouting: "Capitals and marks are harder to read, and promise more than the page holds." },
       related: ["Components/Section", "Components/Prose", "Blocks/Hero", "Blocks/PageBanner"],

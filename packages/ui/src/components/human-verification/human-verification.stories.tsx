@@ -23,29 +23,18 @@ function Stateful(props: ComponentProps<typeof HumanVerification>) {
 
 const meta = {
   title: "Components/HumanVerification",
-  tags: ["autodocs"],
   component: HumanVerification,
   argTypes: { value: { control: false }, verifyingHint: { control: false } },
   parameters: {
     guide: {
-      use: ["Once in each form, above its button. SubmissionForm includes it."],
-      avoid: [
-        "Anywhere else: a check costs the visitor time.",
-        "For consent: that is a question of its own.",
-      ],
+      use: "Once in each form, above its button. SubmissionForm includes it.",
+      avoid: "Anywhere else: a check costs the visitor time.",
       keyboard: {
         Tab: "Moves to the box.",
         Space: "Ticks it, which starts the check; a completed check stays ticked.",
       },
-      accessibility: [
-        "Each state is announced: “Checking. This takes a moment.”, “Done, thank you.”, and what to do when it has expired or failed.",
-        "Focus stays on the box while the check runs. It has no puzzle; choose a provider that has none either. A form’s reset unticks the box.",
-        "The status region is in the server’s HTML, so that its first change is heard.",
-      ],
-      words: [
-        "The label is a statement in the first person: “I am not a robot”.",
-        "Without a token: “Please complete the ReCAPTCHA” at the box of the enquiry (specification, section 5); the appointment and career forms open the error dialog (section 4).",
-      ],
+      accessibility: "Each state is announced; focus stays on the box. Choose a provider without puzzles.",
+      words: "The label is a statement in the first person: “I am not a robot”.",
       do: { Default: "One plain statement to tick." },
       dont: { Accuses: "It sounds like an accusation." },
       related: ["Components/SubmissionForm", "Components/Field", "Components/StatusDialog"],

@@ -9,24 +9,14 @@ import { I18nProvider } from ".";
 
 const meta = {
   title: "Components/I18nProvider",
-  tags: ["autodocs"],
   component: I18nProvider,
   argTypes: { timeZone: { control: false } },
   parameters: {
     guide: {
-      use: ["Around a page, or a part of one, in another language or for another region."],
-      avoid: [
-        "For English: its words are there without it, and its dates are India’s.",
-        "For one word in one place: pass `messages`, `label` or children to the component itself.",
-      ],
-      accessibility: [
-        "It renders no element. Set `lang` and `dir` on the element around the words, so that they are pronounced and laid out right.",
-      ],
-      words: [
-        "`messages` has all words of the library by component, as strings and functions of names and numbers. TypeScript refuses a catalogue that lacks one. English comes with each component; no catalogue is loaded that a page doesn’t import.",
-        "Write plurals with `plural`, which knows the forms of each language. Dates, numbers and sizes of files follow `locale` by themselves.",
-        "A catalogue has functions: in an application with server components, render the provider in a module of your own that begins with “use client”.",
-      ],
+      use: "Around a page, or a part of one, in another language or region.",
+      avoid: "For English. For one word: `messages`, `label` or children of the component.",
+      accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
+      words: "Plurals with `plural`; dates, numbers and sizes follow `locale`.",
       do: { InHindi: "A whole catalogue, with a `lang` around it that says which language it is." },
       dont: {
         InEgyptianDigits:

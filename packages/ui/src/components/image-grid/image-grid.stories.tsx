@@ -14,20 +14,13 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 
 const meta = {
   title: "Components/ImageGrid",
-  tags: ["autodocs"],
   component: ImageGrid,
   argTypes: { pageSize: { control: false } },
   args: { images: rooms.slice(0, 6) },
   parameters: {
     guide: {
-      use: [
-        "For pictures worth looking at in their own right: the rooms of a branch, the cases of a treatment.",
-      ],
-      avoid: [
-        "For pictures that lead to pages: use Card.",
-        "For a before and an after of the same place: use CompareSlider.",
-        "For one picture: use Picture.",
-      ],
+      use: "For pictures worth looking at: the rooms of a branch, the cases of a treatment.",
+      avoid: "For pictures that lead to pages: Card. For before and after: CompareSlider.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next picture.",
@@ -35,24 +28,11 @@ const meta = {
         "→ ←": "In the large view: the next or the previous picture.",
         Esc: "Closes the large view; focus returns to the picture.",
       },
-      accessibility: [
-        "Each picture is a button named by its alternative text: “The reception (enlarge)”.",
-        "The pictures of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
-        "Two columns on a phone, three from 801 px.",
-      ],
-      words: [
-        "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen, such as the treatment; up to 12 words.",
-        "A caption may be a TextLink to the treatment.",
-      ],
+      accessibility: "Each picture is a button named by its `alt`; all pages are in the HTML.",
+      words: "`alt`: what is seen, up to 15 words. `caption`: what can’t be seen.",
       do: { WithCaptions: "Each caption adds what the picture can’t say." },
       dont: { CaptionsCount: "Numbers say nothing, and screen readers count by themselves." },
-      related: [
-        "Components/ImageZoom",
-        "Components/Pagination",
-        "Components/Picture",
-        "Blocks/CaseGrid",
-        "Blocks/BranchGallery",
-      ],
+      related: ["Components/ImageZoom", "Components/Pagination", "Components/Picture"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof ImageGrid>;

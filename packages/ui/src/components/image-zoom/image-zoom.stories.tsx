@@ -14,15 +14,11 @@ const images = [
 
 const meta = {
   title: "Components/ImageZoom",
-  tags: ["autodocs"],
   component: ImageZoom,
   parameters: {
     guide: {
-      use: ["For pictures whose details matter: cases, rooms, destinations. ImageGrid includes it."],
-      avoid: [
-        "For decorative pictures: no one needs them larger.",
-        "For a video: use VideoDialog. For other content over the page: use Dialog.",
-      ],
+      use: "For pictures whose details matter. ImageGrid includes it.",
+      avoid: "For decoration. For a video: VideoDialog. For other content: Dialog.",
       states: "stack",
       keyboard: {
         "→ ←": "Shows the next or the previous picture, and wraps around; reversed in right-to-left text.",
@@ -30,23 +26,11 @@ const meta = {
         "Enter Space": "Presses the button.",
         Esc: "Closes; focus returns to where it came from.",
       },
-      accessibility: [
-        "It is a dialog with the name “Picture 2 of 6”, announced on each move.",
-        "The page behind doesn’t scroll, and is hidden from screen readers.",
-        "The picture keeps its alternative text.",
-      ],
-      words: [
-        "`alt`: what is seen. `caption`: one line, up to 12 words, by whoever wrote the page.",
-        "It fits a phone: a caption of more than three lines makes the picture small.",
-      ],
+      accessibility: "A dialog with the name “Picture 2 of 6”, announced on each move.",
+      words: "`alt`: what is seen. `caption`: one line of up to 12 words.",
       do: { Default: "The picture speaks; one line says what it can’t show." },
       dont: { CaptionOfAStory: "The story leaves no room for the picture. It belongs on the page." },
-      related: [
-        "Components/ImageGrid",
-        "Components/Dialog",
-        "Components/VideoDialog",
-        "Blocks/DestinationGrid",
-      ],
+      related: ["Components/ImageGrid", "Components/Dialog", "Components/VideoDialog"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "520px" } },

@@ -5,24 +5,15 @@ import { Logo, LogoMark } from ".";
 
 const meta = {
   title: "Components/Logo",
-  tags: ["autodocs"],
   component: Logo,
   subcomponents: { LogoMark },
   args: { children: "Arch House", descriptor: "Dental" },
   parameters: {
     guide: {
-      use: [
-        "Once in the header, inside a link to the home page (specification, section 1), and once in the footer.",
-        "The mark alone where the name is given anyway, such as on a certificate.",
-      ],
-      avoid: ["As decoration or as a pattern: use Drawing.", "In a picture or behind text."],
-      accessibility: [
-        "The mark is `aria-hidden`: the name is text, and is the name of the link.",
-        "It takes the colour of the text around it, so that it reads on plaster and on the deep colour, and in forced colours.",
-      ],
-      words: [
-        "The name as registered, in one line. The descriptor: one word, at most three; both come from the clinic’s record.",
-      ],
+      use: "In the header, inside a link to the home page, and in the footer.",
+      avoid: "As a pattern: Drawing. In a picture or behind text.",
+      accessibility: "The mark is `aria-hidden`; the name is text, in the colour around it.",
+      words: "The name as registered; the descriptor in one to three words.",
       do: { Default: "The name, and in a word what it is." },
       dont: { WithASlogan: "A list of treatments is a menu, not a name." },
       related: ["Components/Drawing", "Blocks/SiteHeader", "Blocks/SiteFooter"],

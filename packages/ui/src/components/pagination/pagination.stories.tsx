@@ -6,7 +6,6 @@ import { PagedList, Pagination } from ".";
 
 const meta = {
   title: "Components/Pagination",
-  tags: ["autodocs"],
   component: Pagination,
   subcomponents: { PagedList },
   args: { total: 15, page: 1, onPageChange: fn() },
@@ -25,32 +24,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "Under the gallery, the awards and the newsletters: 6 a page (specification, section 9).",
-        "As `PagedList` where the list is a plain one; as `Pagination` under a list that holds its own page, such as ImageGrid.",
-      ],
-      avoid: [
-        "For a sequence to be read from start to end: pages break it up.",
-        "For the steps of a form, or for slides: Carousel has dots of its own.",
-      ],
+      use: "`PagedList` for a plain list; `Pagination` where a list holds its own page.",
+      avoid: "For a sequence to read from start to end. For slides: Carousel.",
       states: "stack",
-      keyboard: {
-        Tab: "Moves through Previous, the numbers and Next.",
-        "Enter Space": "Shows that page.",
-      },
-      accessibility: [
-        "It is a navigation named “Pages”; give it an `aria-label` where a page has two. `PagedList` does: “Pages: Awards”.",
-        "In `PagedList`, and with `usePagedList`, another page brings the start of the list into view and moves focus there.",
-        "The current page has `aria-current`, and “Page 2 of 3” is announced.",
-        "Previous and Next are `aria-disabled` at the ends: with `disabled` they would lose focus.",
-        "The entries of all pages are in the server’s HTML; without JavaScript and in print all are shown.",
-      ],
-      words: [
-        "Its words are fixed: Previous, Next, and numbers. On a phone only the arrows are shown; they keep their names.",
-      ],
+      keyboard: { Tab: "Moves through Previous, the numbers and Next.", "Enter Space": "Shows that page." },
+      accessibility: "Give it an `aria-label` where a page has two. All entries are in the HTML.",
+      words: "Previous, Next, and numbers; on a phone only the arrows are shown.",
       do: { Default: "Three pages for fifteen pictures." },
       dont: { OneAPage: "Fifteen clicks for fifteen pictures." },
-      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardCard"],
+      related: ["Components/ImageGrid", "Components/Carousel", "Blocks/BranchGallery", "Blocks/AwardList"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;

@@ -6,27 +6,15 @@ import { Picture } from ".";
 
 const meta = {
   title: "Components/Picture",
-  tags: ["autodocs"],
   component: Picture,
   args: { image: room(), alt: "A surgery with two arched openings and a lamp over the chair" },
   decorators: [inside("max-w-xl")],
   parameters: {
     guide: {
-      use: ["For every photograph, render and portrait."],
-      avoid: [
-        "For icons and drawings: those are inline SVG (Drawing, lucide).",
-        "For a background behind text: the text has to be legible when the picture fails to load.",
-      ],
-      accessibility: [
-        "`alt` has no default: write what is seen, or an empty string for decoration.",
-        "Width and height are in the HTML, so that nothing shifts when the file arrives.",
-        "A focal point keeps what the alternative text names in view, however the picture is cropped.",
-        "`priority` for the one picture seen first; all others load shortly before they come into view.",
-      ],
-      words: [
-        "What is seen, in a phrase of up to 15 words: “A dentist in a dark green coat”. Not “Image of”.",
-        "For a treatment, what the picture shows of it: “Front teeth with a gap”. Whoever chooses the picture writes it.",
-      ],
+      use: "For every photograph, render and portrait.",
+      avoid: "For icons: inline SVG. Behind text: it has to be legible without.",
+      accessibility: "`alt` has no default; a focal point keeps what it names in view.",
+      words: "What is seen, up to 15 words: “A dentist in a dark green coat”, not “Image of”.",
       do: { Arch: "A crop in the proportions of the subject." },
       dont: { CutsTheFace: "A portrait in a strip." },
       related: ["Components/Card", "Components/ImageGrid", "Components/CompareSlider", "Components/Drawing"],

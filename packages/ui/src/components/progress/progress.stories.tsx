@@ -5,22 +5,15 @@ import { Progress } from ".";
 
 const meta = {
   title: "Components/Progress",
-  tags: ["autodocs"],
   component: Progress,
   args: { label: "Sending resume.pdf", value: 40 },
   parameters: {
     guide: {
-      use: ["While a file is sent, or where a task has steps that can be counted."],
-      avoid: [
-        "For what takes less than a second: show nothing.",
-        "Where nothing can be counted: use Spinner, with words beside it.",
-      ],
+      use: "While a file is sent, or where steps can be counted.",
+      avoid: "For less than a second: nothing. Where nothing is counted: Spinner.",
       states: "stack",
-      accessibility: [
-        "Screen readers hear name and value from the bar itself, as often as their user wants; it announces nothing by itself. Announce the end.",
-        "The value is written beside the bar, so that nothing depends on a length or a colour.",
-      ],
-      words: ["The label says what is being done, and to what: “Sending resume.pdf”."],
+      accessibility: "It announces nothing by itself: announce the end.",
+      words: "The label says what is being done, and to what: “Sending resume.pdf”.",
       do: { Default: "The words that a visitor would use." },
       dont: { Loading: "What is loading, and why must I wait?" },
       related: ["Components/Spinner", "Components/FileUpload", "Components/StatusDialog"],

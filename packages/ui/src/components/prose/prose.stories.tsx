@@ -30,35 +30,20 @@ const paragraph = '<p>The tooth is numb all the time. Here is <a href="/root-can
 
 const meta = {
   title: "Components/Prose",
-  tags: ["autodocs"],
   component: Prose,
   args: { html: article },
   parameters: {
     guide: {
-      use: [
-        "For the HTML of an article (specification, section 2, `/blogs/{url}`).",
-        "For pages that are text, such as the privacy page: with children instead of `html`.",
-      ],
-      avoid: [
-        "For parts of a page that have a layout of their own.",
-        "For a sentence or two: a paragraph needs no frame.",
-      ],
+      use: "For the HTML of an article, or children on a page that is text.",
+      avoid: "For parts with a layout of their own, or a sentence or two.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next link, and to a table’s frame.",
         "← →": "In a table’s frame: scrolls it sideways.",
         Enter: "Follows the link.",
       },
-      accessibility: [
-        "Headings start at level 2, below the page’s title.",
-        "A table is in a group named “Table”, which takes focus so that the keyboard can scroll it.",
-        "Links are underlined. Long words and addresses break inside the column.",
-      ],
-      words: [
-        "Sentences of 20 words or fewer on average, for a reader of 12. One thought a paragraph.",
-        "A heading every three or four paragraphs; a list where there is an order or a choice.",
-        "Editors write it; the design needs no markup of its own.",
-      ],
+      accessibility: "Headings start at level 2. A table’s frame takes focus, so that keys can scroll it.",
+      words: "Sentences of 20 words or fewer, for a reader of 12. One thought a paragraph.",
       do: { InSteps: "A heading, a sentence and a list are easy to find again." },
       dont: { InOneBreath: "One long bold sentence can’t be scanned." },
       related: ["Components/Heading", "Components/Skeleton", "Blocks/ArticleCard"],

@@ -6,7 +6,6 @@ import { RadioGroup, RadioGroupItem } from ".";
 
 const meta = {
   title: "Components/RadioGroup",
-  tags: ["autodocs"],
   component: RadioGroup,
   argTypes: { defaultValue: { control: "inline-radio", options: ["kurla", "south-mumbai"] } },
   subcomponents: { RadioGroupItem },
@@ -22,29 +21,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "For two to five fixed answers that a visitor compares before choosing: the branch, with its address.",
-      ],
-      avoid: [
-        "For more than five answers: use Select.",
-        "For several answers at once: use a Checkbox for each.",
-        "For a choice that changes the page: use Tabs.",
-      ],
+      use: "For two to five answers that a visitor compares before choosing.",
+      avoid: "For more: Select. For several at once: Checkbox. To change the page: Tabs.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the chosen answer, or to the first where none is chosen; then out of the group.",
         "↓ → ↑ ←": "Choose the next or previous answer, and wrap around.",
         Space: "Chooses the answer.",
       },
-      accessibility: [
-        "The question names the group; its hint and error describe it. Each line is the target of its answer, at least 44 px high.",
-        "The id of the group can be linked to from an ErrorSummary: focus goes to its answers.",
-        "It follows the reset of its form.",
-      ],
-      words: [
-        "Answers: one to four words. What explains one stands below it, as its hint.",
-        "No answer is chosen beforehand, unless it is right for nearly everyone.",
-      ],
+      accessibility: "Each line is a target of 44 px. An ErrorSummary may link to the group’s id.",
+      words: "One to four words, explained by a hint. None chosen beforehand.",
       do: { WithHints: "What decides between the answers stands with them." },
       dont: { TooMany: "A long list to read; a Select takes one line." },
       related: ["Components/Checkbox", "Components/Select", "Components/Field"],

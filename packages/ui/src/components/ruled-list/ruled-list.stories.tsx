@@ -4,17 +4,13 @@ import { RuledList } from ".";
 
 const meta = {
   title: "Components/RuledList",
-  tags: ["autodocs"],
   component: RuledList,
   parameters: {
     guide: {
-      use: ["For three to eight statements that are read one by one: whom a treatment suits, what to bring."],
-      avoid: [
-        "For steps in an order: use TreatmentSteps.",
-        "For a list inside running text: Prose draws it with bullets.",
-      ],
-      accessibility: ["A plain list; screen readers say how many entries it has."],
-      words: ["Statements of the same shape, up to fifteen words each."],
+      use: "For three to eight statements that are read one by one.",
+      avoid: "For steps: TreatmentSteps. Inside running text: Prose.",
+      accessibility: "A plain list; screen readers say how many entries it has.",
+      words: "Statements of the same shape, up to fifteen words each.",
       do: { Default: "Each can be answered with yes or no." },
       dont: { Paragraphs: "Text that has to be read in full: use Prose." },
       related: ["Blocks/TreatmentFacts", "Blocks/TripPlan", "Components/Prose"],

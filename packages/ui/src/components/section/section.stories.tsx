@@ -5,23 +5,15 @@ import { Container, Section } from ".";
 
 const meta = {
   title: "Components/Section",
-  tags: ["autodocs"],
   component: Section,
   subcomponents: { Container },
   parameters: {
     guide: {
-      use: ["For each part of a page that has a heading of its own. Most blocks include their section."],
-      avoid: [
-        "For a group inside a part: use a `<div>`.",
-        "`Container` alone, without a section, for a header or a footer.",
-      ],
+      use: "For each part of a page with a heading. Most blocks include theirs.",
+      avoid: "For a group inside a part: a `<div>`. For a header or a footer: Container alone.",
       states: "stack",
-      accessibility: [
-        "Name it with `aria-labelledby`: only a section with a name is a landmark.",
-        "Text on `deep` is light; use the `inverse` variants of Button and TextLink there.",
-        "A change of tone has no meaning: keep what belongs together in one section.",
-      ],
-      words: ["One heading, one thought. The first words of a section say what it is for."],
+      accessibility: "Name it with `aria-labelledby`. On `deep`, use the `inverse` variants.",
+      words: "One heading, one thought.",
       do: { Deep: "Tones alternate, and the deep one is used once per page." },
       dont: { OnlyDeepBands: "When every section stands out, none does, and they run together." },
       related: ["Components/Heading", "Blocks/IntroBlocks", "Blocks/FaqSection"],

@@ -6,7 +6,6 @@ import { Select } from ".";
 
 const meta = {
   title: "Components/Select",
-  tags: ["autodocs"],
   component: Select,
   args: {
     label: "Department",
@@ -17,13 +16,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: [
-        "For 3 to 15 fixed answers: the job department, with Dental Nurse, Dentist, Marketing and Others (specification, section 5).",
-      ],
-      avoid: [
-        "For two answers, or where an answer needs an explanation: show them all.",
-        "For a choice that changes the page: use Tabs.",
-      ],
+      use: "For 3 to 15 fixed answers.",
+      avoid: "For two answers, or answers to explain: RadioGroup. To change the page: Tabs.",
       keyboard: {
         Tab: "Moves to the control.",
         "↓ ↑": "Selects the next or previous answer.",
@@ -31,15 +25,8 @@ const meta = {
         Space: "Opens the list.",
         Esc: "Closes the list and keeps the answer.",
       },
-      accessibility: [
-        "The label names the control; hint and error describe it. All of it is in the server’s HTML.",
-        "The browser’s own list is what screen readers, voice control and phones know best: no list of our own.",
-        "“Please choose” has an empty value, so that a required answer is really given.",
-      ],
-      words: [
-        "Answers: one to four words, without a full stop, in an order that a visitor expects; “Others” last.",
-        "Nothing chosen: “Please select a job department.” (specification, section 5).",
-      ],
+      accessibility: "The browser’s own list. “Please choose” is empty, so that an answer is given.",
+      words: "One to four words, in an expected order; “Others” last.",
       do: { Default: "Four short answers." },
       dont: { YesOrNo: "Two answers that take two clicks." },
       related: ["Components/Field", "Components/TextField", "Components/Tabs", "Blocks/CareerForm"],

@@ -4,7 +4,6 @@ import { Skeleton } from ".";
 
 const meta = {
   title: "Components/Skeleton",
-  tags: ["autodocs"],
   component: Skeleton,
   args: { className: "h-6 w-72" },
   argTypes: {
@@ -12,18 +11,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["For a part of the page that comes from the server after the page: the text of an article."],
-      avoid: [
-        "For an action under way: use Spinner with words.",
-        "For pictures: Picture holds its own place.",
-        "For what is there at once: use nothing.",
-      ],
+      use: "For a part of the page that comes after the page.",
+      avoid: "For an action: Spinner. For pictures: Picture holds its own place.",
       states: "stack",
-      accessibility: [
-        'It is `aria-hidden`. Say “Loading...” beside it, in an element with `role="status"`.',
-        "Don’t move focus when the content has loaded.",
-      ],
-      words: ["“Loading...” word for word (specification, section 2), where the text will be."],
+      accessibility: '`aria-hidden`: say “Loading...” beside it in a `role="status"`, and don’t move focus.',
+      words: "“Loading...” where the text will be.",
       do: { Article: "Text, and the shape of what is coming." },
       dont: { GreyBoxesOnly: "Grey boxes: loading, or broken? Screen readers announce nothing." },
       related: ["Components/Spinner", "Components/Picture", "Components/Prose"],

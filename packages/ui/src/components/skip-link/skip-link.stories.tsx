@@ -4,7 +4,6 @@ import { SkipLink } from ".";
 
 const meta = {
   title: "Components/SkipLink",
-  tags: ["autodocs"],
   component: SkipLink,
   render: (args) => (
     // On a page of documentation it is fixed to its own story, not to the window.
@@ -17,16 +16,10 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: ["Once per page, first in the body."],
-      avoid: [
-        "For links within the page that anyone may want: use TextLink.",
-        "For a second and a third skip link: headings and landmarks do that.",
-      ],
-      accessibility: [
-        "It is moved out of sight, not hidden with `display: none`, so that the keyboard reaches it (WCAG 2.4.1).",
-        "It is above the sticky header.",
-      ],
-      words: ["“Skip to main content”: the words its users know."],
+      use: "Once per page, first in the body.",
+      avoid: "For links that anyone may want: TextLink. For a second one: headings do that.",
+      accessibility: "Out of sight, not hidden, so that the keyboard reaches it; above the header.",
+      words: "“Skip to main content”: the words its users know.",
       do: { Focus: "It says where it leads." },
       dont: { SaysSkip: "Skip what, and to where?" },
       related: ["Components/TextLink", "Components/Breadcrumb", "Blocks/SiteHeader"],

@@ -4,23 +4,14 @@ import { Spinner } from ".";
 
 const meta = {
   title: "Components/Spinner",
-  tags: ["autodocs"],
   component: Spinner,
   argTypes: { className: { control: "inline-radio", options: ["size-4", "size-6", "size-8"] } },
   parameters: {
     guide: {
-      use: ["For an action of the visitor that takes time: sending a form, loading the calendar."],
-      avoid: [
-        "For a part of the page that is still loading: use Skeleton.",
-        "For steps that can be counted: say which of how many.",
-      ],
-      accessibility: [
-        'It is `aria-hidden`: the text beside it is announced, in an element with `role="status"`.',
-        "It stands still for visitors who prefer reduced motion, so never use it without text.",
-      ],
-      words: [
-        "Say what is going on, with three dots: “Submitting your application...” (specification, section 4), “Loading the calendar...”.",
-      ],
+      use: "For an action that takes time: sending a form, loading the calendar.",
+      avoid: "For a part that is still loading: Skeleton. Where steps are counted: Progress.",
+      accessibility: '`aria-hidden`: the text beside it is in a `role="status"`. It may stand still.',
+      words: "What is going on, with three dots: “Loading the calendar...”.",
       do: { BesideWords: "Words that say what takes time." },
       dont: { Default: "Something spins. For how long, and why?" },
       related: ["Components/Skeleton", "Components/StatusDialog", "Components/HumanVerification"],

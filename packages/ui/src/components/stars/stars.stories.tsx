@@ -4,21 +4,13 @@ import { Stars } from ".";
 
 const meta = {
   title: "Components/Stars",
-  tags: ["autodocs"],
   component: Stars,
   parameters: {
     guide: {
-      use: ["Above a text testimonial, which is shown with 5 stars (specification, section 2)."],
-      avoid: [
-        "As an ornament, or as a rating of the clinic by itself.",
-        "For a rating that visitors give: this one can’t be pressed.",
-      ],
-      accessibility: [
-        "It is one image with the name “5 out of 5 stars”; the single stars are decorative.",
-        "Filled and empty differ by their shape, not by colour alone: that holds in forced colours too.",
-        "No rating goes into structured data: search engines get none.",
-      ],
-      words: ["It has no words of its own. The name of the person and what was said is beside it."],
+      use: "Above a text testimonial.",
+      avoid: "As an ornament, a rating of the clinic by itself, or one that visitors give.",
+      accessibility: "One image, “5 out of 5 stars”; filled and empty differ by shape too.",
+      words: "The person’s name and words are beside it.",
       do: { WithWhatWasSaid: "Five stars, and who gave them for what." },
       dont: { AsAnOrnament: "Stars that nobody gave." },
       related: ["Components/Stat", "Components/Badge", "Blocks/TextTestimonials"],

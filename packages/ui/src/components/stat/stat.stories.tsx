@@ -4,7 +4,6 @@ import { Stat, StatList } from ".";
 
 const meta = {
   title: "Components/Stat",
-  tags: ["autodocs"],
   component: Stat,
   subcomponents: { StatList },
   args: { value: 30000, suffix: "+", label: "patients treated" },
@@ -15,23 +14,11 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "For two to four figures that say who the clinic is: 22+ years of experience, 30000+ patients treated, 1000+ smile makeovers, 25000+ implant surgeries (specification, section 9).",
-      ],
-      avoid: [
-        "For prices, durations and doses: they belong in a sentence.",
-        "For more than four: use a table.",
-      ],
+      use: "For two to four figures that say who the clinic is.",
+      avoid: "For prices, durations and doses: a sentence. For more than four: a table.",
       states: "stack",
-      accessibility: [
-        "It is a description list: a screen reader hears what is counted, and the figure.",
-        "The figure itself is in the HTML all the time; the numbers of the count are hidden from screen readers.",
-        "It doesn’t count for visitors who prefer reduced motion, in print, or where it is in the window from the start.",
-      ],
-      words: [
-        "`label`: two to four words in lower case, so that figure and label read as one: “22+ years of experience”.",
-        "Each figure has a date and a source in the clinic’s record. No percentages of feelings.",
-      ],
+      accessibility: "The HTML has the final figure; it counts only for those who accept motion.",
+      words: "`label`: two to four words that continue the figure: “years of experience”.",
       do: { Default: "Someone has counted it, and can say when." },
       dont: { ThatNobodyCounted: "A feeling dressed up as a figure." },
       related: ["Components/Stars", "Blocks/StatStrip"],

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { allowMotion } from "../../../test/motion";
 import { observed } from "../../../test/observed";
 import { Stat, StatList } from ".";
+
+allowMotion();
 
 const counter = () => document.querySelector("[data-slot=stat-value] [aria-hidden]");
 

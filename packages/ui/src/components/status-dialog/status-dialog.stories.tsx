@@ -6,32 +6,20 @@ import { StatusDialog } from ".";
 
 const meta = {
   title: "Components/StatusDialog",
-  tags: ["autodocs"],
   component: StatusDialog,
   argTypes: { reference: { if: { arg: "status", eq: "success" } } },
   parameters: {
     guide: {
-      use: ["After a form has been submitted. SubmissionForm includes it."],
-      avoid: [
-        "For messages that need no answer: put them on the page.",
-        "For what is wrong in an answer: use ErrorSummary and the field.",
-      ],
+      use: "After a form has been submitted. SubmissionForm includes it.",
+      avoid: "Without an answer needed: the page. For problems in answers: ErrorSummary.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the next button or link, and stays inside.",
         "Enter Space": "Presses Try again or Close.",
         Esc: "Acts as Close, except while submitting.",
       },
-      accessibility: [
-        "A click outside never closes it, so that nobody misses the reference number.",
-        "It is one status region whose words change: each change is announced. Focus stays inside while its buttons come and go, and returns when it closes.",
-        "Nothing depends on colour: icon and words say the same.",
-      ],
-      words: [
-        "The three headings are those of the specification, sections 4 and 8, word for word.",
-        "`reason`: what happened, in one or two plain sentences, without codes. “Your answers are kept.” follows by itself.",
-        "`nextSteps`: who does what, and when: “We call you within one working day.”",
-      ],
+      accessibility: "A click outside never closes it; each change is announced.",
+      words: "`reason`: what happened, without codes. `nextSteps`: who does what, and when.",
       do: { Failure: "What happened, two numbers to call, and a way to try again." },
       dont: { SaysWhatBroke: "Words for the server’s log, which leave visitors with nothing but Close." },
       related: ["Components/SubmissionForm", "Components/Dialog", "Components/ErrorSummary"],

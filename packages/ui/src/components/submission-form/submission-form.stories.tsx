@@ -38,7 +38,6 @@ function CallbackForm(props: CallbackFormProps) {
 
 const meta = {
   title: "Components/SubmissionForm",
-  tags: ["autodocs"],
   component: CallbackForm,
   subcomponents: { SubmissionForm },
   args: {
@@ -48,37 +47,19 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ["For each form that sends something to the clinic."],
-      avoid: [
-        "For a search or a filter.",
-        "For the forms of the site: EnquiryForm, AppointmentForm and CareerForm are built on it.",
-      ],
+      use: "For each form that sends something to the clinic.",
+      avoid: "For a search or a filter. For the site’s own forms, which are built on it.",
       states: "stack",
       keyboard: {
         Tab: "Moves through the fields, the human check and the button, in visual order.",
         Enter: "In a field of one line, and on the button: sends.",
         Esc: "In the dialog: acts as Close, except while submitting.",
       },
-      accessibility: [
-        "Focus moves to the summary when there are problems, to the box when the check was refused, and back to where it was after Close.",
-        "Leaving an answer with a problem announces the problem once; typing announces nothing.",
-        "Answers survive every failure, and are cleared after success. While a submission is in progress, a second press sends nothing.",
-        "Without JavaScript, fields, check and button are hidden and `noScript` is shown: nobody writes for nothing.",
-      ],
-      words: [
-        "`submitLabel`: a verb and its object, as the specification gives it: “Book an appointment” (section 2).",
-        "`notice`: a few short sentences on what is kept, why, for how long, and how to withdraw.",
-        "`explainFailure` turns a failure into one or two plain sentences.",
-      ],
+      accessibility: "Focus moves to the summary or the check. Answers survive; `noScript` replaces it.",
+      words: "`submitLabel`: a verb and its object. `notice`: what is kept, why, how long.",
       do: { Default: "The button says what happens, and the notice when." },
       dont: { SaysSubmit: "The machine’s word, not the visitor’s." },
-      related: [
-        "Components/ErrorSummary",
-        "Components/HumanVerification",
-        "Components/StatusDialog",
-        "Blocks/AppointmentForm",
-        "Blocks/EnquiryForm",
-      ],
+      related: ["Components/ErrorSummary", "Components/HumanVerification", "Components/StatusDialog"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof CallbackForm>;

@@ -11,7 +11,6 @@ const rows = [
 
 const meta = {
   title: "Components/Table",
-  tags: ["autodocs"],
   component: Table,
   subcomponents: { TableCaption, TableHead, TableBody, TableRow, TableHeader, TableCell },
   render: (args) => (
@@ -40,21 +39,11 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: ["For facts that a visitor compares by row and by column: treatments by visits and days."],
-      avoid: [
-        "For pairs of a name and a value, such as opening hours: use a list.",
-        "For tables in an article: Prose styles those, and sanitiseHtml frames them.",
-      ],
+      use: "For facts compared by row and by column.",
+      avoid: "For pairs of a name and a value: a list. In an article: Prose.",
       states: "stack",
-      accessibility: [
-        "Named by its caption, or by a heading with `aria-labelledby`.",
-        "Each value is read with the names of its row and its column.",
-        "In a narrow window it keeps its roles, and hides the column names only from the eye.",
-      ],
-      words: [
-        "A column’s name: one to three words, with the unit, so that the values need none.",
-        "“None”, never an empty cell.",
-      ],
+      accessibility: "Named by its caption or `aria-labelledby`; narrow windows keep its roles.",
+      words: "A column’s name has the unit. “None”, never an empty cell.",
       do: { Default: "On phones each row is read by itself." },
       dont: { ForLayout: "Nothing is compared: a list says the same." },
       related: ["Components/RuledList", "Components/Prose", "Blocks/TripPlan", "Blocks/OpeningHours"],

@@ -11,7 +11,6 @@ const branches = [
 
 const meta = {
   title: "Components/Tabs",
-  tags: ["autodocs"],
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: "kurla", onValueChange: fn() },
@@ -33,14 +32,8 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: [
-        "For two to four views of the same content, of which a visitor wants one: Kurla (default) and South Mumbai; Mumbai (default), Other State and International (specification, section 2).",
-      ],
-      avoid: [
-        "For items to compare: show them side by side.",
-        "For questions: use Accordion. For pages: use links.",
-        "For the steps of a form.",
-      ],
+      use: "For two to four views of the same content, of which a visitor wants one.",
+      avoid: "To compare: side by side. For questions: Accordion. For pages: links.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the selected tab, then to the first control in its panel, or to the panel itself if it has none.",
@@ -48,15 +41,8 @@ const meta = {
           "Moves to the next or previous tab and shows its panel, and wraps around; reversed in right-to-left text.",
         "Home End": "Moves to the first or last tab and shows its panel.",
       },
-      accessibility: [
-        "Name the row with `aria-label`. Each panel is named by its tab. Without `defaultValue`, the first tab is selected.",
-        "The selected tab is underlined, in forced colours too, so that it doesn’t depend on colour.",
-        "All panels are in the server’s HTML; without JavaScript and in print they are shown one below another.",
-      ],
-      words: [
-        "One or two words per tab, all of a kind: places, people or years.",
-        "The first tab is the one that most visitors want.",
-      ],
+      accessibility: "Name the row with `aria-label`. All panels are in the HTML, print and without scripts.",
+      words: "One or two words per tab, all of a kind; the most wanted first.",
       do: { Default: "Names that are easy to tell apart." },
       dont: { SentencesEach: "Two sentences, of which a phone shows only the first." },
       related: ["Components/Accordion", "Components/EmbedMap", "Blocks/ContactBlock", "Blocks/BranchGallery"],

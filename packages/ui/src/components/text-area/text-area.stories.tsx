@@ -5,28 +5,18 @@ import { TextArea } from ".";
 
 const meta = {
   title: "Components/TextArea",
-  tags: ["autodocs"],
   component: TextArea,
   args: { label: "Message", limit: 120 },
   parameters: {
     guide: {
-      use: ["For messages: at most 120 characters (specification, section 9)."],
-      avoid: [
-        "For an answer of one line: use TextField.",
-        "For what the clinic asks during the visit: leave it out.",
-      ],
+      use: "For messages.",
+      avoid: "For one line: TextField. For what is asked during the visit: nothing.",
       keyboard: {
         Tab: "Moves to the control, and past it: it never inserts a tab.",
         Enter: "Begins a new line. It doesn’t send the form.",
       },
-      accessibility: [
-        "The label names the control; hint and error describe it. All of it is in the server’s HTML.",
-        "The limit is part of the description. The count is announced after 1000 ms of quiet, and only when fewer than 20 characters are left.",
-      ],
-      words: [
-        "The label says what to write, the hint what helps: “What hurts, and since when?”",
-        "“12 characters too many: please remove 12” says what to do. The error is “Message should not exceed 120 characters”.",
-      ],
+      accessibility: "The limit is part of the description; the count is announced when little is left.",
+      words: "The label says what to write, the hint what helps: “What hurts, and since when?”",
       do: { Filled: "A question that can be answered in 120 characters." },
       dont: { AsksForALife: "It asks for a life’s story in 120 characters, and in a web form." },
       related: ["Components/TextField", "Components/Field", "Blocks/EnquiryForm", "Blocks/AppointmentForm"],

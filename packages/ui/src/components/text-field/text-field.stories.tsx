@@ -6,24 +6,14 @@ import { TextField } from ".";
 
 const meta = {
   title: "Components/TextField",
-  tags: ["autodocs"],
   component: TextField,
   args: { label: "Full Name", autoComplete: "name", onChange: fn() },
   parameters: {
     guide: {
-      use: ["For names, mail addresses, phone numbers and subjects."],
-      avoid: [
-        "For more than a line: use TextArea. For a few fixed answers: use Select. For a day: use DatePicker. For a file: use FileUpload.",
-      ],
-      accessibility: [
-        "The label names the control and can be pressed; hint and error describe it, together with a caller’s `aria-describedby`. All of it is in the server’s HTML.",
-        "Set `autoComplete`: it saves typing and is required by WCAG 1.3.5. Set `inputMode` for the right keyboard on a phone.",
-        "It fits 320 px at 200 % text.",
-      ],
-      words: [
-        "Label: one to three words, as the specification writes them: “Full Name”, “Email”, “Phone Number”.",
-        "Limits and messages are those of section 5: a name of 2 to 30 characters, a phone number of 10 to 13 digits, a subject of up to 40.",
-      ],
+      use: "For names, mail addresses, phone numbers and subjects.",
+      avoid: "For lines: TextArea. For answers: Select. For a day: DatePicker. For a file: FileUpload.",
+      accessibility: "Set `autoComplete` (WCAG 1.3.5), and `inputMode` for the right keyboard.",
+      words: "Label: one to three words: “Full Name”, “Email”, “Phone Number”.",
       do: { WithHint: "It can be read before, while and after typing." },
       dont: { HintInTheField: "It is cut off, and gone with the first letter." },
       related: ["Components/Field", "Components/TextArea", "Components/Select", "Components/DatePicker"],

@@ -6,7 +6,6 @@ import { TextLink } from ".";
 
 const meta = {
   title: "Components/TextLink",
-  tags: ["autodocs"],
   component: TextLink,
   args: { href: "/about-us", children: "about our dentists" },
   render: (args) => (
@@ -16,21 +15,10 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: ["To go to another page, a file, a phone number or a mail address."],
-      avoid: [
-        "For the one action of a screen: use Button with `asChild`.",
-        "To open or change something on this page: use Button.",
-        "Around a card: CardLink makes the whole card the target.",
-      ],
-      accessibility: [
-        "The underline tells it from the text, not its colour alone.",
-        "An icon is `aria-hidden`. What opens a new tab says so: “(opens in a new tab)”.",
-        "`inverse` on the deep colour: the other two don’t have the contrast there.",
-      ],
-      words: [
-        "The words say where it goes, also when they are read alone: two to six of them.",
-        "A file says its kind and size: “Newsletter, May (PDF, 1.2 MB)”.",
-      ],
+      use: "To go to another page, a file, a phone number or a mail address.",
+      avoid: "For the action of a screen, or to change this page: Button. For a card: CardLink.",
+      accessibility: "Underlined. What opens a new tab says so. `inverse` on the deep colour.",
+      words: "Where it goes, in two to six words; a file’s kind and size.",
       do: { Default: "The name of the place is the link." },
       dont: { SaysHere: "“Click here” in a list of links is a riddle." },
       related: ["Components/Button", "Components/Breadcrumb", "Components/Card", "Blocks/SiteFooter"],

@@ -14,44 +14,24 @@ const walkthrough = { id: "arch-house-walk", title };
 
 const meta = {
   title: "Components/VideoDialog",
-  tags: ["autodocs"],
   component: VideoDialog,
   argTypes: { video: { control: false } },
   subcomponents: { VideoPoster },
   parameters: {
     guide: {
-      use: [
-        "For videos, at a video host or of one’s own: the walk through the clinic, a transformation, a testimonial, a case (specification, section 2).",
-      ],
-      avoid: [
-        "For a picture: use ImageZoom.",
-        "For a video that everybody should see: most people play no video. Say it in words too.",
-      ],
+      use: "For videos, at a host or of one’s own.",
+      avoid: "For a picture: ImageZoom. For what everybody should see: words too.",
       states: "stack",
       keyboard: {
         Tab: "Moves to the poster; in the dialog to Close and into the player.",
         "Enter Space": "On the poster: opens the video, which starts at once.",
         Esc: "Closes; focus returns to the poster.",
       },
-      accessibility: [
-        "The video host gets no request before the poster is pressed; then only the cookieless host gets one, with autoplay and no related videos (section 7).",
-        "The poster is a button named “Play the video: Clinic Walkthrough”; the player’s frame has the video’s title.",
-        "Without JavaScript the poster has a link to the video (`href`). Captions of a video at a host are its own: check them there.",
-        "A film has captions from its first frame and a transcript that also says what is seen. It starts without sound.",
-      ],
-      words: [
-        "Title: what is seen, up to eight words, with a name and a place where a person speaks. Every video has one.",
-        "A poster is a picture of ours; without one it is drawn.",
-      ],
+      accessibility: "No request before the poster is pressed. A film of ours has captions and a transcript.",
+      words: "Title: what is seen, up to eight words, with name and place of who speaks.",
       do: { Closed: "Who speaks, and about what." },
       dont: { SaysTheFile: "The name of a file." },
-      related: [
-        "Components/ImageZoom",
-        "Components/Dialog",
-        "Blocks/Hero",
-        "Blocks/VideoSlider",
-        "Blocks/VideoTestimonials",
-      ],
+      related: ["Components/ImageZoom", "Components/Dialog", "Blocks/Hero"],
     } satisfies Guide,
     layout: "fullscreen",
     docs: { story: { inline: false, height: "640px" } },

@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { assetsFolder } from "@clinic/content/assets";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { listChanges, takeBack } from "./changes.ts";
+import { createDecapBackend } from "./decap-backend.ts";
+import { draftContent } from "./draft-content.ts";
+import { editorPlugin } from "./editor-plugin.ts";
+import { addPdf, addPicture } from "./pictures.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "editor-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+it("describes changes with the labels of the form, whatever state git has them in, and takes them back", () => {
+  const author = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
+  const git = (...args: string[]) => spawnSync("git", [...author, ...args], { cwd: folder });
+  write("data/dentists/en/asha-rao.yaml", "name: Asha Rao\nportrait:\n  alt: A woman\n");
+  write("data/branches/en/kurla.yaml", "name: Kurla\n");
+  write("data/settings/en/clinic.yaml", "tagline: Teeth\n");
+  write("data/settings/en/navigation.yaml", "menu: []\n");
+  write("data/dictionary.txt", "Holi\n");
+  git("init");
+  git("add", "--all");
+  git("commit", "--message", "What there was");
+  write("data/dentists/en/asha-rao.yaml", "name: Asha Rao\nportrait:\n  alt: A dentist\n");
+  write("data/settings/en/clinic.yaml", "foundedIn: 2004\n");
+  write("data/dictionary.txt", "Holi\nDiwali\n");
+  write("data/awards/en/gold.yaml", "title: Gold\n");
+  git("add", "--all");
+  git("mv", "data/branches/en/kurla.yaml", "data/branches/en/kurla-west.yaml");
+  write("data/settings/en/navigation.yaml", "menu: [\n");
+
+  const changes = listChanges(folder);
+  expect(Object.fromEntries(changes.map(({ title, details }) => [title, details]))).toMatchObject({
+    "Changed: Dentist “Asha Rao”": ["Portrait › Alternative text: “A dentist” instead of “A woman”"],
+    "Changed: dictionary": ["New word: Diwali"],
+    "Changed: The clinic": ["Tagline: nothing instead of “Teeth”", "Founded in: “2004” instead of nothing"],
+    "New: Award “Gold”": [],
+    "Taken away: Branch “Kurla”": [],
+    "New: Branch “Kurla”": [],
+  });
+  expect(changes).toHaveLength(7);
+  for (const { file } of changes) takeBack(folder, file);
+  expect(listChanges(folder)).toEqual([]);
+  expect(existsSync(join(folder, "data/awards/en/gold.yaml"))).toBe(false);
+  expect(() => takeBack(folder, "data/../outside")).toThrow("not a file of the content");
+});
+
+it("writes nothing that the check refuses, and nothing outside the content", () => {
+  const save = (path: string, guard: () => void) =>
+    createDecapBackend(folder, guard)("persistEntry", { dataFiles: [{ path, raw: "" }] });
+  const refuse = () => expect.unreachable("The name is missing.");
+  expect(() => save("data/dentists/en/asha-rao.yaml", refuse)).toThrow("The name is missing.");
+  expect(readdirSync(folder)).toEqual([]);
+  for (const path of ["package.json", "data/../../outside.yaml", "/etc/passwd"])
+    expect(() => save(path, () => undefined)).toThrow("not a file of the content");
+});
+
+it("shows the last draft, however long it takes to build those before", async () => {
+  mkdirSync(join(folder, "assets"));
+  const shown: unknown[] = [];
+  const { promise: isSlow, resolve: finish } = Promise.withResolvers<void>();
+  const show = draftContent(folder, folder, async ({ sources: [award] }) => {
+    if (award?.value.title === "First") await isSlow;
+    shown.push(award?.value.title);
+    return [];
+  });
+  const draft = async (title: string) => show(new Map([["data/awards/en/gold.yaml", `title: ${title}\n`]]));
+  const first = draft("First");
+  await new Promise(setImmediate);
+  const others = [draft("Second"), draft("Third")];
+  await new Promise(setImmediate);
+  finish();
+  await Promise.all([first, ...others]);
+  expect(shown).toEqual(["First", "Third"]);
+});
+
+it("serves files to its own page, and to no other site", async () => {
+  write("people/asha.svg", "<svg/>");
+  const plugins = [editorPlugin(async () => "done", folder)];
+  const server = await createServer({ configFile: false, root: folder, plugins, server: { port: 0 } });
+  await server.listen();
+  const origin = `${server.resolvedUrls?.local[0]}admin/`;
+  const status = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).status;
+
+  expect(await status("originals/people/asha.svg")).toBe(200);
+  for (const path of ["none.svg", "..%2f..%2fetc%2fpasswd", "%"])
+    expect(await status(`originals/${path}`), path).not.toBe(200);
+  expect(await status("api/changes")).toBe(200);
+  expect(await status("api/changes", { Origin: "http://evil.example" })).toBe(403);
+  await server.close();
+});
+
+it("adds photographs upright and newsletters under a new name, and says what to do about other files", async () => {
+  // A camera that is held upright stores the top of the photograph, the sky, on the left.
+  const ground = { width: 600, height: 400, channels: 3, background: "#a63" } as const;
+  const sky = await sharp({ create: { ...ground, width: 120, background: "#00f" } })
+    .png()
+    .toBuffer();
+  const photograph = sharp({ create: ground }).composite([{ input: sky, left: 0, top: 0 }]);
+  const { src } = await addPicture(
+    folder,
+    "people/IMG_0001.JPG",
+    await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  expect(src).toBe("people/img-0001.jpg");
+  const stored = sharp(join(folder, src));
+  expect(await stored.metadata()).toMatchObject({ width: 400, height: 600 });
+  const above = await stored.extract({ left: 200, top: 20, width: 1, height: 1 }).raw().toBuffer();
+  expect(above[2]).toBeGreaterThan(200);
+
+  const [issue = ""] = readdirSync(join(assetsFolder, "newsletters"));
+  const bytes = readFileSync(join(assetsFolder, "newsletters", issue));
+  const add = async () => addPdf(folder, "newsletters/Our Spring Issue.pdf", bytes);
+  expect(await add()).toEqual({ says: "Ready. Pages: 2.", src: "newsletters/our-spring-issue.pdf" });
+  expect(await add()).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
+
+  const notes = Buffer.from("Notes");
+  await expect(addPicture(folder, "people/notes.jpg", notes)).rejects.toThrow("Save it as JPEG");
+  await expect(addPdf(folder, "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read as PDF");
+  expect(readdirSync(join(folder, "newsletters"))).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
+import { expect, spyOn } from "storybook/test";
+import { defaultHandlers, responses } from "./api";
+import { sitePage, sitePages } from "./site-page";
+
+const meta = { ...sitePages, title: "Pages/Article", tags: ["!autodocs"] } satisfies Meta;
+export default meta;
+
+export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "articles/article");
+
+/** Failures are logged, as the specification requires. */
+function expectFailure() {
+  spyOn(console, "error").mockImplementation(() => {});
+}
+
+/** An article newer than the build, which the page requests from the API. */
+const newer = (response: HttpResponseResolver, words: string): StoryObj => ({
+  ...sitePage("/blogs/rinsing-after-meals", "articles/article", "/blogs/_newer"),
+  parameters: { msw: [http.post("*/api/blog-details", response), ...defaultHandlers] },
+  beforeEach: expectFailure,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
+  },
+});
+
+export const NewerLoading = newer(async () => {
+  await delay("infinite");
+}, "Loading...");
+
+export const NewerLoaded = newer(
+  () =>
+    HttpResponse.json({
+      url: "rinsing-after-meals",
+      title: "Rinsing after meals",
+      cateogry: "Prevention",
+      image: "/brand/wordmark.svg",
+      content: "<p>Water after a meal carries sugar away. Wait half an hour before you brush.</p>",
+    }),
+  "Rinsing after meals",
+);
+
+export const NewerFailed = newer(() => responses.failure(), "This article could not be loaded");
+
+export const NewerMissing = newer(() => responses.failure(404), "Page Not Found");
+
+/** The list of articles when the last one has been withdrawn. */
+export const ListEmpty: StoryObj = {
+  ...sitePage("/blogs", "articles/articles"),
+  parameters: {
+    msw: [http.get("*/api/all-blogs", () => HttpResponse.json({ blogs: [] })), ...defaultHandlers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No blogs available")).toBeVisible();
+  },
+};
+
+export const ListFailed: StoryObj = {
+  ...sitePage("/blogs", "articles/articles"),
+  parameters: { msw: [http.get("*/api/all-blogs", () => responses.failure()), ...defaultHandlers] },
+  beforeEach: expectFailure,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sitePage, sitePages } from "./site-page";
+
+/** One page of each template of the site. */
+const meta = { ...sitePages, title: "Pages/Templates", tags: ["!autodocs"] } satisfies Meta;
+export default meta;
+
+export const Home: StoryObj = sitePage("/", "home");
+
+export const Treatment: StoryObj = sitePage("/dental-implant", "treatment");
+
+export const TreatmentForChildren: StoryObj = sitePage("/dentistry-for-kids", "treatment");
+
+export const Concerns: StoryObj = sitePage("/concerns", "concerns");
+
+export const About: StoryObj = sitePage("/about-us", "about");
+
+export const Dentist: StoryObj = sitePage("/about-us/anahita-mistry", "dentist");
+
+export const Branch: StoryObj = sitePage("/dentists-in-kurla", "branches/branch");
+
+export const FirstVisit: StoryObj = sitePage("/first-visit/kurla", "branches/first-visit");
+
+export const Gallery: StoryObj = sitePage("/gallery", "galleries/gallery");
+
+export const PatientGallery: StoryObj = sitePage("/patient-gallery", "galleries/patient-gallery");
+
+export const Testimonials: StoryObj = sitePage("/testimonials", "testimonials");
+
+export const Awards: StoryObj = sitePage("/awards", "awards");
+
+export const Technology: StoryObj = sitePage("/technology", "technology");
+
+export const Articles: StoryObj = sitePage("/blogs", "articles/articles");
+
+export const Newsletter: StoryObj = sitePage("/newsletter", "newsletter");
+
+export const Statement: StoryObj = sitePage("/privacy", "statement");

@@ -1,3 +1,0 @@
-export const awardCardMessages = {
-  list: "Awards",
-};

@@ -1,0 +1,3 @@
+export const awardListMessages = {
+  list: "Awards",
+};

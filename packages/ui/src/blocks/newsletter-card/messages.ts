@@ -1,8 +1,0 @@
-import { plural } from "../../components/i18n-provider/words";
-
-export const newsletterCardMessages = {
-  list: "Newsletters",
-  newTab: "(opens in a new tab)",
-  file: (size: string, pages: number) =>
-    `PDF, ${size}, ${pages} ${plural("en", pages, { one: "page", other: "pages" })}`,
-};

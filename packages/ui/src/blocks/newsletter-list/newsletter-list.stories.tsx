@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { inContainer } from "../../fixtures/inside";
+import { portrait } from "../../fixtures/pictures";
+import { NewsletterList } from ".";
+
+const newsletters = ["Teeth and the heart", "The first visit", "Grinding at night"].map((title, index) => ({
+  title,
+  published: "March 2026",
+  href: `/newsletter/${index}.pdf`,
+  size: "1.2 MB",
+  pages: index + 1,
+  image: portrait(index),
+}));
+
+const meta = {
+  title: "Blocks/NewsletterList",
+  component: NewsletterList,
+  args: { newsletters },
+  decorators: [inContainer("py-12")],
+  parameters: {
+    guide: {
+      use: "On the newsletter page.",
+      avoid: "For articles: ArticleCard. For other files: TextLink with type and size.",
+      accessibility: "The link says that it opens a new tab; type, size and pages stand on the card.",
+      words: "The title: what the issue is about, up to eight words.",
+      do: { Default: "What is in it, and when it came out." },
+      dont: { NumberForAName: "A number that means nothing to anyone outside the clinic." },
+      related: ["Components/Card", "Components/Pagination", "Blocks/ArticleCard", "Blocks/AwardList"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+} satisfies Meta<typeof NewsletterList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    newsletters: newsletters.map((issue) => ({
+      ...issue,
+      title: `${issue.title}: what every school should know about the first hour, and the day after`,
+      published: "Special issue for teachers, June and July 2026",
+    })),
+  },
+};
+
+export const NumberForAName: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    newsletters: newsletters
+      .slice(0, 1)
+      .map((issue) => ({ ...issue, title: "Newsletter no. 14 (final)", published: "Vol. 3, issue 2" })),
+  },
+};

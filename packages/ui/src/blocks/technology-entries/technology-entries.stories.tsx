@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Guide } from "../../../docs";
+import { inContainer } from "../../fixtures/inside";
+import { machine } from "../../fixtures/pictures";
+import { rightToLeft } from "../../fixtures/right-to-left";
+import { TechnologyEntries } from ".";
+
+const entry = (seed: number) => ({
+  title: ["Scanner for the mouth", "Mill", "Printer"][seed] ?? "",
+  body: [
+    "A small camera, about the size of an electric toothbrush, moves over your teeth and takes thousands of pictures. The computer joins them into a 3D model while you watch.",
+    "Scanning both jaws takes about five minutes. If you need to swallow, we pause.",
+  ],
+  note: "In Kurla and in South Mumbai",
+  picture: { image: machine(seed), alt: "A machine with a round window on a bench" },
+});
+
+const meta = {
+  title: "Blocks/TechnologyEntries",
+  component: TechnologyEntries,
+  parameters: {
+    guide: {
+      use: "On the technology page, for each entry.",
+      avoid: "On the home page: TechnologyIndex. For a treatment: IntroBlocks.",
+      accessibility: "One `article` per entry, with its title as the heading.",
+      words: "What a patient notices: how long it takes, what it sounds like, what it replaces.",
+      do: { Default: "Say what it spares the patient." },
+      dont: { DataSheet: "It reads like a data sheet." },
+      related: ["Blocks/IntroBlocks", "Components/Drawing", "Components/Picture"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
+  args: { entries: [entry(0), entry(1), entry(2)] },
+  decorators: [inContainer("py-section")],
+} satisfies Meta<typeof TechnologyEntries>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Sides alternate from entry to entry. */
+export const Default: Story = {};
+
+export const LongestText: Story = {
+  args: {
+    entries: [
+      {
+        ...entry(2),
+        title: "German and Swiss equipment for three-dimensional, facially driven dentistry in a single day",
+        body: ["For some questions", "For most implants", "Before a wisdom tooth"].map(
+          (when) =>
+            `${when} a flat X-ray isn't enough: where does the nerve run, how thick is the bone, is there a third root? You stand still while an arm turns once around your head. It touches nothing and takes about 15 seconds.`,
+        ),
+        note: "In Kurla on all days, and in South Mumbai on request",
+      },
+      entry(1),
+    ],
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const DataSheet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    entries: [
+      {
+        ...entry(0),
+        title: "IOS-5000 Pro",
+        body: ["State-of-the-art structured light, 25 fps, 7 µm trueness, USB-C, STL, PLY and OBJ."],
+        note: undefined,
+      },
+    ],
+  },
+};

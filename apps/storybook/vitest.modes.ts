@@ -1,6 +1,8 @@
 /**
- * After its own test, checks the fullest story of each component under various user preferences: for axe violations, as
- * far as a preference can cause them, and for horizontal scrolling.
+ * After its own test, checks the fullest story of each component and block for axe violations and horizontal scrolling,
+ * and records its accessible tree. Components, and blocks in states that no page shows at rest, are checked under
+ * various user preferences too, as far as one can make a difference: e2e/pages/templates.spec.ts does so for the other
+ * blocks, on pages.
  */
 import axe from "axe-core";
 import { afterEach, expect, type TestContext } from "vitest";
@@ -19,13 +21,12 @@ interface Mode {
    * of what only a narrow window shows are checked where the site shows it (e2e/pages/templates.spec.ts).
    */
   axe?: string[];
-  /** Whether to record the accessible tree. */
-  tree?: boolean;
 }
 
-const modes: Mode[] = [
-  { name: "as it is" },
-  { name: "with 200 % text", textSize: "200%", axe: [], tree: true },
+const asItIs: Mode = { name: "as it is" };
+
+const preferences: Mode[] = [
+  { name: "with 200 % text", textSize: "200%", axe: [] },
   { name: "320 px wide", width: 320, axe: ["scrollable-region-focusable", "target-size"] },
   { name: "320 px wide, right to left", width: 320, direction: "rtl", axe: [] },
   // Last, because its inline styles stay until the story re-renders.
@@ -40,25 +41,31 @@ declare module "vitest" {
 }
 
 afterEach(async ({ task, story }) => {
-  if (task.result?.state === "fail") return enter({ name: "as it is" });
-  if (isFullest(task, story)) await checkModes(task);
+  if (task.result?.state === "fail") return enter(asItIs);
+  if (isFullest(task, story)) await checkModes(task, story);
   // The next file shares the page, but not this module.
   await emulateMedia({});
   await compareTrees(task);
 });
 
-async function checkModes(task: TestContext["task"]) {
+async function checkModes(task: TestContext["task"], story: TestContext["story"]) {
+  const isBlock = task.file.filepath.includes("/src/blocks/");
+  const modes = isBlock && !story?.tags.includes("fullest") ? [] : preferences;
   try {
+    await recordTree(task, () => check(asItIs));
     for (const mode of modes) {
       await enter(mode);
       if (mode.media?.forcedColors) exposeForcedColours();
-      if (mode.tree) await recordTree(task);
-      const violations = await axeViolations(mode.axe);
-      expect([...violations, ...overflow()], mode.name).toEqual([]);
+      await check(mode);
     }
   } finally {
-    await enter({ name: "as it is" });
+    await enter(asItIs);
   }
+}
+
+async function check({ name, axe }: Mode) {
+  const violations = await axeViolations(axe);
+  expect([...violations, ...overflow()], name).toEqual([]);
 }
 
 /**
@@ -77,7 +84,6 @@ async function enter({ media = {}, textSize = "", width = 1280, direction }: Mod
   document.documentElement.style.fontSize = textSize;
   document.documentElement.dir = direction ?? "";
   if (innerWidth !== width) await page.viewport(width, 900);
-  await new Promise(requestAnimationFrame);
 }
 
 let emulated: MediaFeatures = {};

@@ -7,9 +7,13 @@ import { utils } from "vitest/browser";
 
 const trees = new Map<string, string[]>();
 
-/** Adds the accessible tree of the story on the page to those of its file. */
-export async function recordTree({ name, file }: TestContext["task"]) {
-  const tree = await settledTree();
+/**
+ * Adds the accessible tree of the story on the page to those of its file.
+ *
+ * @param meanwhile what to do until effects have run
+ */
+export async function recordTree({ name, file }: TestContext["task"], meanwhile: () => Promise<void>) {
+  const tree = await settledTree(meanwhile);
   // React's generated ids have numbers.
   const text = `# ${name.replaceAll(" ", "")}\n${tree.replaceAll(/_r_\w+_/g, "_id_")}\n`;
   trees.set(file.filepath, [...(trees.get(file.filepath) ?? []), text]);
@@ -27,15 +31,20 @@ export async function compareTrees({ file, id }: TestContext["task"]) {
   );
 }
 
-/** The tree once it is the same in two frames, because effects may still be running. */
-async function settledTree() {
-  let before: string;
-  let tree = "";
-  do {
+/** The tree once it is the same before and after something, or before and after two frames. */
+async function settledTree(meanwhile: () => Promise<void>) {
+  let before = accessibleTree();
+  await meanwhile();
+  let tree = accessibleTree();
+  while (tree !== before) {
     before = tree;
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
-  } while (tree !== before);
+    tree = accessibleTree();
+  }
   return tree;
+}
+
+function accessibleTree() {
+  return utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
 }

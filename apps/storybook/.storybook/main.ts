@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
+const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
 // The mock API's service worker has to be served from the root, by Storybook and by Vitest.
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));

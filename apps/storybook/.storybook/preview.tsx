@@ -82,10 +82,13 @@ export default {
     },
     // The widths at which the layout changes or is reviewed.
     viewport: {
+      // Of story tests.
+      defaultViewport: "laptop",
       options: {
         smallPhone: viewport("Small phone", 320, 640),
         phone: viewport("Phone", 390, 844),
         tablet: viewport("Tablet", 768, 1024),
+        laptop: viewport("Laptop", 1280, 900),
         desktop: viewport("Desktop", 1440, 900),
         wide: viewport("Wide desktop", 1920, 1080),
       },

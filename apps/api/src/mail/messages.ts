@@ -130,7 +130,7 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
       ...(answers.date ? [["Preferred date", inWords("date", answers.date)] satisfies [string, string]] : []),
     ],
     after: [
-      `To change or cancel your ${name}, call ${clinic.phones.join(" or ")}, or write to ${clinic.email}. Please give your reference number.`,
+      `To change or cancel your ${name}, call ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(clinic.phones)}, or write to ${clinic.email}. Please give your reference number.`,
       "If you did not send this, please ignore this mail.",
       clinic.name,
     ],

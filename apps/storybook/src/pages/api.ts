@@ -1,8 +1,9 @@
 import { mockApi, mockFailure, mockSilence } from "@clinic/api-client/msw";
-import blogs from "@clinic/content/dist/en/pages/blogs.json";
-import { HttpResponse } from "msw";
+import type { BlogsPage } from "@clinic/content/pages/blogs";
+import { HttpResponse, http } from "msw";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { loader } from "./built-pages";
 
 /** Starts the mock API: a service worker that makes no network requests. */
 export const startApi = mswLoader(async () => {
@@ -12,15 +13,16 @@ export const startApi = mswLoader(async () => {
 });
 
 /** Responses for what every page requests: the built articles, and a human check that is solved immediately. */
-export const defaultHandlers = mockApi({
-  articles: blogs.articles.map(({ path, title, category, picture }) => ({
-    url: path.replace("/blogs/", ""),
-    title,
-    category,
-    image: picture.image.src,
-    content: "",
-  })),
-});
+export const defaultHandlers = [
+  http.get("*/api/all-blogs", async () => {
+    const { articles } = (await loader({ url: new URL("/blogs", location.origin) })) as BlogsPage;
+    const blogs = articles.map(({ path, title, category, picture }) => {
+      return { url: path.replace("/blogs/", ""), title, cateogry: category, image: picture.image.src };
+    });
+    return HttpResponse.json({ blogs });
+  }),
+  ...mockApi(),
+];
 
 /** Responses to a form (specification, section 6). */
 export const responses = {

@@ -8,7 +8,7 @@ import { loader, loadLayout } from "./built-pages";
 
 /** The components of the site: what is around every page, and its templates. */
 const components = import.meta.glob<ComponentType>(
-  ["../../../site/app/root.tsx", "../../../site/app/pages/**/*.tsx"],
+  ["../../../site/app/root.tsx", "../../../site/app/pages/**/*.tsx", "!**/*.test.tsx"],
   { import: "default" },
 );
 

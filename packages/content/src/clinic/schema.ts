@@ -24,8 +24,6 @@ const statisticSchema = z.strictObject({
   source: lineSchema.describe("Who counted, and how it can be checked."),
 });
 
-export type Statistic = z.infer<typeof statisticSchema>;
-
 /** Everything about the clinic as a whole that belongs to no branch. */
 export const clinicSchema = z.strictObject({
   name: lineSchema.describe("Name of the clinic group."),

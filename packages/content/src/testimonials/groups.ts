@@ -1,4 +1,2 @@
 /** Groups of testimonials, the default first (specification, section 2, "/testimonials"). */
 export const testimonialGroups = ["mumbai", "other-state", "international"] as const;
-
-export type TestimonialGroup = (typeof testimonialGroups)[number];

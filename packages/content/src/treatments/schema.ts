@@ -25,14 +25,10 @@ const faqSchema = z.strictObject({
   answer: lineSchema.describe("The answer in one paragraph of 40 to 120 words, plain text."),
 });
 
-export type Faq = z.infer<typeof faqSchema>;
-
 const stepSchema = z.strictObject({
   heading: lineSchema.max(60).describe("What happens, in a few words."),
   body: lineSchema.describe("What the patient sees, feels and does: one to four sentences."),
 });
-
-export type Step = z.infer<typeof stepSchema>;
 
 /** A picture in the case grid, enlarged on click. */
 const caseSchema = z.strictObject({
@@ -40,8 +36,6 @@ const caseSchema = z.strictObject({
   title: lineSchema.max(60).describe("Title under the picture."),
   href: pathSchema.optional().describe("Path of a page of this site that the title leads to, if any."),
 });
-
-export type Case = z.infer<typeof caseSchema>;
 
 /** A place from which patients travel to us (dental tourism only). */
 const destinationSchema = z.strictObject({
@@ -52,8 +46,6 @@ const destinationSchema = z.strictObject({
   text: lineSchema.max(160).describe("One sentence about the journey from there."),
   image: pictureSchema.describe("Drawing of a landmark."),
 });
-
-export type Destination = z.infer<typeof destinationSchema>;
 
 /** How a treatment fits into a trip (dental tourism only). */
 const tripPlanSchema = z.strictObject({
@@ -72,8 +64,6 @@ const tripPlanSchema = z.strictObject({
   beforeTravel: z.array(lineSchema).min(3).describe("What can be planned before travelling, one an entry."),
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
-
-export type TripPlan = z.infer<typeof tripPlanSchema>;
 
 /**
  * A treatment or super-speciality page. A page has 600 to 1,400 words, not counting the title and description for

@@ -19,7 +19,9 @@ export interface BookBarChoice {
 export interface BookBarProps extends Omit<ComponentProps<"section">, "children"> {
   /** Names the bar for screen readers. */
   label: string;
+  /** Opens the numbers to call. */
   call: BookBarChoice;
+  /** Opens the numbers to write to on WhatsApp. */
   whatsApp: BookBarChoice;
   /** Leads to the form. The short name stands where the bar is very narrow. */
   action: { name: string; shortName?: string; path: string };

@@ -11,8 +11,8 @@ import {
   useRef,
 } from "react";
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
+import { usePortalTheme } from "../../hooks/use-portal-theme";
 import { cn } from "../../styles/cn";
-import { usePortalTheme } from "../../theme/use-portal-theme";
 import { usePageLock } from "./use-page-lock";
 
 export interface DialogProps extends Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> {

@@ -1,7 +1,7 @@
 import { createApiClient } from "@clinic/api-client";
 
 /**
- * Identifies this application in the Authorization header of every call (specification, section 6). It ships to every
+ * Identifies this application in the Authorization header of every call (requirements, section 6). It ships to every
  * browser, so no server may treat it as authentication.
  */
 const PUBLIC_APPLICATION_ID = "Bearer arch-house-website";

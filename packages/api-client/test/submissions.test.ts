@@ -33,7 +33,7 @@ it("sends an appointment request to POST /contactus", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(appointment);
 });
 
-it("sends an enquiry without an attachment as the specification's JSON, to the byte", async () => {
+it("sends an enquiry without an attachment as the requirements' JSON, to the byte", async () => {
   const { baseUrl, received } = await serve(json({ status: "success" }));
   await createApiClient({ baseUrl }).enquiries.send({ ...enquiry, attachment: undefined }, key);
   expect(received[0]).toMatchObject({ url: "/api/query", headers: { "content-type": "application/json" } });

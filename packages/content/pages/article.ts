@@ -13,7 +13,7 @@ export type NewerArticlePage = ReturnType<typeof newerArticlePage>;
 
 const NEXT_ARTICLES = 3;
 
-/** An article. Its meta fields fall back to its title (specification, section 3). */
+/** An article. Its meta fields fall back to its title (requirements, section 3). */
 export function articlePage(site: Site, article: Article) {
   const page = site.page("blogs");
   const { slug, title, metaTitle = title, metaDescription = title, metaKeywords = title } = article;

@@ -13,7 +13,7 @@ import { organizationData, websiteData } from "./structured-data/organization.ts
 
 export type HomePage = ReturnType<typeof homePage>;
 
-/** The home page (specification, section 2, "Home page"). */
+/** The home page (requirements, section 2, "Home page"). */
 export function homePage(site: Site) {
   const page = site.page("home");
   const { hero, treatments, team, smileGallery, technology, testimonials, videoTestimonials, blog } = page;

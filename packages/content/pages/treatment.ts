@@ -15,7 +15,7 @@ import { treatmentData } from "./structured-data/treatment.ts";
 
 export type TreatmentPage = ReturnType<typeof treatmentPage>;
 
-/** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
+/** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
 export function treatmentPage(site: Site, treatment: Treatment) {
   const { theme, tripPlan, steps, aftercare, beforeAfter, caseGallery, caseVideos, children } = treatment;
   const labels = site.setting("treatment-labels");

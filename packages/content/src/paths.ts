@@ -38,7 +38,7 @@ export const treatmentPath = ({ slug, kind }: { slug: string; kind: Treatment["k
 /** Number of articles on a page of the list: divisible into rows of one, two and three cards. */
 export const articlesPerPage = 24;
 
-/** Maximum number of articles on the home page, whose carousel has at most ten dots (specification, section 9). */
+/** Maximum number of articles on the home page, whose carousel has at most ten dots (requirements, section 9). */
 export const latestArticles = 10;
 
 /** Path of a page of the list of articles, counted from 1. */

@@ -14,7 +14,7 @@ interface ArticleListOptions {
 }
 
 /**
- * The list of articles, refreshed from the API once on entry (specification, section 4). The built list stays if the
+ * The list of articles, refreshed from the API once on entry (requirements, section 4). The built list stays if the
  * request fails.
  *
  * @param built the prerendered list

@@ -31,7 +31,7 @@ export function useArticleRequest<Data>({ key, send }: ArticleRequest<Data>) {
       const { api } = await import("../api");
       settle({ data: await send(api, signal) });
     } catch (error) {
-      // Message prescribed by the specification, section 8.
+      // Message prescribed by the requirements, section 8.
       if (!signal.aborted) console.error("Failed to fetch blogs", error);
       settle({ error });
     }

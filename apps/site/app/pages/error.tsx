@@ -13,7 +13,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * The fallback for a broken page: the specification's message (section 2, "Other") and a link home. Its words stand
+ * The fallback for a broken page: the requirements' message (section 2, "Other") and a link home. Its words stand
  * here, because content may be what couldn't be loaded.
  */
 export function ErrorPage({ error, detailed = import.meta.env.DEV }: ErrorPageProps) {

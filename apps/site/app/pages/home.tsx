@@ -17,7 +17,7 @@ const DeferredHomeTeeth = hydrateOn("interaction", () =>
   import("./home/home-teeth").then(({ HomeTeeth }) => HomeTeeth),
 );
 
-/** The home page (specification, section 2, "Home page"). */
+/** The home page (requirements, section 2, "Home page"). */
 export default function HomePage({ loaderData: page }: PageProps<Content>) {
   return (
     <>

@@ -24,7 +24,7 @@ const DeferredTreatmentSections = hydrateOn("viewport", () =>
   import("./treatment/treatment-sections").then(({ TreatmentSections }) => TreatmentSections),
 );
 
-/** The page of a treatment or super speciality (specification, section 2, "Treatment pages"). */
+/** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
 export default function TreatmentPage({ loaderData: page }: PageProps<Content>) {
   useLinkedQuestion({ open: false });
   return (

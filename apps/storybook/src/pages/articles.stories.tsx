@@ -9,7 +9,7 @@ export default meta;
 
 export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "articles/article");
 
-/** Failures are logged, as the specification requires. */
+/** Failures are logged, as the requirements say. */
 function expectFailure() {
   spyOn(console, "error").mockImplementation(() => {});
 }

@@ -7,7 +7,7 @@ import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 export function createEnquiries(http: KyInstance, uploads: UploadSettings) {
   return {
     /**
-     * Sends an enquiry (the form above the footer): as the specification's JSON, or with an attachment as multipart
+     * Sends an enquiry (the form above the footer): as the requirements' JSON, or with an attachment as multipart
      * form data.
      */
     send: ({ attachment, ...values }: EnquiryRequest, options: UploadOptions) =>

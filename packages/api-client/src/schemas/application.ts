@@ -3,7 +3,7 @@ import { email, line, phone } from "./fields.ts";
 import { file } from "./file.ts";
 import { submissionSchema } from "./submission.ts";
 
-/** Departments on the career form (specification, section 5). */
+/** Departments on the career form (requirements, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
 
 /** Accepted file types of a resume: media type by extension. */
@@ -18,7 +18,7 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 const NAME_RULE = "Full Name is required and must be at least 2 and max 30 characters.";
 const EMAIL_RULE = "Please enter a valid email address.";
 
-/** The values of the career form (specification, section 5). */
+/** The values of the career form (requirements, section 5). */
 export const applicationSchema = z.object({
   jobDepartment: z.enum(JOB_DEPARTMENTS, "Please select a job department."),
   fullName: line({ required: NAME_RULE, min: [2, NAME_RULE], max: [30, NAME_RULE] }),

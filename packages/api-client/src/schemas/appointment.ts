@@ -9,7 +9,7 @@ export function lastDayAtClinic(): string {
   return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 }
 
-/** The values of the appointment form (specification, section 5). */
+/** The values of the appointment form (requirements, section 5). */
 export const appointmentSchema = z.object({
   full_name: line({
     required: "Full Name is required",

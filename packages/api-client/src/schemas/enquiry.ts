@@ -13,7 +13,7 @@ export const ATTACHMENT_TYPES = {
 
 export type AttachmentExtension = keyof typeof ATTACHMENT_TYPES;
 
-/** The values of the enquiry form above the footer (specification, section 5). */
+/** The values of the enquiry form above the footer (requirements, section 5). */
 export const enquirySchema = z.object({
   full_name: line({
     required: "Full Name is required",
@@ -29,7 +29,7 @@ export const enquirySchema = z.object({
   message: message(),
 });
 
-/** The values of the same form with a file, such as an X-ray, which is not in the specification. */
+/** The values of the same form with a file, such as an X-ray, which is not in the requirements. */
 export const enquiryWithAttachmentSchema = z.extend(enquirySchema, {
   attachment: z.optional(
     file({

@@ -16,7 +16,7 @@ export interface Submission {
  * signals, which other servers ignore.
  */
 const verificationFields = {
-  /** The token of the human check, from any provider (specification, section 5). */
+  /** The token of the human check, from any provider (requirements, section 5). */
   recaptchaValue: z
     .string("Please complete the ReCAPTCHA")
     .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),

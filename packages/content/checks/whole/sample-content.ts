@@ -4,7 +4,7 @@ import type { Finding } from "../finding.ts";
 import { proseOf, wordsOf } from "../record/texts.ts";
 import { isMarked } from "./samples.ts";
 
-/** How many records the specification asks for, by kind; and by the value of a field, where it counts some of them. */
+/** How many records the requirements ask for, by kind; and by the value of a field, where it counts some of them. */
 const counts: readonly [
   kind: Source["kind"],
   min: number,
@@ -32,7 +32,7 @@ const counts: readonly [
   ["articles", 12, 100_000],
 ];
 
-/** How many words the specification asks for: of a page, or of one of its fields. */
+/** How many words the requirements ask for: of a page, or of one of its fields. */
 const lengths: readonly [kind: Source["kind"], min: number, max: number, field?: string][] = [
   ["treatments", 600, 1400],
   ["articles", 500, 900, "body"],
@@ -43,7 +43,7 @@ const lengths: readonly [kind: Source["kind"], min: number, max: number, field?:
 
 const notOnThePage = new Set(["alt", "metaTitle", "metaDescription"]);
 
-/** Sample content has everything the specification asks for. */
+/** Sample content has everything the requirements ask for. */
 export function checkSampleContent(content: Content): Finding[] {
   if (isMarked(content, "sampleContent") !== true) return [];
   const remedy = "Change it, or switch sampleContent off in data/settings/en/clinic.yaml";
@@ -55,7 +55,7 @@ export function checkSampleContent(content: Content): Finding[] {
       if (found >= min && found <= max) return [];
       const what = [kind, where?.[1]].filter(Boolean).join(": ");
       const wanted = min === max ? min : `${min} to ${max}`;
-      const problem = `The sample has ${found} ${what}, and the specification asks for ${wanted}`;
+      const problem = `The sample has ${found} ${what}, and the requirements ask for ${wanted}`;
       return [{ file: `data/${kind}`, field: "", problem, remedy }];
     }),
     ...lengths.flatMap(([kind, min, max, field]) =>
@@ -65,7 +65,7 @@ export function checkSampleContent(content: Content): Finding[] {
         );
         const words = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
         if (words >= min && words <= max) return [];
-        const problem = `The sample has ${words} words, and the specification asks for ${min} to ${max}`;
+        const problem = `The sample has ${words} words, and the requirements ask for ${min} to ${max}`;
         return [{ file: source.file, field: field ?? "", problem, remedy }];
       }),
     ),

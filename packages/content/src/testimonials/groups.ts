@@ -1,2 +1,2 @@
-/** Groups of testimonials, the default first (specification, section 2, "/testimonials"). */
+/** Groups of testimonials, the default first (requirements, section 2, "/testimonials"). */
 export const testimonialGroups = ["mumbai", "other-state", "international"] as const;

@@ -55,7 +55,7 @@ function Loaded({ page, article }: { page: NewerArticlePage; article: ReturnType
   const { title, category, image, html, metaTitle, metaDescription, metaKeywords } = article;
   return (
     <>
-      {/* Each falls back to the title (specification, section 3). */}
+      {/* Each falls back to the title (requirements, section 3). */}
       <Head
         title={metaTitle || title}
         description={metaDescription || title}

@@ -40,7 +40,7 @@ export function MotionValues() {
           cells: [
             "Rising into place at the first scroll to it, once",
             "1000ms",
-            "the sections of a page, on the site (specification, section 9)",
+            "the sections of a page, on the site (requirements, section 9)",
           ],
         },
       ]}

@@ -12,7 +12,7 @@ import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { appointmentFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (specification, section 3). */
+/** The answers, under their names on the wire (requirements, section 3). */
 export interface AppointmentFormValues {
   full_name: string;
   email: string;
@@ -26,7 +26,7 @@ export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     Omit<SubmissionFormOwnProps<AppointmentFormValues>, "messages">,
     Pick<DatePickerProps, "getToday" | "getLastDay" | "timeZone" | "disabledDays"> {
-  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
@@ -36,7 +36,7 @@ export interface AppointmentFormProps
 
 /**
  * The appointment form. Answers are validated on submit, then on every change. Without a human check the error
- * dialog opens and nothing is sent (specification, sections 4 and 5).
+ * dialog opens and nothing is sent (requirements, sections 4 and 5).
  */
 export function AppointmentForm({
   schema,

@@ -11,7 +11,7 @@ export interface ArticleCarouselProps
     Pick<CarouselProps, "slides" | "autoplay"> {
   /**
    * The heading.
-   * @default "Blog" (specification, section 2)
+   * @default "Blog" (requirements, section 2)
    */
   title?: string;
   /**
@@ -24,7 +24,7 @@ export interface ArticleCarouselProps
 }
 
 /**
- * The latest articles. As in the specification, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * The latest articles. As in the requirements, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move.
  */
 export function ArticleCarousel({

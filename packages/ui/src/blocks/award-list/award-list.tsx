@@ -17,7 +17,7 @@ export interface AwardListProps extends Omit<PagedListProps, "label" | "children
   label?: string;
 }
 
-/** The awards, six per page (specification, sections 2 and 3). */
+/** The awards, six per page (requirements, sections 2 and 3). */
 export function AwardList({ awards, label, className, ...props }: AwardListProps) {
   const messages = useMessages("awardList", awardListMessages);
   return (

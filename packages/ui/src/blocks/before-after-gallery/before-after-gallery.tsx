@@ -19,7 +19,7 @@ export interface BeforeAfterGalleryProps
 }
 
 /**
- * Before/after comparisons in a slider. As in the specification, section 9: 3 slides, 2 up to 800 px, 1 up to
+ * Before/after comparisons in a slider. As in the requirements, section 9: 3 slides, 2 up to 800 px, 1 up to
  * 600 px; 200 ms per move; each handle starts in the middle. A single one needs no slider.
  */
 export function BeforeAfterGallery({

@@ -17,7 +17,7 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
   }[];
   /**
    * Pictures per page.
-   * @default 6 (specification, section 9)
+   * @default 6 (requirements, section 9)
    */
   pageSize?: number;
   /**

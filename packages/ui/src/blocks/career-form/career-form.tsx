@@ -13,7 +13,7 @@ import type { submissionFormMessages } from "../../components/submission-form/me
 import { TextField } from "../../components/text-field";
 import { careerFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (specification, section 3). */
+/** The answers, under their names on the wire (requirements, section 3). */
 export interface CareerFormValues {
   jobDepartment: string;
   fullName: string;
@@ -25,7 +25,7 @@ export interface CareerFormValues {
 export interface CareerFormProps<Values extends CareerFormValues = CareerFormValues>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     Omit<SubmissionFormOwnProps<Values>, "messages"> {
-  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly Values["jobDepartment"][];
@@ -35,7 +35,7 @@ export interface CareerFormProps<Values extends CareerFormValues = CareerFormVal
 
 /**
  * The career form: an application with a resume of at most 5 MB. Answers are validated on submit, then on every
- * change. Without a human check the error dialog opens and nothing is sent (specification, sections 4 and 5).
+ * change. Without a human check the error dialog opens and nothing is sent (requirements, sections 4 and 5).
  */
 export function CareerForm<Values extends CareerFormValues>({
   schema,

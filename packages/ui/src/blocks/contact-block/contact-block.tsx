@@ -34,7 +34,7 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
   /** The branches, in the order of their tabs. The first is shown at the start. */
   branches: readonly ContactBranch[];
   /**
-   * Text of the heading (specification, section 2).
+   * Text of the heading (requirements, section 2).
    * @default "For Any Query Contact Us Now"
    */
   heading?: string;

@@ -12,7 +12,7 @@ import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { enquiryFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (specification, section 3). */
+/** The answers, under their names on the wire (requirements, section 3). */
 export interface EnquiryFormValues {
   full_name: string;
   phone_number: string;
@@ -28,7 +28,7 @@ const NAMES = ["full_name", "phone_number", "email_address", "subject", "message
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
     Omit<SubmissionFormOwnProps<EnquiryFormValues>, "messages"> {
-  /** The rules and messages of the answers (specification, section 5). Its output is what is sent. */
+  /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
@@ -43,7 +43,7 @@ export interface EnquiryFormProps
 
 /**
  * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
- * human check it says so at the box and sends nothing (specification, sections 4 and 5).
+ * human check it says so at the box and sends nothing (requirements, sections 4 and 5).
  */
 export function EnquiryForm({
   schema,

@@ -30,7 +30,7 @@ export interface NewsletterListProps extends Omit<PagedListProps, "label" | "chi
   label?: string;
 }
 
-/** The issues, six per page; each card opens its PDF in a new tab (specification, sections 2 and 9). */
+/** The issues, six per page; each card opens its PDF in a new tab (requirements, sections 2 and 9). */
 export function NewsletterList({ newsletters, label, className, ...props }: NewsletterListProps) {
   const messages = useMessages("newsletterList", newsletterListMessages);
   return (

@@ -14,12 +14,12 @@ import { notFoundMessages } from "./messages";
 export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> {
   /**
    * The title of the page.
-   * @default "Page Not Found" (specification, section 2)
+   * @default "Page Not Found" (requirements, section 2)
    */
   title?: string;
   /**
    * What has happened.
-   * @default the sentence of the specification, section 2
+   * @default the sentence of the requirements, section 2
    */
   text?: string;
   /** The link to the home page. */

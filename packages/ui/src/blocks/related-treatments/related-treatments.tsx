@@ -16,7 +16,7 @@ export interface RelatedTreatmentsProps
 }
 
 /**
- * Cards of related treatments in a slider. As in the specification, section 9: 3 slides, 2 up to 1200 px,
+ * Cards of related treatments in a slider. As in the requirements, section 9: 3 slides, 2 up to 1200 px,
  * 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
  */
 export function RelatedTreatments({

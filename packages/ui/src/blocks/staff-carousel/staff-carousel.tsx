@@ -26,7 +26,7 @@ export interface StaffCarouselProps
   }[];
   /**
    * What the button says while the people are hidden.
-   * @default "View more" (specification, section 2)
+   * @default "View more" (requirements, section 2)
    */
   moreLabel?: string;
   /**
@@ -42,7 +42,7 @@ export interface StaffCarouselProps
 }
 
 /**
- * The support staff, behind a "View more" button. As in the specification, sections 2 and 9:
+ * The support staff, behind a "View more" button. As in the requirements, sections 2 and 9:
  * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms per move.
  */
 export function StaffCarousel({

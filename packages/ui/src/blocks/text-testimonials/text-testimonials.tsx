@@ -18,7 +18,7 @@ export interface TestimonialProps extends ComponentProps<"figure"> {
   content: string;
   /**
    * How many of 5 stars.
-   * @default 5 (specification, section 2)
+   * @default 5 (requirements, section 2)
    */
   rating?: number;
 }
@@ -59,7 +59,7 @@ export interface TextTestimonialsProps
 }
 
 /**
- * What patients said, in groups. As in the specification, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * What patients said, in groups. As in the requirements, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * centred; autoplay 10 000 ms; 200 ms per move. One group needs no tabs.
  */
 export function TextTestimonials({

@@ -12,7 +12,7 @@ export interface VideoButtonsProps extends Pick<VideoDialogProps, "playerUrl"> {
   videos: readonly (Video & { label: string })[];
 }
 
-/** Buttons that each open a video over the page (specification, section 2, "Home page"). */
+/** Buttons that each open a video over the page (requirements, section 2, "Home page"). */
 export function VideoButtons({ videos, playerUrl }: VideoButtonsProps) {
   const [video, setVideo] = useState<Video | null>(null);
   return (

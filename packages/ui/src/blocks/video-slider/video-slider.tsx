@@ -21,7 +21,7 @@ export interface VideoCarouselProps
   videos: readonly SliderVideo[];
   /**
    * Milliseconds between automatic moves; `false` for none, as on the patient gallery.
-   * @default 10000 (specification, section 9)
+   * @default 10000 (requirements, section 9)
    */
   autoplay?: number | false;
 }
@@ -64,7 +64,7 @@ export interface VideoSliderProps
     Pick<VideoCarouselProps, "label" | "videos" | "slides" | "autoplay" | "playerUrl" | "height"> {}
 
 /**
- * Videos of cases in a slider. As in the specification, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
+ * Videos of cases in a slider. As in the requirements, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
  * ms, off on the patient gallery; 200 ms per move.
  */
 export function VideoSlider({

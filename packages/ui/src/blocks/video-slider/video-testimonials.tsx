@@ -4,7 +4,7 @@ import { VideoCarousel, VideoSlider, type VideoSliderProps } from "./video-slide
 export type VideoTestimonialsProps = VideoSliderProps;
 
 /**
- * Patients' stories on video. One at a time, beside the heading, on the home page (specification, section 9);
+ * Patients' stories on video. One at a time, beside the heading, on the home page (requirements, section 9);
  * for the testimonials page give `slides={{ base: 1, md: 2 }}`. Autoplay 10 000 ms; 200 ms per move.
  */
 export function VideoTestimonials({ slides = { base: 1 }, ...props }: VideoTestimonialsProps) {

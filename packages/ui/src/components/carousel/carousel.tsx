@@ -39,7 +39,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   slides?: SlidesPerView;
   /**
    * Whether the first slide follows the last.
-   * @default true (specification, section 2)
+   * @default true (requirements, section 2)
    */
   loop?: boolean;
   /** Milliseconds between automatic moves. Off by default. */
@@ -61,7 +61,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
   dots?: boolean;
   /**
    * Maximum number of dots shown at a time; with more slides, the row moves along.
-   * @default 10 (specification, section 9)
+   * @default 10 (requirements, section 9)
    */
   maxDots?: number;
 }

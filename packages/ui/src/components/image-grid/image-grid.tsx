@@ -23,7 +23,7 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
   page?: number;
   /**
    * Pictures per page.
-   * @default 6 (specification, section 9)
+   * @default 6 (requirements, section 9)
    */
   pageSize?: number;
   /**

@@ -1,4 +1,4 @@
-/** How many entries a page of a gallery, of awards or of newsletters has (specification, section 9). */
+/** How many entries a page of a gallery, of awards or of newsletters has (requirements, section 9). */
 export const defaultPageSize = 6;
 
 /** The entries of one page. Pages count from 1. */

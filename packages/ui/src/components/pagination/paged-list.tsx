@@ -13,7 +13,7 @@ export interface PagedListProps extends ComponentProps<"ul"> {
   label: string;
   /**
    * Entries per page.
-   * @default 6 (specification, section 9)
+   * @default 6 (requirements, section 9)
    */
   pageSize?: number;
 }

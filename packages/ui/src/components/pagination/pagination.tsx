@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   total: number;
   /**
    * Entries per page.
-   * @default 6 (specification, section 9: gallery, awards and newsletter)
+   * @default 6 (requirements, section 9: gallery, awards and newsletter)
    */
   pageSize?: number;
   /** The current page, counted from 1. */
@@ -23,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 }
 
 /**
- * Previous, page numbers, next. Previous is disabled on the first page and next on the last (specification,
+ * Previous, page numbers, next. Previous is disabled on the first page and next on the last (requirements,
  * section 4); both keep focus there. Renders nothing where everything fits on one page. Give it an `aria-label`
  * where a page has two.
  */

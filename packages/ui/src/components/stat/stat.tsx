@@ -25,7 +25,7 @@ export interface StatProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /**
    * Duration of the count in milliseconds.
-   * @default 1000 (specification, section 9: scroll animations take 1000 ms and run once)
+   * @default 1000 (requirements, section 9: scroll animations take 1000 ms and run once)
    */
   duration?: number;
 }

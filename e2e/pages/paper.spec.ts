@@ -27,3 +27,10 @@ test("a treatment's page prints as a leaflet: its text and answers, the branches
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages, "two sheets, printed on both sides").toBeLessThanOrEqual(4);
 });
+
+test("a list in pages is printed whole", async ({ page }) => {
+  await visit(page, "/awards");
+  await page.emulateMedia({ media: "print" });
+  for (const { title } of site.awards.all)
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});

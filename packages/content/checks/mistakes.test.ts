@@ -31,6 +31,7 @@ const another = basename(lastDentist, ".yaml");
 const heading = /(?<=intro:\n {2}- heading: ).*/;
 const day = (number: number) => `  - date: "2026-01-0${number}"\n    name: New Year\n`;
 const oneQuestion = "faqs:\n  - question: Does it hurt?\n    answer: No.\n";
+const given = "status: given\n  givenOn: 2026-01-01\n  scope: website";
 const awards = "slug: awards\npreviously: [$1]";
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
@@ -98,7 +99,8 @@ const mistakes: Record<string, Mistake[]> = {
   ],
   "data/testimonials/en/": [
     ["a patient without consent", /consent:\n(?: {2}.*\n?)+/, "", /"consent" is missing/, { line: 1 }],
-    ["consent without its form", "status: sample", "status: given", /"givenOn" is missing/],
+    ["consent without its day", "status: sample", "status: given", /"givenOn" is missing/],
+    ["consent without its form", "status: sample", given, /"form" is missing/],
   ],
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Sections appear once, in 1000 ms (requirements, section 9). */
+/** Requirements, section 9: "Scroll animation 1000 ms, once". */
 const REVEAL_MS = 1000;
 /** No final keyframe: the animation ends at the element's own styles. */
 const RISE = [{ opacity: 0, translate: "0 2rem", offset: 0 }];

@@ -24,7 +24,7 @@ export const defaultHandlers = [
   ...mockApi(),
 ];
 
-/** Responses to a form (requirements, section 7). */
+/** Responses to a form (requirements, section 6). */
 export const responses = {
   success: () => HttpResponse.json({ status: "success", reference: "AHD-7K3QX" }),
   failure: mockFailure,

@@ -9,7 +9,7 @@ export default meta;
 
 export const Default: StoryObj = sitePage("/blogs/veneers-or-bonding", "articles/article");
 
-/** Failures are logged, as the requirements say. */
+/** Failures are logged (requirements, section 8). */
 function expectFailure() {
   spyOn(console, "error").mockImplementation(() => {});
 }

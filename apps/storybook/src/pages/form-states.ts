@@ -21,7 +21,7 @@ export interface FormOnPage {
   send: string;
 }
 
-/** The site's API timeout (requirements, section 7). */
+/** The site's API timeout (requirements, section 6). */
 const API_TIMEOUT_MS = 10_000;
 
 /** The states of a form on its page, from untouched to a server that never responds. */

@@ -28,8 +28,6 @@ const counts: readonly [
   ["awards", 9],
   ["newsletters", 3],
   ["technology", 11],
-  ["smiles", 12, 100],
-  ["articles", 12, 100_000],
 ];
 
 /** How many words the requirements ask for: of a page, or of one of its fields. */

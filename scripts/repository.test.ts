@@ -40,6 +40,18 @@ test("components of the library import no block", () => {
   );
 });
 
+test("styles name parts that the library has", () => {
+  const parts = matchesIn(find("packages/ui/src/**/*.tsx"), /data-slot="([a-z-]+)"/g).map(
+    ({ match }) => match,
+  );
+  const named = matchesIn(find("apps/**/app/**/*.css", "packages/ui/src/**/*.css"), /data-slot="([a-z-]+)"/g);
+  assert.ok(named.length > 0);
+  assert.deepEqual(
+    named.filter(({ match }) => !parts.includes(match)),
+    [],
+  );
+});
+
 test("packages import no app and no tool", () => {
   const imports = importsIn("packages/**/*.{ts,tsx}");
   assert.deepEqual(

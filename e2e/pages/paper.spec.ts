@@ -20,6 +20,8 @@ test("a treatment's page prints as a leaflet: its text and answers, the branches
   await expect(footer.getByText(new RegExp(`${treatmentPath(treatment)}$`))).toBeVisible();
 
   await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Book/ })).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("region", { name: site.setting("contact-block").heading })).toBeHidden();
   await expect(page.getByRole("textbox").or(page.getByRole("slider"))).toHaveCount(0);

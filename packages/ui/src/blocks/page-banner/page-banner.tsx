@@ -70,16 +70,16 @@ export function PageBanner({
           )}
         >
           {trail && current && (
-            <div className="mb-8 md:mb-12 xl:group-has-data-[slot=page-banner-picture]/banner:mb-20">
+            <div className="mb-8 md:mb-12 print:hidden xl:group-has-data-[slot=page-banner-picture]/banner:mb-20">
               <PageTrail trail={trail} current={current} />
             </div>
           )}
-          <Heading level={1} className="first:pt-12">
+          <Heading level={1} className="first:pt-12 print:first:pt-0">
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
           {(booking || action) && (
-            <div className="mt-8 flex flex-wrap gap-4 *:max-w-full *:min-w-0">
+            <div className="mt-8 flex flex-wrap gap-4 *:max-w-full *:min-w-0 print:hidden">
               {booking && (
                 <Button asChild className="max-sm:hidden">
                   <Link href={booking.path}>{booking.name}</Link>

@@ -1,0 +1,57 @@
+import type { Head } from "@clinic/content/pages/head";
+import { expect, it } from "vitest";
+import { meta, unlistedMeta } from "./page-meta";
+
+const url = "https://clinic.example/dental-implant";
+const head = {
+  title: "Dental implants | Arch House",
+  description: "What an implant is.",
+  type: "article",
+  locale: "en_IN",
+  url,
+  siteName: "Arch House Dental",
+  card: { url: `${url}.jpg`, alt: "An implant" },
+  structuredData: { "@context": "https://schema.org", "@graph": [] },
+} as unknown as Head;
+
+/** The content of each tag, by name or property. */
+const tags = (all: object[]) =>
+  Object.fromEntries(
+    all.flatMap((tag) => {
+      const { name, property = name, content } = tag as Record<string, string>;
+      return content ? [[property, content]] : [];
+    }),
+  );
+
+it("tells search engines and social networks about a page", () => {
+  const all = meta({ loaderData: { head: { ...head, keywords: "implant, missing tooth" } } });
+  expect(all).toContainEqual({ title: head.title });
+  expect(all).toContainEqual({ tagName: "link", rel: "canonical", href: url });
+  expect(all).toContainEqual({ "script:ld+json": head.structuredData });
+  expect(tags(all)).toEqual({
+    description: head.description,
+    keywords: "implant, missing tooth",
+    "og:type": "article",
+    "og:site_name": head.siteName,
+    "og:locale": "en_IN",
+    "og:title": head.title,
+    "og:description": head.description,
+    "og:url": url,
+    "og:image": `${url}.jpg`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "An implant",
+    "twitter:card": "summary_large_image",
+    "twitter:title": head.title,
+    "twitter:description": head.description,
+    "twitter:image": `${url}.jpg`,
+    "twitter:image:alt": "An implant",
+  });
+  expect(tags(meta({ loaderData: { head } }))).not.toHaveProperty("keywords");
+});
+
+it("keeps a page without an address of its own out of search results", () => {
+  const all = unlistedMeta(head);
+  expect(tags(all)).toMatchObject({ robots: "noindex", "twitter:card": "summary" });
+  expect(JSON.stringify(all)).not.toMatch(/canonical|og:url/);
+});

@@ -62,17 +62,38 @@ test("packages import no app and no tool", () => {
   );
 });
 
-test("inside the site, what pages are made of imports no page", () => {
-  // Each folder may import those after it.
-  const order = ["pages", "layout", "articles", "forms", "search", "hydration", "connection"];
-  for (const [place, folder] of order.entries()) {
-    const before = new RegExp(`^(?:\\.\\./)+(?:${["root", ...order.slice(0, place)].join("|")})(?:/|$)`);
-    assert.deepEqual(
-      importsIn(`apps/site/app/${folder}/**/*.{ts,tsx}`).filter(({ match }) => before.test(match)),
-      [],
-    );
-  }
+test("only the schemas of the API client, and what reads old stores, spell the wire's names", () => {
+  const files = find("{apps,packages}/*/{app,bench,docs,server,src}/**/*.{ts,tsx}");
+  assert.ok(files.length > 0);
+  const spelled = matchesIn(
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+    /\b(full_name|phone_number|phoneNumber|email_address|emailAddress|jobDepartment|recaptchaValue|cateogry)\b/g,
+  ).map(({ file }) => file);
+  assert.deepEqual([...new Set(spelled)].sort(), [
+    "apps/api/src/store/migrations.ts",
+    "packages/api-client/src/schemas/blog.ts",
+    "packages/api-client/src/schemas/wire.ts",
+  ]);
 });
+
+// Each folder may import those after it.
+for (const [room, order] of [
+  ["apps/site/app", ["root", "pages", "layout", "articles", "forms", "search", "hydration", "connection"]],
+  ["packages/content", ["build", "pages", "load", "src"]],
+] as const) {
+  test(`no import runs back up inside ${room}`, () => {
+    for (const [place, folder] of order.entries()) {
+      if (folder === "root") continue;
+      const before = new RegExp(`^(?:\\.\\./)+(?:${order.slice(0, place).join("|") || "-"})(?:/|$)`);
+      assert.deepEqual(
+        importsIn(`${room}/${folder}/**/*.{ts,tsx}`).filter(
+          ({ file, match }) => before.test(match) && !file.includes(".test."),
+        ),
+        [],
+      );
+    }
+  });
+}
 
 test("scripts run in a folder with a space and an accent in its name", () => {
   const scripts = find(

@@ -2,10 +2,10 @@
  * Runs every check with Turborepo and adds up what the test runners report. A task that only passes or fails counts as one.
  *
  *     npm test               everything but the long tests
- *     npm test -- changed    what an uncommitted change can affect, without the built site
+ *     npm test -- changed    types that an uncommitted change can affect, and the tests and stories beside it
  *     npm run test:long      tests that are too slow for every commit
  */
-import { spawnSync } from "node:child_process";
+import { execSync, spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "@clinic/testing/chromium";
@@ -13,7 +13,7 @@ import { readReport, type TestResult } from "./test-report.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const checks = ["lint", "typecheck", "knip", "check:scripts"];
-// Compared with the last commit: workspaces with uncommitted changes, and those that depend on them.
+/** Workspaces with uncommitted changes, and those that depend on them. */
 const changed = "--filter=...[HEAD]";
 /** These have tests of their own for a change, or need the built site. */
 const others = ["ui", "storybook", "site", "e2e"].map((name) => `--filter=!@clinic/${name}`);
@@ -22,7 +22,12 @@ const others = ["ui", "storybook", "site", "e2e"].map((name) => `--filter=!@clin
 const parts: Record<string, string[][]> = {
   // The builds come first: beside them, the checks keep the second core busy, and no test waits for the site.
   all: [[...checks, "@clinic/site#build", "@clinic/editor#build"], ["test"]],
-  changed: [["lint"], ["typecheck", "test:changed", changed], ["test", changed, ...others]],
+  changed: [
+    ["lint"],
+    ["typecheck", changed],
+    ["test:changed", changed, "--", ...changedFolders()],
+    ["test", changed, ...others],
+  ],
   long: [["test:long"]],
 };
 
@@ -55,6 +60,13 @@ console.log(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s
 console.log(`${count("passed")} passed, ${count("failed")} failed${skipped}`);
 process.exitCode = count("failed") || tasks.length === 0 ? 1 : 0;
 
+/** Folders with uncommitted changes; Vitest runs the tests and stories in them. */
+function changedFolders() {
+  const status = execSync("git status --porcelain -uall --no-renames", { cwd: root, encoding: "utf8" });
+  const folders = new Set(status.split("\n").map((line) => path.join(root, line.slice(3), "..")));
+  return [...folders].filter((folder) => folder.startsWith(`${root}/`));
+}
+
 interface Task {
   name: string;
   seconds: string;
@@ -80,8 +92,7 @@ function turbo(options: string[]): Task[] {
     ? JSON.parse(readFileSync(path.join(root, summary), "utf8"))
     : { tasks: [] };
   const ran = tasks.filter(({ command }) => command !== "<NONEXISTENT>").map(readTask);
-  const isExplained = ran.some(({ results }) => results.some((result) => result.status === "failed"));
-  if (status !== 0 && !isExplained)
+  if (status !== 0 && ran.every(({ results }) => results.every((result) => result.status !== "failed")))
     ran.push({ name: "turbo", seconds: "", results: [passOrFail(false, "see above")] });
   return ran;
 }

@@ -1,3 +1,3 @@
-import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import paths from "@clinic/content/dist/paths.json" with { type: "json" };
 
 export const prerenderedPaths = paths.map(({ path }) => path);

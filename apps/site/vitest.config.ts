@@ -1,9 +1,7 @@
-import { assetsFolder } from "@clinic/content/assets";
 import { testSettings } from "@clinic/testing";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: { "#assets": assetsFolder } },
   test: {
     ...testSettings,
     // Tests that change a module restore it, and each file would load them again.

@@ -108,7 +108,7 @@ readingTest(
     );
     await page.goto("/blogs/never-written");
     await expect(heading(page)).toHaveText(notFoundPage.title);
-    await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.label }).click();
+    await page.getByRole("main").getByRole("link", { name: notFoundPage.homeLink.name }).click();
     await expect(heading(page)).toHaveText(homePage.hero.title);
   },
 );

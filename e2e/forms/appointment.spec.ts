@@ -1,6 +1,6 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { branch, site } from "@clinic/content/pages/examples";
-import { expect, test, withMotion } from "../support/clinic";
+import { expect, test } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import {
@@ -14,13 +14,13 @@ import {
 } from "./appointment-form";
 import { startProxy } from "./proxy";
 
-test.use(withMotion);
-
 test("a patient requests an appointment by keyboard, and the request survives a crash of the server", async ({
   page,
   clinic,
   consoleMessages,
 }) => {
+  // As most visitors do, with what fades and moves, unlike in the library's tests of forms and in the other journeys.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.page("home").hero.title);
   await tabTo(page, "link", site.setting("navigation").bookAppointment.name);

@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { assertFound } from "@clinic/content/assert-found";
 import type { Page } from "@playwright/test";
-import { expect, test, withMotion } from "../support/clinic";
+import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
-
-test.use(withMotion);
 
 const applicant = {
   "Full Name": "Meera Shah",

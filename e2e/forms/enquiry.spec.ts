@@ -1,11 +1,9 @@
 import { assertFound } from "@clinic/content/assert-found";
 import { site } from "@clinic/content/pages/examples";
-import { expect, test, withMotion } from "../support/clinic";
+import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
 import { visit } from "../support/page-state";
 import { sentences } from "./appointment-form";
-
-test.use(withMotion);
 
 const visitor = {
   "Full Name": "Ravi Menon",

@@ -70,7 +70,7 @@ test.describe("what a visitor presses before anything has hydrated takes effect 
   test("the menu opens at once, and its submenus once they have hydrated", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page, "entry.client");
-    await page.goto("/", { waitUntil: "commit" });
+    await page.goto("/privacy", { waitUntil: "commit" });
     await page.getByRole("button", { name: /menu/i }).click();
     const [{ name } = { name: "" }] = site.setting("navigation").menu.filter(({ submenu }) => submenu);
     const submenu = page.getByRole("button", { name, exact: true });

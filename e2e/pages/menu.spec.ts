@@ -28,7 +28,7 @@ test("a visitor opens one submenu at a time by keyboard and reaches a treatment"
   if (!inFirst || !treatment) return;
   // Wider, the list of treatments stays open beside its entry.
   await page.setViewportSize({ width: 1200, height: 900 });
-  await visit(page, "/");
+  await visit(page, "/privacy");
   await open(page, { name: "Menu" } as MenuItem);
   await expect(link(page, inFirst)).toBeHidden();
   if (above) await open(page, above);

@@ -64,7 +64,7 @@ sharedClinicTest(
   "finds a tooth by what visitors call it, and says when the search couldn't be loaded, which the next letter tries again",
   async ({ page, consoleMessages }) => {
     await visit(page, "/");
-    const found = finder(page).getByRole("status");
+    const found = finder(page).locator("[data-slot=tooth-finder-found]");
     await page.route("**/search.json", (route) => route.abort(), { times: 1 });
     const failure = page.waitForEvent("requestfailed");
     await field(page).fill(kind(18).name.slice(0, -1));

@@ -12,7 +12,7 @@ const paths = (items: readonly MenuItem[]): string[] =>
 for (const width of [390, 1440]) {
   test(`without scripts, a visitor at ${width} px finds every page in the menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
+    await page.goto("/privacy");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });
     for (const path of paths(site.setting("navigation").menu))

@@ -76,7 +76,7 @@ export class Clinic {
 
   async #runRequests(...options: string[]) {
     // Few tests need the server's modules.
-    const { runRequests } = await import("@clinic/api/src/requests/run-requests.ts");
+    const { runRequests } = await import("@clinic/api/src/cli/run.ts");
     let printed = "";
     const write = (content: string | Uint8Array) => {
       printed += content;
@@ -131,7 +131,7 @@ export async function openClinic(settings?: Record<string, string>) {
   return clinic;
 }
 
-/** For journeys of what fades or moves, and of forms, whose tests in the library run under reduced motion. */
+/** For journeys of what fades or moves. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Collects the page's console errors and warnings, and uncaught exceptions, from now on. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { toWire } from "@clinic/api-client/schemas/wire";
 import autocannon, { type Options } from "autocannon";
 import { readConfig } from "../src/config.ts";
 import { spawnServer } from "../test/support/spawn-server.ts";
@@ -47,7 +48,7 @@ try {
         setupRequest: (request) => ({
           ...request,
           headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID() },
-          body: JSON.stringify({ ...appointment, recaptchaValue: checks.pop() }),
+          body: JSON.stringify({ ...appointment, ...toWire("appointment", { token: checks.pop() }) }),
         }),
       },
     ],

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { assetsFolder } from "@clinic/content/assets";
 import { clinic } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
@@ -8,14 +7,14 @@ import { type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { handleClientError, handleError } from "./failure.ts";
+import { createScanner } from "./files/clamd.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createBoundedServer } from "./http-server.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { createFileTransport, createSmtpTransport } from "./mail/transport.ts";
+import { createMailTransport } from "./mail/transport.ts";
 import { serveMetrics } from "./metrics.ts";
 import { describeApi } from "./openapi.ts";
 import { sharedRateLimitStore } from "./rate-limit-store.ts";
-import { createResumeScanner } from "./resumes/clamd.ts";
 import { blogs } from "./routes/blogs.ts";
 import { challenge } from "./routes/challenge.ts";
 import { forms } from "./routes/forms.ts";
@@ -84,9 +83,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   const outbox = startOutbox({
     store,
     log: app.log,
-    transport: config.SMTP_URL
-      ? createSmtpTransport({ url: config.SMTP_URL, allowPlaintext: config.SMTP_ALLOW_PLAINTEXT })
-      : createFileTransport(path.join(config.DATA_DIR, "mail")),
+    transport: createMailTransport(config),
     context: {
       clinic: {
         name: clinic.name,
@@ -138,7 +135,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         outbox,
         humanCheck,
         confirmationsPerHour: config.CONFIRMATIONS_PER_HOUR,
-        scanResume: createResumeScanner(config.RESUME_SCAN_CLAMD),
+        scan: createScanner(config.RESUME_SCAN_CLAMD),
         perMinute: config.SUBMISSIONS_PER_MINUTE,
       });
       await servePictures(api);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { labelsOf } from "../src/configuration/form-field.ts";
+import { differencesOf, textOf } from "../src/differences.ts";
 import { definitionOf, parse } from "../src/record-file.ts";
 import type { Change } from "../src/shell/changes-dialog.tsx";
 
@@ -39,25 +39,24 @@ function describe(file: string, before: string | undefined, now: string | undefi
     const details = added.map((word) => `New word: ${word}`);
     return { file, title: `${what}: ${basename(file, ".txt")}`, details };
   }
-  const [old, current] = [before, now].map((text) => flatten(parse(format, text ?? "").value));
-  const title = (current?.size ? current : old)?.get(collection?.title ?? "") ?? name;
-  const fields = new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])]);
-  const quote = (text: string | undefined) => (text ? `“${text}”` : "nothing");
-  const details = [...fields].flatMap((field) => {
-    const [then, next] = [quote(old?.get(field)), quote(current?.get(field))];
-    return what === "Changed" && then !== next
-      ? `${labelsOf(field, schema)}: ${next} instead of ${then}`
-      : [];
+  const [old, current] = [before, now].map((text) => (text ? parse(format, text).value : {}));
+  const title = (now === undefined ? old : current)?.[collection?.title ?? ""] ?? name;
+  const differences = what === "Changed" ? differencesOf(schema, old ?? {}, current ?? {}) : [];
+  const details = differences.flatMap(({ label, before: then, after: next }) => {
+    if (!Array.isArray(then) || !Array.isArray(next))
+      return `${label}: ${quote(next)} instead of ${quote(then)}`;
+    const [less, more] = [then, next].map((list) => list.map(textOf));
+    const added = more?.filter((entry) => !less?.includes(entry)).map((entry) => `${label}: new “${entry}”`);
+    const gone = less
+      ?.filter((entry) => !more?.includes(entry))
+      .map((entry) => `${label}: without “${entry}”`);
+    const lines = [...(gone ?? []), ...(added ?? [])];
+    return lines.length > 0 ? lines : `${label}: in another order`;
   });
   return { file, title: `${what}: ${document?.label ?? `${collection?.labelSingular} “${title}”`}`, details };
 }
 
-function flatten(value: unknown, path = ""): Map<string, string> {
-  if (typeof value !== "object" || value === null) return new Map([[path, String(value)]]);
-  return new Map(
-    Object.entries(value).flatMap(([key, inner]) => [...flatten(inner, path ? `${path}.${key}` : key)]),
-  );
-}
+const quote = (value: unknown) => (value === undefined ? "nothing" : `“${textOf(value)}”`);
 
 /** A file as of the last commit. */
 function recorded(folder: string, file: string): string | undefined {

@@ -1,39 +1,51 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSpeller } from "@clinic/content/checks/dictionary";
 import { type Finding, readableField } from "@clinic/content/checks/finding";
 import { checkContent, checkFile } from "@clinic/content/checks/index";
+import type { Speller } from "@clinic/content/checks/record/record-check";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { droppedFiles } from "./pictures.ts";
+import { writeWhole } from "./write-whole.ts";
 
-const spellers = new Map<string, ReturnType<typeof loadSpeller>>();
+const spellers = new Map<string, Speller>();
 
 /** Reading the dictionary takes a second, so it is kept per folder until a word is added. */
-function spellerOf(folder: string) {
+function spellerOf(folder: string, words: readonly string[] = []): Speller {
   const speller = spellers.get(folder) ?? loadSpeller(folder);
   spellers.set(folder, speller);
-  return speller;
+  return { ...speller, isRight: (word) => words.includes(word) || speller.isRight(word) };
 }
 
-/** Adds a word to the clinic's own dictionary. */
-export function addWord(folder: string, word: string): void {
-  if (!/^[\p{L}'’-]+$/u.test(word)) throw new Error(`"${word}" is not a word.`);
+/** Adds words to the clinic's own dictionary. */
+export function addWords(folder: string, words: readonly string[]): void {
+  const wrong = words.find((word) => !/^[\p{L}'’-]+$/u.test(word));
+  if (wrong) throw new Error(`"${wrong}" is not a word.`);
+  if (words.length === 0) return;
   const file = join(folder, "data/dictionary.txt");
-  writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}\n${word}\n`);
+  const known = readFileSync(file, "utf8").trimEnd();
+  const added = words.filter((word) => !known.split("\n").includes(word));
+  writeWhole(file, `${[known, ...added].join("\n")}\n`);
   spellers.delete(folder);
 }
 
-export function mistakesIn(folder: string, file: string, text: string): Finding[] {
-  return checkFile(loadContent(folder, new Map([[file, text]])), file, spellerOf(folder));
+/** @param words - Words that will be in the dictionary once the file is saved. */
+export function mistakesIn(folder: string, file: string, text: string, words?: readonly string[]): Finding[] {
+  return checkFile(
+    loadContent(folder, new Map([[file, text]]), droppedFiles(folder)),
+    file,
+    spellerOf(folder, words),
+  );
 }
 
 /**
  * Refuses files with mistakes, and those that would cause one in another file. Existing mistakes don't prevent saving.
  * @throws Error that says what is wrong and how to fix it
  */
-export function refuseMistakes(folder: string, drafts: Drafts): void {
-  const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder));
-  const found = find(loadContent(folder, drafts));
+export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
+  const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
+  const found = find(loadContent(folder, drafts, droppedFiles(folder)));
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now.
   const known = new Set(elsewhere.length > 0 ? find(loadContent(folder)).map(keyOf) : []);

@@ -23,7 +23,7 @@ console.warn = (...words: unknown[]) => /`envFile` option/.test(String(words[0])
 const server = await createServer({
   root: site,
   configFile: join(site, "vite.config.ts"),
-  plugins: [editorPlugin(createRequestHandler(contentFolder, show), assets)],
+  plugins: [editorPlugin(createRequestHandler(contentFolder, show), contentFolder)],
   resolve: { alias: { "#assets": assets } },
   server: {
     host: "localhost",
@@ -31,6 +31,8 @@ const server = await createServer({
     open: process.stdout.isTTY && EDITOR_PATH,
     // Nobody changes the site itself meanwhile, and the preview reloads itself when a draft is built.
     watch: { ignored: "**" },
+    // Vite's own list, and what the reference server keeps.
+    fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.data/**"] },
   },
 });
 await server.listen();

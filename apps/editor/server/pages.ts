@@ -3,6 +3,7 @@ import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { pathOf } from "@clinic/content/paths";
 import { definitionOf, formatFor } from "../src/record-file.ts";
+import { droppedFiles } from "./pictures.ts";
 
 /** Pages that show records without a page of their own. */
 const pageOf: Record<string, string> = {
@@ -54,7 +55,9 @@ export function draftContent(folder: string, dist: string, write = writeContent)
     const number = ++last;
     writing = writing
       .catch(() => undefined)
-      .then(() => (number === last ? write(loadContent(folder, drafts), dist) : undefined));
+      .then(() =>
+        number === last ? write(loadContent(folder, drafts, droppedFiles(folder)), dist) : undefined,
+      );
     await writing;
   };
 }

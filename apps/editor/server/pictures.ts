@@ -7,33 +7,55 @@ import sharp from "sharp";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
+/** Where pictures and PDF files wait until the form is saved that they were dropped on, also if the server ends. */
+export const droppedFolder = (folder: string) => join(folder, "node_modules/.cache/dropped");
+
+/** The files that wait, by the path below `assets/` that they will have. */
+export function droppedFiles(folder: string): Map<string, string> {
+  const dropped = droppedFolder(folder);
+  mkdirSync(dropped, { recursive: true });
+  return new Map(
+    [...listFiles(dropped), ...listFiles(dropped, ".pdf")].map((src) => [src, join(dropped, src)]),
+  );
+}
+
+/** Moves those files to the originals that a saved text names. */
+export function saveDropped(folder: string, text: string) {
+  for (const [src, file] of droppedFiles(folder)) {
+    if (!text.includes(src)) continue;
+    mkdirSync(dirname(join(folder, "assets", src)), { recursive: true });
+    renameSync(file, join(folder, "assets", src));
+  }
+}
+
 /**
- * Adds a photograph to the originals: upright, without metadata, and small enough for the repository.
+ * Prepares a photograph for the originals: upright, without metadata, and small enough for the repository.
  *
+ * @param folder - Folder of the content.
  * @param name - Its path below `assets/`.
  * @throws Error with a sentence for the editor when the file is not a picture
  */
-export async function addPicture(assets: string, name: string, bytes: Buffer) {
+export async function addPicture(folder: string, name: string, bytes: Buffer) {
   const { format } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: "" }));
   const extension = extensions[format];
   if (!extension)
     throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
-  return add(assets, name, extension, bytes, async (file) => {
+  return add(folder, name, extension, bytes, async (file) => {
     await shrinkPicture(file);
     return `Ready: ${Math.ceil(statSync(file).size / 1000)} kB, without the data of the camera.`;
   });
 }
 
 /**
- * Adds a newsletter's PDF file.
+ * Prepares a newsletter's PDF file.
  * @throws Error with a sentence for the editor when the file can't be used
  */
-export async function addPdf(assets: string, name: string, bytes: Buffer) {
+export async function addPdf(folder: string, name: string, bytes: Buffer) {
   if (bytes.length > MAX_PDF_BYTES)
     throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
-  return add(assets, name, "pdf", bytes, async (file) => {
+  return add(folder, name, "pdf", bytes, async (file) => {
     const pdf = await readPdf(file).catch(() => undefined);
     if (!pdf) throw new Error("This file can't be read as PDF. Export it again, and try once more.");
     const untagged = " It has no tags, so screen readers read it badly: export it with them.";
@@ -49,22 +71,24 @@ export function listFiles(assets: string, extension?: string): string[] {
 
 /** The file gets its name once it is prepared: nothing half done is ever found. */
 async function add(
-  assets: string,
+  folder: string,
   name: string,
   extension: string,
   bytes: Buffer,
   prepare: (file: string) => Promise<string>,
 ) {
+  const dropped = droppedFolder(folder);
+  const taken = [join(folder, "assets"), dropped];
   const base = toPath(name.replace(/\.\w+$/, ""));
   const free = (number: number, src = `${base}-${number}.${extension}`): string =>
-    existsSync(join(assets, src)) ? free(number + 1) : src;
+    taken.some((each) => existsSync(join(each, src))) ? free(number + 1) : src;
   const src = free(1, `${base}.${extension}`);
-  const draft = join(assets, `${src}.part`);
+  const draft = join(dropped, `${src}.part`);
   mkdirSync(dirname(draft), { recursive: true });
   try {
     writeFileSync(draft, bytes);
     const says = await prepare(draft);
-    renameSync(draft, join(assets, src));
+    renameSync(draft, join(dropped, src));
     return { src, says };
   } finally {
     rmSync(draft, { force: true });

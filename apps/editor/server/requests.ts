@@ -1,25 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { listPages } from "@clinic/site/scripts/add-editor.ts";
 import { listChanges, takeBack } from "./changes.ts";
-import { addWord, mistakesIn, refuseMistakes } from "./check.ts";
+import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
 import { pageFor } from "./pages.ts";
-import { addPdf, addPicture, listFiles } from "./pictures.ts";
+import { addPdf, addPicture, listFiles, saveDropped } from "./pictures.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
-type Field = "action" | "extension" | "path" | "text" | "word" | "file" | "folder" | "name" | "content";
+type Field = "extension" | "path" | "text" | "file" | "folder" | "name" | "content";
 
 interface Body extends Record<Field, string> {
-  params: Body;
   files: { path: string }[];
-  dataFiles: { path: string; raw: string }[];
+  /** What to write, and what the file must still hold. */
+  dataFiles: { path: string; raw: string; before: string }[];
   paths: string[];
+  isNew?: boolean;
+  /** New words of the dictionary. */
+  words: string[];
 }
-
-type Handlers = Record<string, (body: Body) => unknown>;
 
 /**
  * Handles the requests that the editor can make: its own, and those of Decap's `proxy` backend as `decap-server` does.
@@ -46,38 +48,47 @@ export function createRequestHandler(
     const isThere = statSync(inFolder(path), { throwIfNoEntry: false });
     return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, id: path } };
   };
-  const write = (drafts: Map<string, string | null>) => {
-    guard(folder, drafts);
+  const write = (drafts: Map<string, string | null>, words: readonly string[] = []) => {
+    guard(folder, drafts, words);
+    addWords(folder, words);
     for (const [path, text] of drafts) {
-      mkdirSync(dirname(inFolder(path)), { recursive: true });
+      saveDropped(folder, text ?? "");
       if (text === null) rmSync(inFolder(path), { force: true });
-      else writeFileSync(inFolder(path), text);
+      else writeWhole(inFolder(path), text);
     }
     showFiles();
     return { message: "done" };
   };
 
-  const decap: Handlers = {
+  const handlers: Record<string, (body: Body) => unknown> = {
+    // Decap's.
     entriesByFolder: ({ folder: path, extension }) => {
       const names = readdirSync(inFolder(path)).filter((name) => name.endsWith(`.${extension}`));
       return names.sort().map((name) => entry(`${path}/${name}`));
     },
     entriesByFiles: ({ files }) => files.map(({ path }) => entry(path)),
     getEntry: ({ path }) => entry(path),
-    persistEntry: ({ dataFiles }) => write(new Map(dataFiles.map(({ path, raw }) => [path, raw]))),
+    persistEntry: ({ dataFiles, words }) => {
+      if (dataFiles.some(({ path, before }) => (entry(path).data ?? "") !== before))
+        throw new Error("Someone has saved this at the same moment. Your text is kept: save again");
+      return write(new Map(dataFiles.map(({ path, raw }) => [path, raw])), words);
+    },
     deleteFiles: ({ paths }) => write(new Map(paths.map((path) => [path, null]))),
     // Pictures have a control of their own.
     getMedia: () => [],
-  };
-  const own: Handlers = {
-    decap: ({ action, params }) => respond(decap, action, params),
-    check: ({ path, text }) => mistakesIn(folder, path, text),
+    // The editor's own.
+    check: ({ path, text, words, isNew }) => {
+      // A new record must not replace another of the same name.
+      const remedy = "Choose another";
+      if (isNew && entry(path).data !== null)
+        return [{ field: "slug", problem: "Another entry has this address already", remedy }];
+      return mistakesIn(folder, path, text, words);
+    },
     preview: async ({ path, text }) => {
       const { page, drafts } = pageFor(folder, routes, path, text);
       await show(drafts);
       return page;
     },
-    dictionary: ({ word }) => addWord(folder, word),
     changes: () => listChanges(folder),
     "take-back": ({ file }) => {
       takeBack(folder, file);
@@ -86,13 +97,11 @@ export function createRequestHandler(
     pages: () => listPages(folder),
     pictures: () => listFiles(assets),
     pdfs: () => listFiles(assets, ".pdf"),
-    picture: ({ name, content }) => addPicture(assets, name, Buffer.from(content, "base64")),
-    pdf: ({ name, content }) => addPdf(assets, name, Buffer.from(content, "base64")),
+    picture: ({ name, content }) => addPicture(folder, name, Buffer.from(content, "base64")),
+    pdf: ({ name, content }) => addPdf(folder, name, Buffer.from(content, "base64")),
   };
-  return async (name, body) => respond(own, name, body as Body);
-}
-
-function respond(handlers: Handlers, name: string, body: Body) {
-  if (!Object.hasOwn(handlers, name)) throw new Error(`The editor's server knows no "${name}".`);
-  return handlers[name]?.(body);
+  return async (name, body) => {
+    if (!Object.hasOwn(handlers, name)) throw new Error(`The editor's server knows no "${name}".`);
+    return handlers[name]?.(body as Body);
+  };
 }

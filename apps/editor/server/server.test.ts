@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { listChanges, takeBack } from "./changes.ts";
 import { editorPlugin } from "./editor-plugin.ts";
 import { draftContent } from "./pages.ts";
-import { addPdf, addPicture } from "./pictures.ts";
+import { addPdf, addPicture, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
 
 let folder: string;
@@ -68,16 +68,19 @@ it("describes changes with the labels of the form, whatever state git has them i
   expect(() => takeBack(folder, "data/../outside")).toThrow("not a file of the content");
 });
 
-it("writes nothing that the check refuses, and nothing outside the content", async () => {
-  const save = async (path: string, guard: () => void) => {
+it("writes nothing that the check refuses, nothing outside the content, and over nobody's work", async () => {
+  const save = async (path: string, guard: () => void, before = "") => {
     const handle = createRequestHandler(folder, async () => undefined, guard);
-    return handle("decap", { action: "persistEntry", params: { dataFiles: [{ path, raw: "" }] } });
+    return handle("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before }] });
   };
   const refuse = () => expect.unreachable("The name is missing.");
   await expect(save("data/dentists/en/asha-rao.yaml", refuse)).rejects.toThrow("The name is missing.");
   expect(readdirSync(folder)).toEqual(["assets"]);
   for (const path of ["package.json", "data/../../outside.yaml", "/etc/passwd"])
     await expect(save(path, () => undefined)).rejects.toThrow("not a file of the content");
+  await save("data/dentists/en/asha-rao.yaml", () => undefined);
+  // A second window has opened the form before the first has saved.
+  await expect(save("data/dentists/en/asha-rao.yaml", () => undefined)).rejects.toThrow("save again");
 });
 
 it("shows the last draft, however long it takes to build those before", async () => {
@@ -99,8 +102,10 @@ it("shows the last draft, however long it takes to build those before", async ()
 });
 
 it("serves files to its own page, and to no other site", async () => {
-  write("people/asha.svg", "<svg/>");
-  const plugins = [editorPlugin(async () => "done", folder)];
+  write("assets/people/asha.svg", "<svg/>");
+  const full = Object.assign(new Error("write"), { code: "ENOSPC" });
+  const handle = async (name: string) => (name === "changes" ? "done" : Promise.reject(full));
+  const plugins = [editorPlugin(handle, folder)];
   const server = await createServer({ configFile: false, root: folder, plugins, server: { port: 0 } });
   await server.listen();
   const origin = `${server.resolvedUrls?.local[0]}admin/`;
@@ -111,6 +116,11 @@ it("serves files to its own page, and to no other site", async () => {
     expect(await status(`originals/${path}`), path).not.toBe(200);
   expect(await status("api/changes")).toBe(200);
   expect(await status("api/changes", { Origin: "http://evil.example" })).toBe(403);
+  expect(await status("api/persistEntry")).toBe(500);
+  // Folders, hidden files and files that are being written are no pictures.
+  write("assets/.hidden.svg", "<svg/>");
+  for (const path of ["", "people", "people/", ".hidden.svg"])
+    expect(await status(`originals/${path}`), path).toBe(404);
   await server.close();
 });
 
@@ -124,5 +134,10 @@ it("adds newsletters under a new name, and says what to do about other files", a
   const notes = Buffer.from("Notes");
   await expect(addPicture(folder, "people/notes.jpg", notes)).rejects.toThrow("Save it as JPEG");
   await expect(addPdf(folder, "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read as PDF");
-  expect(readdirSync(join(folder, "newsletters"))).toHaveLength(2);
+
+  // They wait for the record to be saved that names them.
+  expect(readdirSync(join(folder, "assets"))).toEqual([]);
+  saveDropped(folder, "pdf: newsletters/our-spring-issue.pdf");
+  expect(readdirSync(join(folder, "assets/newsletters"))).toEqual(["our-spring-issue.pdf"]);
+  expect([...droppedFiles(folder).keys()]).toEqual(["newsletters/our-spring-issue-2.pdf"]);
 });

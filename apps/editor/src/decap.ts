@@ -12,39 +12,77 @@ import relation from "decap-cms-widget-relation";
 import richtext from "decap-cms-widget-richtext";
 import select from "decap-cms-widget-select";
 import text from "decap-cms-widget-text";
-import { settings } from "./api.ts";
-import { beforeSaving } from "./checking/check.ts";
+import { api, settings } from "./api.ts";
+import { beforeSaving, newWords, refuse } from "./checking/check.ts";
 import { checked } from "./checking/checked.tsx";
 import { FileControl } from "./controls/file-control.tsx";
-import { inOurStyle } from "./controls/rich-text-control.tsx";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
 import { LineControl, LinesControl } from "./controls/text-controls.tsx";
 import { formatFor, writeInto } from "./record-file.ts";
+import { changedMeanwhile } from "./shell/conflict.tsx";
+import { baseOfSaving, rebase } from "./unsaved.ts";
 import { registerWords } from "./words.ts";
+
+interface DataFile {
+  path: string;
+  slug: string;
+  raw: string;
+}
+
+interface Options {
+  collectionName: string;
+  /** Whether the record is a draft at a git host. */
+  unpublished?: boolean;
+}
 
 interface FileStore {
   getEntry(path: string): Promise<{ data: string | null }>;
-  persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: unknown): Promise<unknown>;
+  unpublishedEntryDataFile(collection: string, slug: string, path: string, id: null): Promise<string>;
+  persistEntry(entry: { dataFiles: DataFile[] }, options: Options): Promise<unknown>;
 }
 
 type FileStoreClass = new (configuration: unknown, options: unknown) => FileStore;
 
-/** A store that leaves the fields nobody edited as they are in the file. */
+/** A store that leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */
 const writingInPlace = (Store: FileStoreClass) =>
   class extends Store {
-    override async persistEntry(entry: Parameters<FileStore["persistEntry"]>[0], options: unknown) {
+    override async persistEntry(entry: { dataFiles: DataFile[] }, options: Options) {
+      const base = baseOfSaving();
       const inPlace = entry.dataFiles.map(async ({ path, raw, ...file }) => {
-        // A new file can't be read.
-        const before = await this.getEntry(path).catch(() => undefined);
-        return { ...file, path, raw: writeInto(path, before?.data ?? "", raw) };
+        const now = await this.read({ path, ...file }, options).catch((error) => {
+          // A new file can't be read.
+          if (base === "" || error.status === 404) return "";
+          throw error;
+        });
+        const reason = changedMeanwhile(path, raw, now);
+        if (reason) throw new Error(reason);
+        return { ...file, path, raw: writeInto(path, now, raw), before: now };
       });
-      return super.persistEntry({ ...entry, dataFiles: await Promise.all(inPlace) }, options);
+      try {
+        const dataFiles = await Promise.all(inPlace);
+        await super.persistEntry({ ...entry, dataFiles }, options);
+        for (const { raw } of dataFiles) rebase(raw);
+      } catch (error) {
+        return refuse((error as Error).message);
+      }
+    }
+
+    async read({ path, slug }: Pick<DataFile, "path" | "slug">, { collectionName, unpublished }: Options) {
+      if (unpublished) return this.unpublishedEntryDataFile(collectionName, slug, path, null);
+      return (await this.getEntry(path)).data ?? "";
     }
   };
 
+/** Decap's store on this machine, whose errors are sentences. */
+class LocalStore extends (ProxyBackend as FileStoreClass) {
+  async request({ action, params }: { action: string; params: object }) {
+    return api(action, { ...params, words: [...newWords] });
+  }
+}
+
 /** Decap with the git hosts, controls, checks and texts that this editor uses. */
 export function assembleDecap() {
-  const stores = { proxy: ProxyBackend, gitlab: GitLabBackend, gitea: GiteaBackend };
+  const stores = { proxy: LocalStore, gitlab: GitLabBackend, gitea: GiteaBackend };
   for (const [name, Store] of Object.entries<FileStoreClass>(stores))
     CMS.registerBackend(name, writingInPlace(Store) as never);
   for (const extension of ["yaml", "md"])
@@ -57,7 +95,7 @@ export function assembleDecap() {
   }
   const controls = {
     list: sortedByKeyboard(list.controlComponent),
-    richtext: inOurStyle(richtext.controlComponent),
+    richtext: richtext.controlComponent,
     line: LineControl,
     lines: LinesControl,
     // On a git host, files wait in the form, because only Decap can add them to the draft.

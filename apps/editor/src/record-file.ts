@@ -33,8 +33,10 @@ export function formatFor(extension: string) {
       return value;
     },
     toFile({ body, ...fields }: Fields) {
+      // Rich text marks lists with asterisks, and the articles with hyphens.
+      const text = String(body ?? "").replaceAll(/^(\s*)\* /gm, "$1- ");
       return extension === "md"
-        ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ""}`
+        ? `---\n${JSON.stringify(fields)}\n---\n${text}`
         : JSON.stringify({ ...fields, body });
     },
   };

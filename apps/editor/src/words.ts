@@ -21,7 +21,7 @@ const editorToolbar = {
 };
 
 const toast = {
-  onFailToPersist: "Nothing was saved. %{details}",
+  onFailToPersist: "Nothing was saved. The bar at the top says why.",
   missingRequiredField: "Nothing has been saved yet: please correct the marked fields.",
   entrySaved: "Saved.",
 };

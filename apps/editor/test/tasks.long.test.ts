@@ -109,6 +109,17 @@ it("adds a treatment page", async () => {
   finish("Treatment");
 }, 240_000);
 
+it.each([
+  ["testimonials", "asha"],
+  ["awards", "calm-room"],
+] as const)("adds one of the %s", async (kind, slug) => {
+  await editor.open(`${kind}/new`);
+  await fillForm(collections[kind].schema, record(slug));
+  await save(page);
+  expect(stored(`data/${kind}/en/${slug}.yaml`)).toEqual(record(slug));
+  finish(kind);
+});
+
 it("writes an article with a picture", async () => {
   await editor.open("articles/new");
   const { body, ...article } = record("tea-and-teeth");

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { reportProgress } from "@clinic/content/build/progress";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
+import { prerenderedPaths } from "../prerendered-paths";
 import type { StartOptions } from "./hydration/start";
 import { StartContext } from "./hydration/start-script";
+
+let rendered = 0;
 
 /** Renders the whole page before responding: pages are prerendered, so streaming gains nothing. */
 export default async function handleRequest(
@@ -26,6 +30,7 @@ export default async function handleRequest(
     // JavaScript they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  reportProgress("Pages", ++rendered, prerenderedPaths.length);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

@@ -50,6 +50,17 @@ it("tells search engines and social networks about a page", () => {
   expect(tags(meta({ loaderData: { head } }))).not.toHaveProperty("keywords");
 });
 
+it("names the page in its other languages", () => {
+  const alternates = [
+    { language: "en", url },
+    { language: "hi", url: "https://clinic.example/hi/dental-implant" },
+  ] as const;
+  const links = meta({ loaderData: { head: { ...head, alternates } } }).filter(
+    (tag) => "rel" in tag && tag.rel === "alternate",
+  );
+  expect(links).toMatchObject(alternates.map((each) => ({ hrefLang: each.language, href: each.url })));
+});
+
 it("keeps a page without an address of its own out of search results", () => {
   const all = unlistedMeta(head);
   expect(tags(all)).toMatchObject({ robots: "noindex", "twitter:card": "summary" });

@@ -8,6 +8,12 @@ export function meta({ loaderData: { head } }: { loaderData: { head: Head } }) {
   return [
     ...words(head, "summary_large_image"),
     { tagName: "link", rel: "canonical", href: head.url },
+    ...(head.alternates ?? []).map(({ language, url }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: language,
+      href: url,
+    })),
     { property: "og:url", content: head.url },
     { property: "og:image", content: head.card.url },
     { property: "og:image:width", content: String(CARD_SIZE.width) },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Layout } from "@clinic/content/pages/layout";
-import { pageFile } from "@clinic/content/paths";
+import { layoutFile, pageFile } from "@clinic/content/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
 
 /** The folder of the built content. */
@@ -13,10 +13,10 @@ export async function loader({ url }: LoaderFunctionArgs) {
 }
 
 /** What every page has around its own content. */
-export async function loadLayout(): Promise<Layout> {
-  return built("layout");
+export async function loadLayout({ url }: LoaderFunctionArgs): Promise<Layout> {
+  return built(layoutFile(url.pathname));
 }
 
 async function built(file: string) {
-  return JSON.parse(await readFile(path.join(content, "en", `${file}.json`), "utf8"));
+  return JSON.parse(await readFile(path.join(content, `${file}.json`), "utf8"));
 }

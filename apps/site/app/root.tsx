@@ -1,4 +1,5 @@
 import type { Layout as LayoutContent } from "@clinic/content/pages/layout";
+import { I18nProvider } from "@clinic/ui/i18n-provider";
 import { LinkProvider } from "@clinic/ui/link";
 import figtree from "@clinic/ui/styles/fonts/figtree.woff2?url";
 import fraunces from "@clinic/ui/styles/fonts/fraunces.woff2?url";
@@ -23,7 +24,10 @@ const STYLE_ID = "site-styles";
  */
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 
-/** The layout's data is the same on every page. */
+/** The colour of the page, for the browser's own bars: the first declaration of the token is that of the default theme. */
+const surface = /--color-surface:\s*([^;}]+)/.exec(css)?.[1];
+
+/** The layout's data is the same on every page of a language. Links to another one load the document. */
 export function shouldRevalidate() {
   return false;
 }
@@ -37,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="theme-color" content={surface} />
         <Meta />
         {[figtree, fraunces].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -45,7 +49,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={layout?.feedTitle} href="/feed.xml" />
+        {layout?.feed && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={layout.feed.title}
+            href={layout.feed.path}
+          />
+        )}
         {/* Inlined, so that the page renders after a single request. */}
         <style
           id={STYLE_ID}
@@ -64,11 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <LinkProvider component={SiteLink}>
-      <SiteLayout layout={loaderData}>
-        <Outlet />
-      </SiteLayout>
-    </LinkProvider>
+    <I18nProvider locale={loaderData.locale} messages={loaderData.messages}>
+      <LinkProvider component={SiteLink}>
+        <SiteLayout layout={loaderData}>
+          <Outlet />
+        </SiteLayout>
+      </LinkProvider>
+    </I18nProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import paths from "@clinic/content/dist/en/paths.json" with { type: "json" };
+import paths from "@clinic/content/dist/paths.json" with { type: "json" };
 import type { SitePage, Template } from "@clinic/content/paths";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
@@ -14,6 +14,7 @@ const files: Record<Template, string> = {
   concerns: "pages/concerns.tsx",
   contact: "pages/contact.tsx",
   dentist: "pages/dentist.tsx",
+  emergency: "pages/emergency.tsx",
   "first-visit": "pages/branches/first-visit.tsx",
   gallery: "pages/galleries/gallery.tsx",
   home: "pages/home.tsx",
@@ -22,6 +23,7 @@ const files: Record<Template, string> = {
   "not-found": "pages/not-found.tsx",
   newsletter: "pages/newsletter.tsx",
   "patient-gallery": "pages/galleries/patient-gallery.tsx",
+  prices: "pages/prices.tsx",
   privacy: "pages/statement.tsx",
   technology: "pages/technology.tsx",
   testimonials: "pages/testimonials.tsx",

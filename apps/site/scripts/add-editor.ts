@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
 import { pathOf } from "@clinic/content/paths";
-import { DEFAULT_LANGUAGE, type DocumentDefinition, documents } from "@clinic/content/schemas";
+import { type DocumentDefinition, documents } from "@clinic/content/schemas";
 
 const built = path.join(import.meta.dirname, "../../editor/dist");
 

@@ -133,14 +133,3 @@ it("has no internal link that is broken or redirects, and no fragment without a 
   expect(broken.map(([target, source]) => `${target} on ${source}`)).toEqual([]);
   expect(sources.size).toBeGreaterThan(prerenderedPaths.length);
 });
-
-it("has the files for every host", () => {
-  for (const file of [
-    "_hosting.json",
-    "_headers",
-    "_redirects",
-    ".well-known/security.txt",
-    "../hosting/site.caddy",
-  ])
-    expect(existsSync(path.join(site, file)), file).toBe(true);
-});

@@ -8,15 +8,15 @@ import { reportProgress } from "@clinic/content/build/progress";
 /** Smaller files fit into a single packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** Scripts and styles are few, and every visitor needs them. */
-const BROTLI_QUALITY_OF_CODE = constants.BROTLI_MAX_QUALITY;
-
-/** A third of the time of the maximum, for files 2 % larger. */
-const BROTLI_QUALITY_OF_OTHER_FILES = 10;
-
-/** Every page takes 0.15 s otherwise, which is too long for 10 000 articles. Files are 6 % larger. */
-const BROTLI_QUALITY_OF_MANY_FILES = 7;
+/** More of them than this take too long at 0.15 s each. */
 const MANY_FILES = 2000;
+
+/** How hard brotli tries. Code is small, and every visitor needs it. */
+function qualityOf(file: string, { length }: readonly string[]) {
+  if (length > MANY_FILES) return 7; // Files are 6 % larger.
+  // The maximum takes three times as long as 10, for files 2 % smaller.
+  return /\.(js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 10;
+}
 
 /** The size of libuv's thread pool. */
 const MAX_CONCURRENT_FILES = 4;
@@ -32,15 +32,11 @@ export async function compress(
   clientDirectory: string,
   files = globSync("**/*.{html,js,css,svg,json,data,xml,txt,webmanifest}", { cwd: clientDirectory }),
 ) {
-  const qualityOf = (file: string) => {
-    if (files.length > MANY_FILES) return BROTLI_QUALITY_OF_MANY_FILES;
-    return /\.(js|css)$/.test(file) ? BROTLI_QUALITY_OF_CODE : BROTLI_QUALITY_OF_OTHER_FILES;
-  };
   const waiting = files.values();
   let done = 0;
   const compressNext = async () => {
     for (const file of waiting) {
-      await compressFile(path.join(clientDirectory, file), qualityOf(file));
+      await compressFile(path.join(clientDirectory, file), qualityOf(file, files));
       reportProgress("Compressed files", ++done, files.length);
     }
   };

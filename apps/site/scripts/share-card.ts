@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
+import * as fontkit from "fontkit";
 import sharp from "sharp";
-import { Lettering } from "./lettering.ts";
 
 export interface ShareCard {
   title: string;
@@ -12,7 +12,7 @@ export interface ShareCard {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const headings = new Lettering(resolve("@clinic/ui/styles/fonts/fraunces.woff2"));
+const font = fontkit.create(readFileSync(resolve("@clinic/ui/styles/fonts/fraunces.woff2"))) as fontkit.Font;
 const themes = readThemes(readFileSync(resolve("@clinic/ui/styles/tokens.css"), "utf8"));
 const wordmark = readFileSync(new URL("../public/brand/wordmark.svg", import.meta.url), "utf8");
 
@@ -23,20 +23,20 @@ const { width, height } = CARD_SIZE;
 const column = { left: 72, width: 548, height: 310 };
 /** The arch that frames the picture, standing on the bottom edge of the card. */
 const arch = { centre: 916, width: 456, top: 84 };
-const smallest = 40;
-const sizes = [88, 80, 72, 64, 58, 52, 46, smallest];
+/** The smallest are for names that are wider than the column. */
+const sizes = [88, 80, 72, 64, 58, 52, 46, 40, 34, 28, 22];
 const leading = 1.08;
 
 /** Draws a card without its picture, as SVG. */
 export function drawCard({ title, theme }: Omit<ShareCard, "picture">) {
-  const colour = palette(theme);
+  const colour = (name: string) => colourOf(theme, name);
   const { size, lines } = setTitle(title);
   const first = 506 - (lines.length - 1) * size * leading;
   const words = lines
-    .map((line, k) => headings.line(line, size, column.left, first + k * size * leading))
+    .map((line, k) => drawLine(line, size, column.left, first + k * size * leading))
     .join("");
-  const measured = Math.max(...lines.map((line) => headings.width(line, size)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="${colour.surface}"/>${setting(colour)}<g transform="translate(${column.left - 10} 52)">${logo(theme)}</g><g fill="${colour.ink}">${words}</g>${dimension(column.left, column.left + measured, 562, colour.accent)}</svg>`;
+  const measured = Math.max(...lines.map((line) => widthOf(line, size)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><rect width="${width}" height="${height}" fill="${colour("surface")}"/>${setting(theme)}<g transform="translate(${column.left - 10} 52)">${logo(theme)}</g><g fill="${colour("ink")}">${words}</g>${dimension(column.left, column.left + measured, 562, colour("accent"))}</svg>`;
 }
 
 /** Renders a card as JPEG, because some social networks support nothing newer. */
@@ -46,7 +46,7 @@ export async function makeCard(card: ShareCard) {
   const picture = await sharp(card.picture)
     .autoOrient()
     .resize(size)
-    .flatten({ background: palette(card.theme).surface })
+    .flatten({ background: colourOf(card.theme, "surface") })
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
     .png()
     .toBuffer();
@@ -59,30 +59,60 @@ export async function makeCard(card: ShareCard) {
 
 /** Breaks the title into lines at the largest size that fits. @throws when it fits at none */
 function setTitle(title: string) {
-  const words = title.split(" ").flatMap(breakWord).join(" ");
   for (const size of sizes) {
-    const lines = headings.wrap(words, size, column.width);
-    const fits = lines.every((line) => headings.width(line, size) <= column.width);
+    const lines = wrap(title, size, column.width);
+    const fits = lines.every((line) => widthOf(line, size) <= column.width);
     if (fits && lines.length * size * leading <= column.height) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for a card.`);
 }
 
-/** Breaks a word that is wider than the column at any size, after a hyphen if possible: names may be that long. */
-function breakWord(word: string): string[] {
-  const fits = (part: string) => headings.width(part, smallest) <= column.width;
-  if (fits(word)) return [word];
-  const ends = [...word].map((_, index) => index + 1).filter((end) => fits(word.slice(0, end)));
-  const end = ends.findLast((each) => word[each - 1] === "-") ?? ends.at(-1) ?? word.length;
-  return end < word.length ? [word.slice(0, end), ...breakWord(word.slice(end))] : [word];
+/** Breaks text into the fewest lines that fit, balanced in length. A line exceeds `width` only if a word does. */
+function wrap(text: string, size: number, width: number) {
+  let fewest = fill(text, size, width);
+  for (let narrower = width - size / 4; narrower > 0; narrower -= size / 4) {
+    const lines = fill(text, size, narrower);
+    const fits = lines.every((line) => widthOf(line, size) <= narrower);
+    if (lines.length > fewest.length || !fits) break;
+    fewest = lines;
+  }
+  return fewest;
+}
+
+function fill(text: string, size: number, width: number) {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function widthOf(line: string, size: number) {
+  return (font.layout(line).advanceWidth / font.unitsPerEm) * size;
+}
+
+/** A line as outlines, so that cards do not depend on installed fonts. @param x left edge @param y baseline */
+function drawLine(line: string, size: number, x: number, y: number) {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(line);
+  let at = x;
+  return glyphs
+    .map(({ path }, index) => {
+      const place = `translate(${at.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      at += (positions[index]?.xAdvance ?? 0) * scale;
+      return `<path transform="${place}" d="${path.toSVG()}"/>`;
+    })
+    .join("");
 }
 
 /** The construction lines around the picture: a doorway, centre line and springing line. */
-function setting({ sunken, line }: Palette) {
+function setting(theme: string) {
   const { centre, top } = arch;
   const wide = arch.width + 68;
   const spring = top + arch.width / 2;
-  return `<path d="${archPath(centre, height, wide, height - top + 34)}" fill="${sunken}"/><g stroke="${line}" stroke-width="1.5"><path d="${archPath(centre, height + 4, wide, height - top + 38)}"/><path d="M${centre} 14V${top}M${centre - wide / 2 - 26} ${spring}H${centre + wide / 2 + 26}" stroke-dasharray="12 6 2 6"/></g>`;
+  return `<path d="${archPath(centre, height, wide, height - top + 34)}" fill="${colourOf(theme, "surface-sunken")}"/><g stroke="${colourOf(theme, "line")}" stroke-width="1.5"><path d="${archPath(centre, height + 4, wide, height - top + 38)}"/><path d="M${centre} 14V${top}M${centre - wide / 2 - 26} ${spring}H${centre + wide / 2 + 26}" stroke-dasharray="12 6 2 6"/></g>`;
 }
 
 /** A dimension line, as on an architectural drawing. */
@@ -97,32 +127,18 @@ function archPath(centre: number, foot: number, wide: number, high: number) {
   return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;
 }
 
+/** The wordmark in the colours of a theme. */
 function logo(theme: string) {
-  const usual = Object.entries(palette("default"));
-  const own = Object.values(palette(theme));
-  return usual.reduce(
-    (svg, [, colour], index) => svg.replaceAll(new RegExp(`"${colour}"`, "gi"), `"${own[index]}"`),
-    wordmark,
-  );
+  const names = ["ink", "primary", "accent"];
+  return wordmark.replaceAll(/#[\da-f]{6}/gi, (colour) => {
+    const name = names.find((each) => colourOf("default", each) === colour.toLowerCase());
+    return name ? colourOf(theme, name) : colour;
+  });
 }
 
-type Palette = ReturnType<typeof palette>;
-
-/** The colours of a card, from a theme's tokens. */
-function palette(theme: string) {
-  const tokens = themes[theme];
-  const colour = (name: string) => {
-    const value = tokens?.[`color-${name}`];
-    if (!value) throw new Error(`The theme "${theme}" has no colour "${name}".`);
-    return value;
-  };
-  return {
-    surface: colour("surface"),
-    sunken: colour("surface-sunken"),
-    line: colour("line"),
-    ink: colour("ink"),
-    muted: colour("ink-muted"),
-    primary: colour("primary"),
-    accent: colour("accent"),
-  };
+/** A colour of a theme, from its tokens. */
+export function colourOf(theme: string, name: string) {
+  const value = themes[theme]?.[`color-${name}`];
+  if (!value) throw new Error(`The theme "${theme}" has no colour "${name}".`);
+  return value;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { reportProgress } from "@clinic/content/build/progress";
 import type { SharedPictures } from "@clinic/content/build/shared-pictures";
 import sharp from "sharp";
-import { CARD_SIZE, drawCard, makeCard } from "./share-card.ts";
+import { CARD_SIZE, colourOf, drawCard, makeCard } from "./share-card.ts";
 
 export interface ShareFolders {
   client: string;
@@ -39,7 +39,7 @@ export async function writeSharePictures(
       sharp(picture)
         .autoOrient()
         .resize({ ...CARD_SIZE, position: "attention" })
-        .flatten({ background: "#fbf8f3" })
+        .flatten({ background: colourOf("default", "surface") })
         .jpeg({ quality: 80, progressive: true })
         .toBuffer(),
     );

@@ -1,7 +1,7 @@
 /**
  * Pictures every story before and after a change: `npm run visual -- [--base REF] [--stories START,…]`.
  * Exit status: 0 without differences, 1 with differences, 2 when the review failed.
- * See docs/contributing/visual-review.md.
+ * See docs/visual-review.md.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 import isFetchNetworkError from "is-network-error";
 import { isHTTPError, isNetworkError, isTimeoutError, SchemaValidationError } from "ky";
 import { type Failure, failureSchema } from "./schemas/response.ts";
+import { fromWire } from "./schemas/wire.ts";
 
 /**
  * Why a call failed:
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
     this.code = failure?.code;
-    this.fields = failure?.fields ?? {};
+    this.fields = fromWire(failure?.fields ?? {});
   }
 }
 

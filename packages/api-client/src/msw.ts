@@ -1,17 +1,15 @@
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import * as z from "zod/mini";
-import { applicationRequestSchema } from "./schemas/application.ts";
-import { appointmentRequestSchema } from "./schemas/appointment.ts";
 import { type Blog, blogRequestSchema, blogSchema, blogSummarySchema } from "./schemas/blog.ts";
 import type { Challenge } from "./schemas/challenge.ts";
-import { enquiryRequestSchema } from "./schemas/enquiry.ts";
 import type { Failure, SubmissionSuccess } from "./schemas/response.ts";
+import { requestSchemas } from "./schemas/submission.ts";
 
 export interface MockApiOptions {
   /** The API's base path, as MSW matches it. @default "*\/api" */
   baseUrl?: string;
-  /** The articles of the blog, newest first. @default none */
-  articles?: readonly Blog[];
+  /** The articles of the blog, newest first; a function is asked at each request. @default none */
+  articles?: readonly Blog[] | (() => Promise<readonly Blog[]>);
   /** The reference of every accepted submission. @default "AHD-7K3QX" */
   reference?: string;
 }
@@ -42,27 +40,28 @@ export function mockApi({
     if (error) return refuse(422, invalidFields(error.issues));
     return HttpResponse.json({ status: "success", reference } satisfies SubmissionSuccess);
   };
+  const list = async () => (typeof articles === "function" ? articles() : articles);
   return [
-    http.get(`${baseUrl}/all-blogs`, () =>
-      HttpResponse.json({ blogs: articles.map((article) => z.encode(blogSummarySchema, article)) }),
+    http.get(`${baseUrl}/all-blogs`, async () =>
+      HttpResponse.json({ blogs: (await list()).map((article) => z.encode(blogSummarySchema, article)) }),
     ),
     http.post(`${baseUrl}/blog-details`, async ({ request }) => {
       const { data } = blogRequestSchema.safeParse(await request.json());
-      const article = articles.find(({ url }) => url === data?.url);
+      const article = (await list()).find(({ url }) => url === data?.url);
       return article ? HttpResponse.json(z.encode(blogSchema, article)) : mockFailure(404);
     }),
     http.get(`${baseUrl}/challenge`, () => HttpResponse.json(EASY_CHALLENGE)),
     http.post(`${baseUrl}/contactus`, async ({ request }) =>
-      accept(appointmentRequestSchema, await request.json()),
+      accept(requestSchemas.appointment, await request.json()),
     ),
     http.post(`${baseUrl}/query`, async ({ request }) =>
       accept(
-        enquiryRequestSchema,
+        requestSchemas.enquiry,
         isJson(request) ? await request.json() : Object.fromEntries(await request.formData()),
       ),
     ),
     http.post(`${baseUrl}/career`, async ({ request }) =>
-      accept(applicationRequestSchema, Object.fromEntries(await request.formData())),
+      accept(requestSchemas.application, Object.fromEntries(await request.formData())),
     ),
   ];
 }

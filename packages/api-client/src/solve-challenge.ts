@@ -20,7 +20,7 @@ const failedError = (detail: string) => new ChallengeError("failed", `The human 
  * page stays responsive; without web workers, as in Node, in the caller's thread. It needs the Web Crypto API, which
  * browsers have in secure contexts only.
  *
- * @returns the value to send as `recaptchaValue`
+ * @returns the value to send as `token`
  * @throws {ChallengeError} when the challenge has expired or cannot be solved; the signal's reason when aborted
  */
 export function solveChallenge(

@@ -27,8 +27,8 @@ it("responds to every call of the client", async () => {
   await expect(api.blogs.details("rinsing")).resolves.toEqual(article);
   const challenge = await api.challenges.create("enquiry");
   if (!("parameters" in challenge)) return expect.fail("the challenge should be ours");
-  const recaptchaValue = await solveChallenge(challenge);
-  await expect(api.enquiries.send({ ...enquiry, recaptchaValue }, key)).resolves.toEqual(success);
+  const token = await solveChallenge(challenge);
+  await expect(api.enquiries.send({ ...enquiry, token }, key)).resolves.toEqual(success);
   const attachment = new File(["x"], "x-ray.png");
   await expect(api.enquiries.send({ ...enquiry, attachment }, key)).resolves.toEqual(success);
   const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applicationRequestSchema, applicationSchema } from "../src/schemas/application.ts";
-import { appointmentRequestSchema, appointmentSchema } from "../src/schemas/appointment.ts";
+import { applicationSchema } from "../src/schemas/application.ts";
+import { appointmentSchema } from "../src/schemas/appointment.ts";
 import { todayAtClinic } from "../src/schemas/clinic-time.ts";
-import { enquiryRequestSchema, enquirySchema, enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
+import { enquirySchema, enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
 import { FILE_MAX_BYTES } from "../src/schemas/file.ts";
+import { requestSchemas } from "../src/schemas/submission.ts";
 
 interface Schema {
   safeParse(value: unknown): {
@@ -29,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 const ABROAD_ADVICE = "For other numbers from outside India, please write to us on WhatsApp or by e-mail.";
 
 const appointment = {
-  full_name: "Asha Rao",
+  fullName: "Asha Rao",
   email: "asha@example.in",
   phone: "9876543210",
   date: "2026-11-22",
@@ -43,23 +44,24 @@ describe("appointment form", () => {
 
   it("asks for everything that is missing, one message per field", () => {
     const required = {
-      full_name: ["Full Name is required"],
+      fullName: ["Full Name is required"],
       email: ["Email is required"],
       phone: ["Phone Number is required"],
       date: ["Date is required"],
       message: ["Message is required"],
     };
     expect(messages(appointmentSchema, {})).toEqual(required);
-    const empty = { full_name: "  ", email: "", phone: "", date: "", message: "\n" };
+    const empty = { fullName: "  ", email: "", phone: "", date: "", message: "\n" };
     expect(messages(appointmentSchema, empty)).toEqual(required);
-    expect(messages(appointmentRequestSchema, appointment)).toEqual({
+    const { fullName: full_name, ...rest } = appointment;
+    expect(messages(requestSchemas.appointment, { full_name, ...rest })).toEqual({
       recaptchaValue: ["Please complete the ReCAPTCHA"],
     });
   });
 
   it.each([
-    ["full_name", "x".repeat(30), undefined],
-    ["full_name", "x".repeat(31), "Full Name must not exceed 30 characters"],
+    ["fullName", "x".repeat(30), undefined],
+    ["fullName", "x".repeat(31), "Full Name must not exceed 30 characters"],
     ["email", "asha@example", "Invalid email address"],
     ["email", `${"a".repeat(250)}@example.in`, "Invalid email address"],
     ["phone", "987654321", "Phone Number must be between 10 and 13 digits"],
@@ -74,12 +76,12 @@ describe("appointment form", () => {
     ["date", "2028-11-22", undefined],
     ["date", "2028-11-23", "Please choose a date within the next two years"],
     ["date", "9999-12-31", "Please choose a date within the next two years"],
-    ["full_name", "\u200b\u2060\u3164\u2800", "Full Name is required"],
-    ["full_name", "\u202eoaR ahsA", undefined],
-    ["full_name", "\u0915\u094d\u200d\u0937", undefined],
+    ["fullName", "\u200b\u2060\u3164\u2800", "Full Name is required"],
+    ["fullName", "\u202eoaR ahsA", undefined],
+    ["fullName", "\u0915\u094d\u200d\u0937", undefined],
     ["date", "2027-02-30", "Please choose a date from the calendar"],
     ["date", "tomorrow", "Please choose a date from the calendar"],
-    ["full_name", 7, "Full Name is required"],
+    ["fullName", 7, "Full Name is required"],
   ])("judges %s %j", (field, value, message) => {
     expect(messages(appointmentSchema, { ...appointment, [field]: value })).toEqual(
       message ? { [field]: [message] } : {},
@@ -100,17 +102,17 @@ describe("appointment form", () => {
   it("keeps line breaks in a message and removes untypable characters", () => {
     const parsed = appointmentSchema.parse({
       ...appointment,
-      full_name: " Asha\u0000 \r\nBcc:  Rao ",
+      fullName: " Asha\u0000 \r\nBcc:  Rao ",
       message: "One\r\nTwo\u0007\ud800",
     });
-    expect(parsed).toMatchObject({ full_name: "Asha Bcc: Rao", message: "One\nTwo" });
+    expect(parsed).toMatchObject({ fullName: "Asha Bcc: Rao", message: "One\nTwo" });
   });
 });
 
 const enquiry = {
-  full_name: "Asha",
-  phone_number: "9876543210",
-  email_address: "asha@example.in",
+  fullName: "Asha",
+  phone: "9876543210",
+  email: "asha@example.in",
   subject: "Whitening",
   message: "How long does it take?",
 };
@@ -118,24 +120,24 @@ const enquiry = {
 describe("enquiry form", () => {
   it("asks for everything that is missing, one message per field", () => {
     expect(messages(enquirySchema, {})).toEqual({
-      full_name: ["Full Name is required"],
-      phone_number: ["Phone number is required"],
-      email_address: ["Email address is required"],
+      fullName: ["Full Name is required"],
+      phone: ["Phone number is required"],
+      email: ["Email address is required"],
       subject: ["Subject is required"],
       message: ["Message is required"],
     });
   });
 
   it.each([
-    ["full_name", "A", "Name should be at least 2 characters"],
-    ["full_name", "x".repeat(31), "Name should not exceed 30 characters"],
-    ["phone_number", "+44 20 7946 0958", undefined],
-    ["phone_number", "++442079460958", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
-    ["phone_number", "+298 123 456", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
-    ["phone_number", "+91 98765", "Phone number must be between 10 and 13 digits"],
-    ["phone_number", "12345", "Phone number must be between 10 and 13 digits"],
-    ["phone_number", "987-654-3210", undefined],
-    ["email_address", "asha", "Invalid email address"],
+    ["fullName", "A", "Name should be at least 2 characters"],
+    ["fullName", "x".repeat(31), "Name should not exceed 30 characters"],
+    ["phone", "+44 20 7946 0958", undefined],
+    ["phone", "++442079460958", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
+    ["phone", "+298 123 456", `Phone number must be between 10 and 13 digits. ${ABROAD_ADVICE}`],
+    ["phone", "+91 98765", "Phone number must be between 10 and 13 digits"],
+    ["phone", "12345", "Phone number must be between 10 and 13 digits"],
+    ["phone", "987-654-3210", undefined],
+    ["email", "asha", "Invalid email address"],
     ["subject", "x".repeat(40), undefined],
     ["subject", "x".repeat(41), "Subject should not exceed 40 characters"],
     ["message", "x".repeat(121), "Message should not exceed 120 characters"],
@@ -150,8 +152,8 @@ describe("enquiry form with a file", () => {
   const rule = "The file must be a PDF, JPEG or PNG.";
 
   it("needs no file, and removes the plus of a number", () => {
-    const parsed = enquiryWithAttachmentSchema.parse({ ...enquiry, phone_number: "+44 (20) 7946-0958" });
-    expect(parsed).toEqual({ ...enquiry, phone_number: "442079460958" });
+    const parsed = enquiryWithAttachmentSchema.parse({ ...enquiry, phone: "+44 (20) 7946-0958" });
+    expect(parsed).toEqual({ ...enquiry, phone: "442079460958" });
   });
 
   it.each([
@@ -171,10 +173,10 @@ describe("enquiry form with a file", () => {
 });
 
 const application = {
-  jobDepartment: "Dental Nurse",
+  department: "Dental Nurse",
   fullName: "Asha Rao",
-  phoneNumber: "+919876543210",
-  emailAddress: "asha@example.in",
+  phone: "+919876543210",
+  email: "asha@example.in",
   resume: new File(["%PDF-"], "Asha Rao.PDF"),
 };
 const NAME_RULE = "Full Name is required and must be at least 2 and max 30 characters.";
@@ -183,21 +185,21 @@ const FILE_RULE = "Resume must be a PDF, DOC or DOCX file.";
 describe("career form", () => {
   it("asks for everything that is missing, one message per field", () => {
     expect(messages(applicationSchema, {})).toEqual({
-      jobDepartment: ["Please select a job department."],
+      department: ["Please select a job department."],
       fullName: [NAME_RULE],
-      phoneNumber: ["Phone number is required."],
-      emailAddress: ["Please enter a valid email address."],
+      phone: ["Phone number is required."],
+      email: ["Please enter a valid email address."],
       resume: ["Please attach your resume."],
     });
   });
 
   it.each([
-    ["jobDepartment", "Others", undefined],
-    ["jobDepartment", "Astronaut", "Please select a job department."],
+    ["department", "Others", undefined],
+    ["department", "Astronaut", "Please select a job department."],
     ["fullName", "A", NAME_RULE],
     ["fullName", "x".repeat(31), NAME_RULE],
-    ["phoneNumber", "12", "Phone Number must be between 10 and 13 digits."],
-    ["emailAddress", "asha@", "Please enter a valid email address."],
+    ["phone", "12", "Phone Number must be between 10 and 13 digits."],
+    ["email", "asha@", "Please enter a valid email address."],
     ["resume", new File(["x"], "cv.doc"), undefined],
     ["resume", new File(["x"], "cv.docx"), undefined],
     ["resume", new File(["x"], "cv.pdf.exe"), FILE_RULE],
@@ -213,34 +215,34 @@ describe("career form", () => {
 });
 
 it("gives every submission one shape, whatever the wire calls its fields", () => {
-  const check = { recaptchaValue: "solved", elapsedMs: "5000" };
-  const { resume, ...applicant } = application;
+  const wireCheck = { recaptchaValue: "solved", website: "", elapsedMs: "5000" };
+  const check = { token: "solved", honeypot: "", elapsedMs: 5000 };
+  const { fullName: full_name, ...wish } = appointment;
+  expect(requestSchemas.appointment.parse({ full_name, ...wish, ...wireCheck })).toEqual({
+    kind: "appointment",
+    answers: appointment,
+    ...check,
+  });
+  const { fullName, phone: phone_number, email: email_address, ...question } = enquiry;
   const attachment = new File(["x"], "x-ray.png");
-  const rest = { recaptchaValue: "solved", website: undefined, elapsedMs: 5000 };
-  const { full_name: fullName, ...wished } = appointment;
-  expect(appointmentRequestSchema.parse({ ...appointment, ...check })).toEqual({
-    answers: { fullName, ...wished },
-    ...rest,
-  });
-  expect(enquiryRequestSchema.parse({ ...enquiry, attachment, ...check })).toEqual({
-    answers: {
-      fullName: enquiry.full_name,
-      phone: enquiry.phone_number,
-      email: enquiry.email_address,
-      subject: enquiry.subject,
-      message: enquiry.message,
-    },
+  const sent = { full_name: fullName, phone_number, email_address, ...question, attachment };
+  expect(requestSchemas.enquiry.parse({ ...sent, ...wireCheck })).toEqual({
+    kind: "enquiry",
+    answers: enquiry,
     file: attachment,
-    ...rest,
+    ...check,
   });
-  expect(applicationRequestSchema.parse({ ...application, ...check })).toEqual({
+  const { department: jobDepartment, phone: phoneNumber, email: emailAddress, resume, ...name } = application;
+  const applied = { jobDepartment, phoneNumber, emailAddress, resume, ...name };
+  expect(requestSchemas.application.parse({ ...applied, ...wireCheck })).toEqual({
+    kind: "application",
     answers: {
-      department: applicant.jobDepartment,
-      fullName: applicant.fullName,
-      phone: applicant.phoneNumber,
-      email: applicant.emailAddress,
+      department: jobDepartment,
+      phone: phoneNumber,
+      email: emailAddress,
+      ...name,
     },
     file: resume,
-    ...rest,
+    ...check,
   });
 });

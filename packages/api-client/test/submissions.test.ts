@@ -15,7 +15,9 @@ it("sends an appointment request to POST /contactus", async () => {
   const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9", unknown: 7 }));
   const api = createApiClient({ baseUrl });
 
-  await expect(api.appointments.request(appointment, key)).resolves.toEqual({
+  await expect(
+    api.appointments.request({ ...appointment, honeypot: "", elapsedMs: 60_000 }, key),
+  ).resolves.toEqual({
     status: "success",
     reference: "AHD-7K3QX9",
   });
@@ -30,7 +32,16 @@ it("sends an appointment request to POST /contactus", async () => {
       "idempotency-key": key.idempotencyKey,
     },
   });
-  expect(JSON.parse(received[0]?.body ?? "")).toEqual(appointment);
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual({
+    full_name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "+912200000101",
+    date: "2030-01-05",
+    message: "A check-up, please.",
+    recaptchaValue: "solved",
+    website: "",
+    elapsedMs: 60_000,
+  });
 });
 
 it("sends an enquiry without an attachment as the requirements' JSON, to the byte", async () => {
@@ -48,12 +59,12 @@ it("sends an enquiry with an attachment as multipart form data, the file last", 
   await createApiClient({ baseUrl }).enquiries.send(
     {
       attachment,
-      full_name: "Łukasz Nowak",
-      phone_number: "48221234567",
-      email_address: "lukasz@example.pl",
+      fullName: "Łukasz Nowak",
+      phone: "48221234567",
+      email: "lukasz@example.pl",
       subject: "Implants",
       message: "How long should I stay?",
-      recaptchaValue: "solved",
+      token: "solved",
     },
     key,
   );
@@ -87,17 +98,18 @@ it("sends a job application with its resume as multipart form data", async () =>
   expect([sent.name, sent.type, await sent.text()]).toEqual(["asha.pdf", "application/pdf", "%PDF-1.7"]);
 });
 
-it("exposes the fields the server rejected, with its messages", async () => {
+it("exposes the fields the server rejected by our names, with its messages", async () => {
   const body = {
     status: "error",
     code: "invalid_fields",
     message: "Please check the marked fields.",
-    fields: { email: "Invalid email address" },
+    fields: { email_address: "Invalid email address" },
   };
   const { baseUrl } = await serve(json(body, 422));
   const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
   expect(isApiError(error, "rejected")).toBe(true);
-  expect(error).toMatchObject({ message: body.message, status: 422, body, fields: body.fields });
+  const fields = { email: "Invalid email address" };
+  expect(error).toMatchObject({ message: body.message, status: 422, body, fields });
 });
 
 it.each([

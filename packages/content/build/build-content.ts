@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { layout } from "../pages/layout.ts";
-import { createSite, type SiteFiles } from "../pages/site.ts";
-import { buildPages } from "../pages/templates.ts";
+import { hoursWords } from "../pages/parts/branch.ts";
+import type { Site, SiteFiles } from "../pages/site.ts";
+import { buildPages, createSites, sitePages } from "../pages/templates.ts";
 import { distFolder, siteOrigin } from "../src/assets/index.ts";
-import { pageFile, pagesOf, unlistedPages } from "../src/paths.ts";
-import { type CollectionName, collections, DEFAULT_LANGUAGE } from "../src/schemas.ts";
+import { DEFAULT_LANGUAGE, pathIn } from "../src/languages.ts";
+import { pageFile, type SitePage } from "../src/paths.ts";
+import { type CollectionName, collections } from "../src/schemas.ts";
 import type { ServerContent } from "../src/server.ts";
 import { feeds } from "./feeds.ts";
 import { buildFiles, describePdfs } from "./files.ts";
@@ -32,35 +34,60 @@ export async function buildSiteFiles(content: Content, dist = distFolder): Promi
 }
 
 /**
- * What the site, the API and Storybook read, in each language: every page with all that it shows, and the table of
- * paths. Expects content that its schemas accept.
+ * What the site, the API and Storybook read: in each language every page with all that it shows, and the table of paths.
+ * Expects content that its schemas accept.
  */
 export function buildContent(content: Content, siteFiles: SiteFiles): BuiltFiles {
   const files: BuiltFiles = new Map();
-  const put = (path: string, value: unknown) => {
-    files.set(`${path}.json`, `${JSON.stringify(value, null, 1)}\n`);
+  const put = (path: string, value: unknown, site?: Site) => {
+    files.set(`${path}.json`, `${JSON.stringify(value, site && addressesIn(site), 1)}\n`);
   };
+  const sites = createSites(content, siteFiles);
+  const [site, ...others] = sites;
+  const built = sites.map((site) => ({ site, pages: buildPages(site) }));
   put("pictures", siteFiles.pictures);
   put("files", siteFiles.files);
-  for (const language of new Set(content.sources.map((source) => source.language))) {
-    const site = createSite(content, language, siteFiles);
-    put(`${language}/layout`, layout(site));
-    put(`${language}/paths`, [...pagesOf(site), ...unlistedPages]);
-    const pages = buildPages(site);
-    for (const { path, built } of pages) put(`${language}/${pageFile(path)}`, built);
-    if (language === DEFAULT_LANGUAGE) {
-      put("shared-pictures", sharedPictures(site, pages));
-      files.set("public/search.json", JSON.stringify(searchFile(site)));
-      for (const [name, text] of Object.entries(feeds(site))) files.set(`public/${name}`, text);
-    }
-    put(`${language}/server`, {
-      articles: site.articles.all,
-      clinic: { ...site.setting("clinic"), branches: site.branches.all },
-      redirects: site.redirects,
-    } satisfies Record<keyof ServerContent, unknown>);
+  put("paths", sites.flatMap(pathsOf));
+  put("shared-pictures", sharedPictures(built));
+  for (const { site, pages } of built) {
+    put(`${site.language}/layout`, layout(site), site);
+    for (const { path, built: page } of pages)
+      put(pageFile(pathIn(site.language, path), site.language), page, site);
+    files.set(
+      `public${pathIn(site.language, "/search.json")}`,
+      JSON.stringify(searchFile(site), addressesIn(site)),
+    );
   }
+  for (const [name, text] of Object.entries(feeds(site, others))) files.set(`public/${name}`, text);
+  put(`${DEFAULT_LANGUAGE}/server`, {
+    articles: site.articles.all,
+    clinic: { ...site.setting("clinic"), branches: site.branches.all, words: hoursWords(site) },
+    redirects: Object.assign({}, ...sites.map(({ redirects }) => redirects)),
+  } satisfies Record<keyof ServerContent, unknown>);
   files.set("slugs.d.ts", slugTypes(content));
   return files;
+}
+
+/** Where the site has each page of a language, and the unlisted ones. */
+function pathsOf(site: Site): SitePage[] {
+  return sitePages(site).map(({ path, pattern, ...page }) => ({
+    path: pathIn(site.language, path),
+    ...page,
+    pattern: pattern && pathIn(site.language, pattern),
+  }));
+}
+
+/** Writes addresses as they are in a language: those that are values, and those of links in HTML. */
+function addressesIn(site: Site) {
+  return (_key: string, value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (value.startsWith("/")) return site.path(value);
+    return value.replaceAll(/<a href="(\/[^"]*)"/g, (_, target: string) => {
+      const path = site.path(target);
+      const isHere = path !== target || site.language === DEFAULT_LANGUAGE;
+      return `<a href="${path}"${isHere ? "" : ` hreflang="${DEFAULT_LANGUAGE}"`}`;
+    });
+  };
 }
 
 /** Types of the slugs, so that the type check finds code that names a record which no longer exists. */

@@ -1,16 +1,14 @@
 import { Feed } from "feed";
 import type { Site } from "../pages/site.ts";
-import { articlePath, pagePaths, pagesOf, treatmentPath } from "../src/paths.ts";
+import { articlePath, feedPath, pagePaths, pagesOf, treatmentPath } from "../src/paths.ts";
 
-/** Colours and pictures of the site on a home screen. */
+/** The site on a home screen. It opens in the browser, so that no colours are needed. */
 const LOOKS = {
   id: "/",
   dir: "ltr",
   start_url: "/",
   scope: "/",
   display: "browser",
-  background_color: "#fbf8f3",
-  theme_color: "#fbf8f3",
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -22,13 +20,18 @@ const LOOKS = {
 /** Feed readers download the whole file each time, and keep the items they have seen. */
 const MAX_FEED_ITEMS = 50;
 
-/** What search engines, feed readers and home screens read, by the name of the file. */
-export function feeds(site: Site) {
+/** What search engines, feed readers and home screens read, by the path of the file. */
+export function feeds(site: Site, others: readonly Site[] = []) {
   return {
     "manifest.webmanifest": manifest(site),
-    "sitemap.xml": sitemap(site),
+    "sitemap.xml": sitemap(site, others),
     "robots.txt": robots(site),
     "feed.xml": rss(site),
+    ...Object.fromEntries(
+      others
+        .filter(({ hasPage }) => hasPage(pagePaths.blogs))
+        .map((other) => [feedPath(other.language).slice(1), rss(other)]),
+    ),
   };
 }
 
@@ -39,12 +42,15 @@ function manifest({ setting, words }: Site) {
 }
 
 /** Lists the canonical URL of every indexable page. */
-function sitemap(site: Site) {
+function sitemap(site: Site, others: readonly Site[]) {
   const days = lastChanges(site);
-  const pages = pagesOf(site).map(({ path }) => {
-    const day = days.get(path);
-    // No path has a character that XML reserves.
-    return `<url><loc>${site.url(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  const pages = [site, ...others].flatMap((each) => {
+    const paths = pagesOf(each).flatMap(({ path }) => (each.hasPage(path) ? [path] : []));
+    return paths.map((path) => {
+      const day = days.get(path);
+      // No path has a character that XML reserves.
+      return `<url><loc>${each.url(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    });
   });
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join("")}</urlset>`;
 }
@@ -77,7 +83,7 @@ function robots({ url }: Site) {
 }
 
 /** The newest articles as RSS. */
-function rss({ articles, dentists, page, setting, url, words }: Site) {
+function rss({ articles, dentists, language, page, setting, url, words }: Site) {
   const { name, email } = setting("clinic");
   const { title, metaDescription } = page("blogs");
   const [newest] = articles.all;
@@ -85,7 +91,7 @@ function rss({ articles, dentists, page, setting, url, words }: Site) {
     title: `${name}: ${title}`,
     description: metaDescription,
     link: url(pagePaths.blogs),
-    feedLinks: { rss: url("/feed.xml") },
+    feedLinks: { rss: url(feedPath(language)) },
     language: words.locale,
     generator: false,
     updated: newest && new Date(newest.publishedOn),

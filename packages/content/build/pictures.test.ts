@@ -4,7 +4,8 @@ import { extname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Content } from "../load/load-content.ts";
-import { buildPictures, type PictureManifest } from "./pictures.ts";
+import type { PictureManifest } from "../src/assets/built.ts";
+import { buildPictures } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 const original = (src: string) => join(folder, "assets", src);

@@ -3,24 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Content } from "../load/load-content.ts";
+import type { PictureManifest, ResponsiveImage } from "../src/assets/built.ts";
 import { isPicture } from "../src/assets/index.ts";
 import { copyAsset } from "./copy-asset.ts";
 import { reportProgress } from "./progress.ts";
-
-/** A picture in several widths, as pages show it. */
-export interface ResponsiveImage {
-  /** WebP, for browsers from before 2024, some of which don't show AVIF. */
-  src: string;
-  width: number;
-  height: number;
-  /** Dominant colour, shown until the picture loads. None for pictures with transparency, where it would stay visible. */
-  color?: string;
-  /** AVIF in every width. Empty if the original is no wider than the first: the fallback is small enough. */
-  sources: readonly { type: string; srcSet: string }[];
-}
-
-/** Every picture, by the path of its original below `assets/`. */
-export type PictureManifest = Readonly<Record<string, ResponsiveImage>>;
 
 /**
  * The least effort that keeps files small, because a build encodes over 700 of them. AVIF stores colour at half
@@ -85,7 +71,7 @@ interface Encoded {
 }
 
 async function buildPicture(src: string, content: Content, { assets, target, cache }: PictureFolders) {
-  const original = readFileSync(join(assets, src));
+  const original = readFileSync(content.dropped?.get(src) ?? join(assets, src));
   const widths = widthsOf(src);
   const key = createHash("sha256")
     .update(JSON.stringify({ src, widths, FALLBACK_WIDTH, ENCODING, sharp: sharp.versions }))

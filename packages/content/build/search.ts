@@ -1,37 +1,19 @@
 import { branchNames } from "../pages/parts/dentist-card.ts";
+import { priceRow } from "../pages/parts/price-row.ts";
 import type { PageRecords, Site } from "../pages/site.ts";
 import { questionId } from "../pages/treatment.ts";
 import type { Article } from "../src/articles/schema.ts";
+import type { Slug } from "../src/collection/slug.ts";
 import { articlePath, dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
-import type { SearchSettings } from "../src/search/schema.ts";
+import type { SearchFile, SearchRecord } from "../src/search/search-file.ts";
 import type { Dentist } from "../src/team/schema.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
-
-/** What the search of the site loads when it is first used. */
-export interface SearchFile {
-  records: readonly SearchRecord[];
-  settings: SearchSettings;
-}
-
-export interface SearchRecord {
-  /** Path of the page, with a fragment if it has one. */
-  path: string;
-  kind: keyof SearchSettings["kinds"];
-  title: string;
-  /** A short summary, indexed and shown. */
-  text: string;
-  /** What it belongs to: a question's treatment, an article's category, a dentist's role. */
-  about?: string;
-  /** Other terms that people search for. Indexed but not shown. */
-  words: readonly string[];
-  /** What else it deals with: its headings. Indexed but not shown. */
-  headings?: string;
-}
 
 /** The pages that are found by their titles and introductions. */
 const PAGES = [
   "about",
   "concerns",
+  "prices",
   "contact",
   "career",
   "patient-gallery",
@@ -44,18 +26,22 @@ const PAGES = [
 
 /** The search index: treatments, dentists, questions, articles and other pages. */
 export function searchFile(site: Site): SearchFile {
-  const { treatments, dentists, articles, branches } = site;
+  const { treatments, dentists, articles, branches, fees } = site;
   return {
     records: [
       ...treatments.all.map((treatment) => treatmentRecord(site, treatment)),
       ...dentists.all.map((dentist) => dentistRecord(site, dentist)),
       ...treatments.all.flatMap(questionRecords),
       ...articles.all.map(articleRecord),
+      ...fees.all.map(({ slug }) => feeRecord(site, slug)),
       ...branches.all.flatMap((branch) => [
         pageRecord(site, branch.path, branch.page),
         pageRecord(site, firstVisitPath(branch), branch.firstVisit),
       ]),
-      ...PAGES.map((name) => pageRecord(site, pagePaths[name], site.page(name))),
+      ...(site.hasPage(pagePaths.emergency) ? [emergencyRecord(site)] : []),
+      ...PAGES.filter((name) => site.hasPage(pagePaths[name])).map((name) =>
+        pageRecord(site, pagePaths[name], site.page(name)),
+      ),
     ],
     settings: site.setting("search"),
   };
@@ -63,7 +49,7 @@ export function searchFile(site: Site): SearchFile {
 
 function treatmentRecord({ searchWords }: Site, treatment: Treatment): SearchRecord {
   const path = treatmentPath(treatment);
-  const { name, title, summary, intro, second, steps = [], feeFrom } = treatment;
+  const { name, title, summary, intro, second, steps = [], fees } = treatment;
   const headings = [...intro, second, ...steps].map(({ heading }) => heading);
   return {
     path,
@@ -71,7 +57,7 @@ function treatmentRecord({ searchWords }: Site, treatment: Treatment): SearchRec
     title: name,
     text: summary,
     words: searchWords[path] ?? [],
-    headings: [title, ...headings, ...(feeFrom ? ["cost"] : [])].join(" "),
+    headings: [title, ...headings, ...(fees ? ["cost"] : [])].join(" "),
   };
 }
 
@@ -100,6 +86,19 @@ function questionRecords(treatment: Treatment): SearchRecord[] {
   }));
 }
 
+/** Its price is the answer: nobody has to open the page. */
+function feeRecord(site: Site, slug: Slug<"fees">): SearchRecord {
+  const { id, name, price, mark, notes } = priceRow(site, slug);
+  return {
+    path: `${pagePaths.prices}#${id}`,
+    kind: "price",
+    title: name,
+    text: `${price}${mark ? ` (${mark})` : ""}. ${notes.join(" ")}`,
+    words: [],
+    headings: "cost",
+  };
+}
+
 function articleRecord({ slug, title, category, summary, metaKeywords = "", html }: Article): SearchRecord {
   const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
   return {
@@ -111,6 +110,17 @@ function articleRecord({ slug, title, category, summary, metaKeywords = "", html
     words: metaKeywords === "" ? [] : metaKeywords.split(", "),
     headings: headings.join(" "),
   };
+}
+
+function emergencyRecord(site: Site): SearchRecord {
+  const { firstAid, painkillers, ...page } = site.page("emergency");
+  const headings = [
+    ...firstAid.cases.map(({ name }) => name),
+    painkillers.heading,
+    ...painkillers.passages.map(({ heading }) => heading),
+  ];
+  const record = pageRecord(site, pagePaths.emergency, page);
+  return { ...record, kind: "emergency", headings: headings.join(" ") };
 }
 
 function pageRecord({ searchWords }: Site, path: string, { title, intro }: { title: string; intro: string }) {

@@ -10,10 +10,17 @@ export interface SharedPictures {
   pictures: { path: string; picture: string }[];
 }
 
-/** @param pages every page of the site, finished, so that all pictures in structured data are known */
-export function sharedPictures(site: Site, pages: readonly { built: { head: object } }[]): SharedPictures {
+interface BuiltSite {
+  site: Site;
+  pages: readonly { built: { head: object } }[];
+}
+
+/** @param sites the site in each language, with all pages finished, so that all pictures in structured data are known */
+export function sharedPictures(sites: readonly BuiltSite[]): SharedPictures {
+  const heads = sites.flatMap(({ pages }) => pages.map(({ built: { head } }) => head));
+  const pictures = new Set(sites.flatMap(({ site }) => [...site.sharedPictures]));
   return {
-    cards: pages.flatMap(({ built: { head } }) => ("card" in head ? [head.card as Head["card"]] : [])),
-    pictures: [...site.sharedPictures].sort().map((src) => ({ path: sharePath({ src }), picture: src })),
+    cards: heads.flatMap((head) => ("card" in head ? [head.card as Head["card"]] : [])),
+    pictures: [...pictures].sort().map((src) => ({ path: sharePath({ src }), picture: src })),
   };
 }

@@ -58,7 +58,7 @@ const mistakes: Record<string, Mistake[]> = {
   [treatment]: [
     ["a misspelt field", "whoFor:", "whoFro:", /no field "whoFro"/, { field: "whoFro" }],
     ["a text too long", /(?<=metaDescription: >-\n {2})/, "A word more. ".repeat(8), /at most 160 fit/],
-    ["too few questions", /faqs:\n[\s\S]*?(?=reviewedBy)/, oneQuestion, /at least 5/, { field: "faqs" }],
+    ["too few questions", /faqs:\n[\s\S]*?(?=reviewedBy)/, oneQuestion, /at least 3/, { field: "faqs" }],
     ["a question without its mark", /(question: .*)\?\n/, "$1\n", /doesn't end with "\?"/],
     ["an unknown choice", "kind: treatment", "kind: treatmnt", /none of the choices/],
     ["a day that doesn't exist", /readOn: .*/, "readOn: 2026-02-30", /form/, { field: "sources.0.readOn" }],
@@ -66,10 +66,20 @@ const mistakes: Record<string, Mistake[]> = {
     ["an unknown dentist", /reviewedBy: .*/, "$&x", /no record ".*x"/, { remedy: like(/mean "[a-z-]+"/) }],
     ["a page that refers to itself", /(slug: (.*)[\s\S]*related:\n {2}- ).*/, "$1$2", /itself/],
     ["a boast", heading, "The best dentists", /boasts/, { field: "intro.0.heading" }],
+    [
+      "an amount of money",
+      heading,
+      "A crown for Rs. 8,000",
+      /belongs to a fee/,
+      { field: "intro.0.heading" },
+    ],
     ["a misspelt word", heading, "The vesels in a tooth", /"vesels"/, { remedy: like(/vessels/) }],
     ["a fact that doesn't exist", heading, "After {{facts.nothing}}", /stands for nothing/],
     ["a page's address", /slug: (.*)(?=[\s\S]*\nkind: treatment\n)/, awards, /same address/],
     ["a new name without the old one", /slug: .*/, "$&-again", /was "/, { remedy: like(/previously/) }],
+  ],
+  "data/fees/en/": [
+    ["an amount that ends below its start", /upTo: .*/, "upTo: 1", /can't end at 1/, { field: "upTo" }],
   ],
   "data/branches/en/": [
     [

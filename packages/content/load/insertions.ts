@@ -1,4 +1,13 @@
-import { holidaysInWords, type OpeningTimes, timesOn, weekdays } from "../src/branches/hours.ts";
+import {
+  type HoursWords,
+  holidaysInWords,
+  type OpeningHours,
+  timesOn,
+  weekdays,
+} from "../src/branches/hours.ts";
+import { hoursSchema } from "../src/branches/hours-schema.ts";
+import { priceInWords } from "../src/fees/price.ts";
+import { type Language, languages } from "../src/languages.ts";
 import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
 import type { Source } from "./source.ts";
@@ -6,34 +15,50 @@ import type { Source } from "./source.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the texts of a language can insert: facts, names, numbers, hours and counts of records. */
-export function insertionsOf(sources: readonly Source[]): Insertions {
+export function insertionsOf(sources: readonly Source[], language: Language): Insertions {
   const setting = (name: string): Fields =>
     sources.find((source) => source.kind === "settings" && source.name === name)?.value ?? {};
   const ofKind = (kind: string) => sources.filter((source) => source.kind === kind);
   const clinic = setting("clinic");
+  // While someone is writing them, the words may not be whole.
+  const { data } = hoursSchema.safeParse(setting("hours"));
+  const { locale } = languages[language];
+  const words = data && { ...data, locale };
+  const { facts, numbers } = setting("facts");
   return new Map([
-    ...entriesIn(setting("facts").facts).map(
-      ({ name, text }) => [`facts.${name}`, String(text)] as [string, string],
-    ),
-    ...fields("clinic", { ...clinic, holidays: holidaysInWords(holidaysIn(clinic)) }, [
+    ...entriesIn(facts).map(({ name, text }) => [`facts.${name}`, String(text)] as [string, string]),
+    ...fields("clinic", { ...clinic, holidays: words && holidaysInWords(holidaysIn(clinic), words) }, [
       "name",
       "email",
       "foundedIn",
       "holidays",
     ]),
-    ...ofKind("branches").flatMap(({ value }) => branchFields(value)),
+    ...ofKind("fees").map(
+      ({ value }) => [`fees.${value.slug}`, priceOf(value, setting("samples"), locale)] as [string, string],
+    ),
+    ...ofKind("branches").flatMap(({ value }) => branchFields(value, words)),
     ...Object.keys(collections).map(
-      (kind) => [`count.${kind}`, inWords(ofKind(kind).length)] as [string, string],
+      (kind) =>
+        [`count.${kind}`, inWords(ofKind(kind).length, Array.isArray(numbers) ? numbers : [], locale)] as [
+          string,
+          string,
+        ],
     ),
   ]);
 }
 
-function branchFields(branch: Fields) {
+/** What a fee is, marked where it is a sample: `"₹5,000 – ₹7,000 (sample)"`. */
+function priceOf({ amount, upTo, sample }: Fields, marks: Fields, locale: string) {
+  const price = { amount: Number(amount), upTo: upTo === undefined ? upTo : Number(upTo) };
+  return priceInWords(price, locale) + (sample ? ` (${marks.fact})` : "");
+}
+
+function branchFields(branch: Fields, words: HoursWords | undefined) {
   const [phone] = Array.isArray(branch.phones) ? branch.phones : [];
   const hours = hoursIn(branch);
   // A day without hours has no words: no text can say when the branch opens then.
-  const words = Object.fromEntries(weekdays.map((day) => [day, timesOn(day, hours)]));
-  return fields(`branches.${branch.slug}`, { ...branch, ...words, phone, address: addressOf(branch) }, [
+  const days = Object.fromEntries(weekdays.map((day) => [day, words && timesOn(day, hours, words)]));
+  return fields(`branches.${branch.slug}`, { ...branch, ...days, phone, address: addressOf(branch) }, [
     "name",
     "phone",
     "whatsApp",
@@ -62,7 +87,7 @@ function holidaysIn({ holidays }: Fields) {
   return entriesIn(holidays).map(({ hours, ...day }) => ({
     ...day,
     hours: hours ? periodIn(hours as Fields) : undefined,
-  })) as unknown as OpeningTimes["holidays"];
+  })) as unknown as OpeningHours["holidays"];
 }
 
 function periodIn({ opens, closes }: Fields) {

@@ -4,11 +4,20 @@ import { fieldOf } from "../src/records/fields.ts";
 import { type CollectionName, collections, type DocumentDefinition, documents } from "../src/schemas.ts";
 import { type Content, recordsOf } from "./load-content.ts";
 
+let last: { slugs: string; schemas: Map<string, string> } | undefined;
+
 /**
  * A JSON Schema for each kind of YAML file, by its path below `dist/`: an editor for YAML completes and explains the
  * fields with it. `.vscode/settings.json` says which file has which.
  */
 export function jsonSchemas(content: Content): Map<string, string> {
+  // They depend on nothing else of the content, and take as long as all pages together: a draft is shown sooner without.
+  const slugs = JSON.stringify(content.sources.map(({ kind, value }) => [kind, value.slug]));
+  if (last?.slugs !== slugs) last = { slugs, schemas: describeSchemas(content) };
+  return last.schemas;
+}
+
+function describeSchemas(content: Content): Map<string, string> {
   const schemas = [
     ...Object.entries(collections)
       .filter(([, { format }]) => format === "yaml")

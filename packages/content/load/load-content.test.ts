@@ -58,7 +58,7 @@ describe("an editor", () => {
     const read = await built(content);
     expect(read("en/server.json").redirects).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
     expect(JSON.stringify(read("en/layout.json"))).toContain('"/new-teeth"');
-    expect(JSON.stringify(read("en/paths.json"))).not.toContain(`"${treatment.name}"`);
+    expect(JSON.stringify(read("paths.json"))).not.toContain(`"${treatment.name}"`);
     expect(JSON.stringify(read("en/pages/index.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
@@ -69,6 +69,51 @@ describe("an editor", () => {
     ]);
     const text = JSON.stringify((await built(content))(pageOfBranch));
     expect(text).toContain("Call +91 22 0000 0199.");
+  });
+
+  it("changes a fee in one place: pages, sums, texts and search follow, and only a sample has a mark", async () => {
+    const [fee, other] = recordsOf(stored, "fees");
+    const tourism = recordsOf(stored, "treatments").find(({ value }) => value.tripPlan);
+    if (!fee || !other || !tourism) throw new Error("This test needs two fees and a plan for travellers");
+    const price = "₹1,000\u00A0– ₹2,000";
+    const trip = { treatment: "Two or three", visits: "1", days: "2", note: "None." };
+    const fees = [{ fee: fee.name, times: 2, upToTimes: 3 }, { fee: other.name }];
+    const tripPlan = {
+      ...Object(tourism.stored.tripPlan),
+      rows: [
+        { ...trip, fees },
+        { ...trip, fees },
+        { ...trip, fees },
+      ],
+    };
+    const read = await built(
+      load(
+        [
+          fee.file,
+          {
+            ...fee.stored,
+            amount: 1000,
+            upTo: 2000,
+            includes: "Half of it",
+            excludes: "The rest",
+            sample: false,
+          },
+        ],
+        [other.file, { ...other.stored, amount: 500, upTo: undefined, sample: true }],
+        [branch.file, saying(`For {{fees.${fee.name}}} or {{fees.${other.name}}}.`)],
+        [treatment.file, { ...treatment.stored, fees: [fee.name] }],
+        [tourism.file, { ...tourism.stored, tripPlan }],
+      ),
+    );
+    expect(read(pageOfBranch).head.description).toBe(`For ${price} or ₹500 (sample).`);
+    const notes = ["Included: Half of it.", "Extra: The rest."];
+    const row = { id: `fee-${fee.name}`, name: fee.value.name, price, notes };
+    expect(read(`en/pages/${treatment.name}.json`).facts.prices.rows).toEqual([row]);
+    const { groups } = read("en/pages/prices.json").treatments;
+    expect(groups.flatMap(({ rows }: { rows: object[] }) => rows)).toContainEqual(row);
+    expect(JSON.stringify(read("public/search.json"))).toContain(`"${price}. ${notes.join(" ")}"`);
+    const [, , , total] = read(`en/pages/super-speciality/${tourism.name}.json`).tripPlan.rows[0];
+    expect(total).toMatch(/^₹2,500\u00A0– ₹6,500, about .* \(sample\)$/);
   });
 
   it("changes opening hours in one place, and adds a holiday: texts follow", async () => {

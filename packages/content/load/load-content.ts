@@ -1,15 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contentFolder } from "../src/assets/index.ts";
+import { DEFAULT_LANGUAGE, type Language, publishedLanguages } from "../src/languages.ts";
 import { mapTexts } from "../src/records/fields.ts";
 import { type Insertions, insert } from "../src/records/insertions.ts";
-import { translate } from "../src/records/translation.ts";
-import {
-  type CollectionDefinition,
-  type CollectionName,
-  collections,
-  DEFAULT_LANGUAGE,
-} from "../src/schemas.ts";
+import { holdsFacts, translate } from "../src/records/translation.ts";
+import { type CollectionDefinition, type CollectionName, collections } from "../src/schemas.ts";
 import { formerAddresses } from "./addresses.ts";
 import { insertionsOf } from "./insertions.ts";
 import { type Drafts, readFiles, type StoredFile } from "./read-files.ts";
@@ -18,6 +14,8 @@ import type { Source, Unreadable } from "./source.ts";
 /** Everything that the clinic can change. */
 export interface Content {
   folder: string;
+  /** The languages whose pages are built. */
+  languages: readonly Language[];
   /** Every record that can be read. */
   sources: readonly Source[];
   unreadable: readonly Unreadable[];
@@ -25,6 +23,8 @@ export interface Content {
   insertions: ReadonlyMap<string, Insertions>;
   /** Paths of all files below `assets/`, with `/` between folders. */
   assets: readonly string[];
+  /** Where those files are that aren't below `assets/` yet: pictures of unsaved records. */
+  dropped?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -32,8 +32,15 @@ export interface Content {
  *
  * @param drafts - Texts that replace files, or add new ones, by their path: `data/pages/en/home.yaml`.
  * `null` deletes the file.
+ * @param dropped - Files that count as assets already, by their path below `assets/`.
+ * @param published - The languages whose pages are built.
  */
-export function loadContent(folder = contentFolder, drafts: Drafts = new Map()): Content {
+export function loadContent(
+  folder = contentFolder,
+  drafts: Drafts = new Map(),
+  dropped: ReadonlyMap<string, string> = new Map(),
+  published: readonly Language[] = publishedLanguages,
+): Content {
   const { files, unreadable } = readFiles(folder, drafts);
   const insertions = new Map<string, Insertions>();
   const sources: Source[] = [];
@@ -41,7 +48,9 @@ export function loadContent(folder = contentFolder, drafts: Drafts = new Map()):
   const former = formerAddresses(inLanguage(files, DEFAULT_LANGUAGE));
   for (const language of new Set(files.map((file) => file.language))) {
     const whole = inLanguage(files, language);
-    const words = insertionsOf(whole);
+    const translated = new Set(whole.map(keyOf));
+    const others = inLanguage(files, DEFAULT_LANGUAGE).filter((source) => !translated.has(keyOf(source)));
+    const words = insertionsOf([...whole, ...others], language);
     insertions.set(language, words);
     for (const source of whole) {
       const value = mapTexts(source.schema, source.value, (text, { meta }) => {
@@ -54,7 +63,8 @@ export function loadContent(folder = contentFolder, drafts: Drafts = new Map()):
     }
   }
   unreadable.push(...orphansOf(files));
-  return { folder, sources, unreadable, insertions, assets: listAssets(join(folder, "assets")) };
+  const assets = [...listAssets(join(folder, "assets")), ...dropped.keys()].sort();
+  return { folder, languages: published, sources, unreadable, insertions, assets, dropped };
 }
 
 /** The records of a collection in a language, in the order in which the site lists them. */
@@ -77,20 +87,23 @@ function inLanguage(files: readonly StoredFile[], language: string): Source[] {
   const all = files.filter((file) => file.language === language);
   if (language === DEFAULT_LANGUAGE) return all.map((file) => ({ ...file, value: file.stored }));
   const facts = new Map(
-    files
-      .filter((file) => file.language === DEFAULT_LANGUAGE)
-      .map((file) => [`${file.kind}/${file.name}`, file]),
+    files.filter((file) => file.language === DEFAULT_LANGUAGE).map((file) => [keyOf(file), file.stored]),
   );
   return all.flatMap((file) => {
-    const original = facts.get(`${file.kind}/${file.name}`);
-    if (!original) return [];
-    return [{ ...file, value: translate(file.schema, original.stored, file.stored) as Source["value"] }];
+    const original = facts.get(keyOf(file));
+    if (!original && holdsFacts(file.schema)) return [];
+    return [{ ...file, value: translate(file.schema, original, file.stored) as Source["value"] }];
   });
+}
+
+function keyOf({ kind, name }: Pick<Source, "kind" | "name">) {
+  return `${kind}/${name}`;
 }
 
 function orphansOf(files: readonly StoredFile[]): Unreadable[] {
   const known = new Set(files.map(({ file }) => file));
   return files
+    .filter(({ schema }) => holdsFacts(schema))
     .filter(({ file, language }) => !known.has(file.replace(`/${language}/`, `/${DEFAULT_LANGUAGE}/`)))
     .map(({ file }) => ({
       file,
@@ -103,6 +116,5 @@ function orphansOf(files: readonly StoredFile[]): Unreadable[] {
 function listAssets(assetsFolder: string): string[] {
   return readdirSync(assetsFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(assetsFolder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+    .map((entry) => relative(assetsFolder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }

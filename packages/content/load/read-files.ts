@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { z } from "zod";
+import { type Language, languages } from "../src/languages.ts";
 import { withoutEmptyFields } from "../src/records/fields.ts";
 import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
-import { collections, type DocumentDefinition, documents } from "../src/schemas.ts";
+import { collections, type DocumentDefinition, documents, translatedSettings } from "../src/schemas.ts";
 import type { Source, Unreadable } from "./source.ts";
 
 /** A file as stored, before translations and facts are merged. */
@@ -21,7 +22,10 @@ const folders: Folder[] = [
     format,
     schemaOf: () => schema,
   })),
-  ...Object.entries<Record<string, DocumentDefinition>>(documents).map(([kind, files]) => ({
+  ...Object.entries<Record<string, DocumentDefinition>>({
+    pages: documents.pages,
+    settings: { ...documents.settings, ...translatedSettings },
+  }).map(([kind, files]) => ({
     kind: kind as Source["kind"],
     format: "yaml",
     schemaOf: (name: string) => (Object.hasOwn(files, name) ? files[name]?.schema : undefined),
@@ -41,8 +45,9 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
         const file = `data/${kind}/${language}/${fileName}`;
         const name = basename(fileName, extname(fileName));
         const schema = schemaOf(name);
-        if (extname(fileName) !== `.${format}` || !schema) {
-          unreadable.push({ file, line: 1, ...misplaced(kind, format, Boolean(schema)) });
+        if (extname(fileName) !== `.${format}` || !schema || !isLanguage(language)) {
+          const isKnown = Boolean(schema) && isLanguage(language);
+          unreadable.push({ file, line: 1, ...misplaced(kind, format, isKnown) });
           continue;
         }
         const source = (drafts.get(file) ?? readFileSync(join(folder, file), "utf8")).replace(/^\uFEFF/, "");
@@ -54,6 +59,10 @@ export function readFiles(folder: string, drafts: Drafts): { files: StoredFile[]
     }
   }
   return { files, unreadable };
+}
+
+function isLanguage(name: string): name is Language {
+  return Object.hasOwn(languages, name);
 }
 
 type Parsed = ReturnType<typeof parseYaml>;

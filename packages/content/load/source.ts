@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Language } from "../src/languages.ts";
 import type { FieldPath } from "../src/records/fields.ts";
 import type { CollectionName } from "../src/schemas.ts";
 
@@ -9,7 +10,7 @@ export interface Source {
   kind: CollectionName | "pages" | "settings";
   /** Name of the file without its extension. */
   name: string;
-  language: string;
+  language: Language;
   schema: z.ZodObject;
   /** The record as stored: a translation holds only texts. */
   stored: Readonly<Record<string, unknown>>;

@@ -47,7 +47,7 @@ export function branchPage(site: Site, branch: BranchRecord) {
     treatments: {
       id: "treatments",
       title: page.treatments.heading,
-      links: page.treatments.links.map(({ label, path }) => ({ name: label, path })),
+      links: page.treatments.links,
     },
   };
 }

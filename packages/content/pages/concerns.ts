@@ -13,19 +13,15 @@ export function concernsPage(site: Site) {
   return {
     head: pageHead(site, { page, path: pagePaths.concerns, picture: site.page("home").hero.image }),
     banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
-    emergency: emergencyNotice(site, site.setting("emergency").signs),
+    emergency: emergencyNotice(site),
     concerns: {
       labels: { when: page.when, read: page.read },
-      concerns: page.concerns.map(({ slug, name, when, signsOf, choices }) => {
-        const signs = signsOf && site.treatments.get(signsOf).emergency;
-        return {
-          id: slug,
-          name,
-          when,
-          emergency: signs && emergencyNotice(site, signs),
-          choices: choices.map(({ text, path }) => ({ name: text, path, text: names.get(path) })),
-        };
-      }),
+      concerns: page.concerns.map(({ slug, name, when, choices }) => ({
+        id: slug,
+        name,
+        when,
+        choices: choices.map(({ text, path }) => ({ name: text, path, text: names.get(path) })),
+      })),
     },
   };
 }

@@ -1,8 +1,8 @@
 import { pagePaths } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { leadPicture, pageHead } from "./head.ts";
-import { openingTimes } from "./parts/branch.ts";
-import { emergencyNotice, shortEmergencyNotice } from "./parts/emergency-notice.ts";
+import { hoursWords, openingHours } from "./parts/branch.ts";
+import { emergencyNotice } from "./parts/emergency-notice.ts";
 import { formWords, nextSteps } from "./parts/form.ts";
 import type { Site } from "./site.ts";
 import { branchData } from "./structured-data/branch.ts";
@@ -10,12 +10,11 @@ import { branchData } from "./structured-data/branch.ts";
 export type ContactPage = ReturnType<typeof contactPage>;
 
 /**
- * The contact page: both branches at once, the choice between the two forms, the appointment form, urgent cases and
- * practical questions. The form for questions follows in the contact block of every page.
+ * The contact page: both branches at once, the choice between the two forms, the appointment form and practical
+ * questions. The form for questions follows in the contact block of every page.
  */
 export function contactPage(site: Site) {
   const page = site.page("contact");
-  const { signs, knockedOutTooth } = site.setting("emergency");
   const { booking, choice, confirmation, visitQuestions } = page;
   const branches = site.branches.all;
   return {
@@ -32,7 +31,7 @@ export function contactPage(site: Site) {
       phone: branch.phones[0],
       whatsApp: branch.whatsApp,
       directionsHref: branch.directionsUrl,
-      times: openingTimes(site, branch),
+      openingHours: openingHours(site, branch),
     })),
     choice: {
       label: choice.label,
@@ -41,17 +40,19 @@ export function contactPage(site: Site) {
         { kind: "ask" as const, name: choice.ask, text: choice.askText, path: `#${FRAGMENTS.contact}` },
       ],
     },
-    urgent: shortEmergencyNotice(site, { compact: true }),
+    emergency: emergencyNotice(site),
     booking: { id: FRAGMENTS.booking, title: booking.heading, text: booking.intro },
     form: {
       ...formWords(site, { ...page, reply: page.nextSteps.reply }),
       id: FRAGMENTS.booking,
-      branchTimes: branches.map((branch) => ({ name: branch.name, ...openingTimes(site, branch) })),
+      closedDays: {
+        branches: branches.map(({ slug, name, hours }) => ({ slug, name, hours })),
+        holidays: site.setting("clinic").holidays,
+        words: hoursWords(site),
+      },
       confirmation,
     },
     nextSteps: nextSteps(page.nextSteps),
-    emergency: emergencyNotice(site, signs),
-    knockedOutTooth,
     visitQuestions: {
       id: FRAGMENTS.visitQuestions,
       title: visitQuestions.heading,

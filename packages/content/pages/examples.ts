@@ -1,8 +1,8 @@
 import { loadContent } from "../load/load-content.ts";
 import { siteOrigin } from "../src/assets/index.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
+import { DEFAULT_LANGUAGE } from "../src/languages.ts";
 import { treatmentPath } from "../src/paths.ts";
-import { DEFAULT_LANGUAGE } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { createSite } from "./site.ts";
 

@@ -35,15 +35,18 @@ export type Head = ReturnType<typeof pageHead>;
 
 /** What a page says about itself to browsers, search engines and social networks, and its share card. */
 export function pageHead(site: Site, options: HeadOptions) {
-  const { page, path, picture, type = "website", parents = [], about = [], theme = "default" } = options;
+  const { page, picture, type = "website", parents = [], about = [], theme = "default" } = options;
   const current = options.current ?? page.breadcrumb ?? page.title;
   const { name } = site.setting("clinic");
+  const path = site.path(options.path);
   const title = page.title ?? name;
   const heading = options.heading ?? title;
   const trail = current ? [breadcrumbData(site, [...parents, { name: current, path }])] : [];
   return {
     path,
     url: site.url(path),
+    /** The page in all of its languages. */
+    alternates: site.alternates(options.path),
     type,
     siteName: name,
     locale: site.words.locale.replace("-", "_"),

@@ -2,7 +2,7 @@ import type { Slug } from "../src/collection/slug.ts";
 import { dentistPath, pagePaths } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { latestArticles } from "./parts/article-card.ts";
-import { shortEmergencyNotice } from "./parts/emergency-notice.ts";
+import { emergencyNotice } from "./parts/emergency-notice.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { filmedTestimonials, writtenTestimonials } from "./parts/testimonials.ts";
 import { toothFinder } from "./parts/tooth-finder.ts";
@@ -44,15 +44,15 @@ export function homePage(site: Site) {
       stats: site.setting("clinic").statistics.map(({ value, suffix, label }) => ({ value, suffix, label })),
       note: statisticsNote(site),
     },
-    emergency: shortEmergencyNotice(site),
+    emergency: emergencyNotice(site),
     teeth: toothFinder(site),
     treatments: { id: "treatments", title: treatments.heading, text: treatments.intro },
     treatmentBlocks: treatments.blocks.map(({ heading, body, image, link, links }) => ({
       name: heading,
       text: body,
       picture: site.picture(image),
-      links: links.map(({ label, path }) => ({ name: label, path })),
-      more: { name: link.label, about: treatments.about.replace("{treatment}", heading), path: link.path },
+      links,
+      more: { ...link, about: treatments.about.replace("{treatment}", heading) },
     })),
     team: {
       title: team.heading,
@@ -70,14 +70,14 @@ export function homePage(site: Site) {
     technology: {
       title: technology.heading,
       text: technology.intro,
-      link: { name: technology.link.label, path: technology.link.path },
+      link: technology.link,
       items: technology.items.map(({ icon, heading, body }) => ({ icon, title: heading, text: body })),
     },
     testimonials: {
       title: testimonials.heading,
       text: testimonials.intro,
       label: testimonials.label,
-      link: { name: testimonials.link.label, path: testimonials.link.path },
+      link: testimonials.link,
       groups: [{ name: testimonials.label, testimonials: writtenTestimonials(site) }],
     },
     videos: {
@@ -89,7 +89,7 @@ export function homePage(site: Site) {
     articles: {
       title: blog.heading,
       text: blog.intro,
-      link: { name: blog.link.label, path: blog.link.path },
+      link: blog.link,
       articles: latestArticles(site),
     },
   };

@@ -1,8 +1,7 @@
-import { openingHoursLines } from "../src/branches/hours.ts";
-import { pagePaths, type SitePage } from "../src/paths.ts";
+import { feedPath, pagePaths, type SitePage } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
-import { addressLines, bookingLink, branchContacts, branchHours } from "./parts/branch.ts";
-import { formNotice, formWords } from "./parts/form.ts";
+import { addressLines, bookingLink, branchContacts, branchHours, hoursLines } from "./parts/branch.ts";
+import { formWords } from "./parts/form.ts";
 import { callPath, whatsAppPath } from "./parts/phone.ts";
 import type { Site } from "./site.ts";
 
@@ -13,12 +12,13 @@ export function layout(site: Site) {
   const { names, unreached } = site.setting("navigation");
   return {
     locale: site.words.locale,
-    feedTitle: names.feed,
+    messages: site.messages,
+    feed: site.hasPage(pagePaths.blogs) ? { title: names.feed, path: feedPath(site.language) } : undefined,
     header: header(site),
     unreached,
     search: {
       name: names.search,
-      suggestions: site.setting("navigation").footer.treatments.links,
+      suggestions: [urgentLink(site), ...site.setting("navigation").footer.treatments.links],
       branches: branchContacts(site),
     },
     contact: contactBlock(site),
@@ -47,6 +47,7 @@ function header(site: Site) {
   const { names, menu, desktopMenu, bookAppointment } = site.setting("navigation");
   return {
     home: { label: names.home, path: pagePaths.home, logo: site.setting("clinic").logo },
+    urgent: urgentLink(site),
     nav: { label: names.main, links: desktopMenu },
     action: bookAppointment,
     menu: {
@@ -59,6 +60,11 @@ function header(site: Site) {
       links: desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path)),
     },
   };
+}
+
+/** The way to help in pain, named as its page. */
+function urgentLink(site: Site) {
+  return { name: site.page("emergency").title, path: pagePaths.emergency };
 }
 
 function contactBlock(site: Site) {
@@ -82,10 +88,7 @@ function contactBlock(site: Site) {
       ...formWords(site, form),
       id: FRAGMENTS.enquiry,
       label: heading,
-      noticeWithFile: formNotice({
-        text: `${form.notice.text} ${attachment.notice}`,
-        link: form.notice.link,
-      }),
+      noticeWithFile: { ...form.notice, text: `${form.notice.text} ${attachment.notice}` },
     },
   };
 }
@@ -95,17 +98,17 @@ function mapOf(site: Site, { map, mapEmbedUrl, directionsUrl }: Site["branches"]
   return { drawing: image, alt, src: mapEmbedUrl, directionsHref: directionsUrl };
 }
 
-function printFooter({ setting, branches }: Site) {
-  const { name, email } = setting("clinic");
+function printFooter(site: Site) {
+  const { name, email } = site.setting("clinic");
   return {
     name,
     email,
-    branches: branches.all.map((branch) => ({
+    branches: site.branches.all.map((branch) => ({
       slug: branch.slug,
       name: branch.name,
       address: addressLines(branch),
       phones: branch.phones,
-      hours: openingHoursLines(branch.hours),
+      hours: hoursLines(site, branch),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { shortEmergencyNotice } from "./parts/emergency-notice.ts";
+import { emergencyNotice } from "./parts/emergency-notice.ts";
 import type { Site } from "./site.ts";
 
 export type NotFoundPage = ReturnType<typeof notFoundPage>;
@@ -6,7 +6,6 @@ export type NotFoundPage = ReturnType<typeof notFoundPage>;
 /** What visitors read at an address that leads nowhere. */
 export function notFoundPage(site: Site) {
   const { metaTitle, title, intro, homeLink, links } = site.page("not-found");
-  const shown = ({ label, path }: typeof homeLink) => ({ name: label, path });
   return {
     kind: "missing" as const,
     head: {
@@ -15,7 +14,7 @@ export function notFoundPage(site: Site) {
       type: "website",
       locale: site.words.locale.replace("-", "_"),
     },
-    block: { title, text: intro, home: shown(homeLink), links: links.map(shown) },
-    emergency: shortEmergencyNotice(site),
+    block: { title, text: intro, home: homeLink, links },
+    emergency: emergencyNotice(site),
   };
 }

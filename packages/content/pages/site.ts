@@ -1,26 +1,31 @@
-import type { FileManifest, PdfFacts } from "../build/files.ts";
-import type { PictureManifest, ResponsiveImage } from "../build/pictures.ts";
 import { formerAddresses } from "../load/addresses.ts";
 import { type Content, recordsOf } from "../load/load-content.ts";
 import { renderMarkdown } from "../load/markdown.ts";
 import type { Source } from "../load/source.ts";
 import type { Article } from "../src/articles/schema.ts";
+import type { FileManifest, PdfFacts, PictureManifest, ResponsiveImage } from "../src/assets/built.ts";
 import type { Award } from "../src/awards/schema.ts";
+import type { HoursSettings } from "../src/branches/hours-schema.ts";
 import type { AccessFeature, Branch, BranchPage, FirstVisit } from "../src/branches/schema.ts";
 import type { Clinic } from "../src/clinic/schema.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
 import { type Collection, defineCollection } from "../src/collection/collection.ts";
 import type { Slug } from "../src/collection/slug.ts";
 import type { DataProtection } from "../src/data-protection/schema.ts";
-import type { Emergency } from "../src/emergency/schema.ts";
+import type { EmergencyPage } from "../src/emergency/schema.ts";
+import type { ExchangeRates, Fee } from "../src/fees/schema.ts";
 import type { Picture } from "../src/fields/picture.ts";
 import type { GalleryImage } from "../src/gallery/schema.ts";
+import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
+import type { Messages } from "../src/messages/schema.ts";
 import type { MenuItem, Navigation } from "../src/navigation/schema.ts";
 import type { Newsletter } from "../src/newsletters/schema.ts";
-import type { CareerPage, ContactBlock, ContactPage } from "../src/pages/forms-schema.ts";
-import type { DentistLabels, LocationLabels, TreatmentLabels } from "../src/pages/labels-schema.ts";
-import type * as pages from "../src/pages/schema.ts";
+import type { CareerPage, ContactBlock, ContactPage } from "../src/page-records/forms-schema.ts";
+import type { DentistLabels, LocationLabels, TreatmentLabels } from "../src/page-records/labels-schema.ts";
+import type { PricesPage } from "../src/page-records/prices-schema.ts";
+import type * as pages from "../src/page-records/schema.ts";
 import { pathOf, sharePath } from "../src/paths.ts";
+import { withoutMissing } from "../src/records/translation.ts";
 import type { Samples } from "../src/samples/schema.ts";
 import { type CollectionName, type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { SearchSettings } from "../src/search/schema.ts";
@@ -42,8 +47,10 @@ export interface BranchRecord extends Branch {
 /** The pages that exist once, by the name of their record. */
 export interface PageRecords {
   home: pages.HomePage;
+  emergency: EmergencyPage;
   about: pages.AboutPage;
   concerns: pages.ConcernsPage;
+  prices: PricesPage;
   contact: ContactPage;
   career: CareerPage;
   gallery: pages.ListPage;
@@ -60,9 +67,9 @@ export interface PageRecords {
 
 /** What all pages share. */
 export interface Settings {
-  clinic: Omit<Clinic, "branches">;
+  clinic: Omit<Clinic, "branches" | "words">;
   navigation: Navigation;
-  emergency: Emergency;
+  "exchange-rates": ExchangeRates;
   teeth: Teeth;
   "data-protection": DataProtection;
   samples: Samples;
@@ -70,6 +77,7 @@ export interface Settings {
   "treatment-labels": TreatmentLabels;
   "dentist-labels": DentistLabels;
   "branch-labels": LocationLabels;
+  hours: HoursSettings;
   search: SearchSettings;
 }
 
@@ -81,12 +89,15 @@ export interface ShownPicture {
 
 /** Everything that the pages of one language are made of. */
 export interface Site {
-  language: string;
+  language: Language;
   words: Words;
+  /** What the library says in this language, unless it says so by itself. */
+  messages: Messages | undefined;
   articles: Collection<Article, Slug<"articles">>;
   awards: Collection<Award>;
   branches: Collection<BranchRecord, Slug<"branches">>;
   dentists: Collection<Dentist, Slug<"dentists">>;
+  fees: Collection<Fee, Slug<"fees">>;
   gallery: Collection<GalleryImage>;
   newsletters: Collection<Newsletter>;
   smiles: Collection<Smile, Slug<"smiles">>;
@@ -112,6 +123,12 @@ export interface Site {
   sharePicture(picture: Picture): string;
   /** The originals that `sharePicture` was asked for. */
   sharedPictures: Set<string>;
+  /** Whether this language has the page of an address. */
+  hasPage(path: string): boolean;
+  /** The absolute addresses of a page in all of its languages, if it has several. */
+  alternates(path: string): readonly { language: Language; url: string }[] | undefined;
+  /** An address in this language, or in the default one where this has no such page. Other texts stay as they are. */
+  path(path: string): string;
   /** Absolute address of a path, for search engines and shared links. */
   url(path: string): string;
   /** A text, marked where it stands in for one that the clinic has yet to supply. */
@@ -127,16 +144,33 @@ export interface SiteFiles {
   origin: string;
 }
 
-/** Reads the records of a language, in the order in which the site lists them. */
-export function createSite(content: Content, language: string, siteFiles: SiteFiles): Site {
+/** The addresses of the pages that there are in each language, as in the default one. */
+export type PathsByLanguage = ReadonlyMap<Language, ReadonlySet<string>>;
+
+/**
+ * Reads the records of a language, in the order in which the site lists them.
+ *
+ * @param paths - read only once pages are made. Left out where all is in the default language.
+ */
+export function createSite(
+  content: Content,
+  language: Language,
+  siteFiles: SiteFiles,
+  paths: PathsByLanguage = new Map(),
+): Site {
   const { pictures, files, pdfs, origin } = siteFiles;
   const sources = content.sources.filter((source) => source.language === language);
-  const document = (kind: string, name: string) => {
-    const value = sources.find((source) => source.kind === kind && source.name === name)?.value;
-    return published(assertFound(value, `${kind}/${name}`));
+  const known = new Set(sources.map(({ kind, value }) => `${kind}/${value.slug}`));
+  const hasRecord = (kind: string, slug: string) => known.has(`${kind}/${slug}`);
+  const read = ({ schema, value }: Source) => {
+    const shown = language === DEFAULT_LANGUAGE ? value : (withoutMissing(schema, value, hasRecord) ?? value);
+    return published(shown as Source["value"]);
   };
-  const records = <Entry>(kind: CollectionName) =>
-    recordsOf(content, kind, language).map(({ value }) => published(value)) as Entry[];
+  const document = (kind: string, name: string) => {
+    const source = sources.find((each) => each.kind === kind && each.name === name);
+    return read(assertFound(source, `${kind}/${name}`));
+  };
+  const records = <Entry>(kind: CollectionName) => recordsOf(content, kind, language).map(read) as Entry[];
   const collection = <Entry extends { slug: string }, Name extends string = string>(kind: CollectionName) =>
     defineCollection<Entry, Name>(records(kind));
 
@@ -151,11 +185,17 @@ export function createSite(content: Content, language: string, siteFiles: SiteFi
   };
 
   const sharedPictures = new Set<string>();
-  const url = (path: string) => new URL(path, origin).href;
+  const hasPage = (path: string) => paths.get(language)?.has(path) ?? true;
+  const pathHere = (path: string) => {
+    const [page = "", ...fragment] = path.split(/(?=#)/);
+    return page.startsWith("/") && hasPage(page) ? pathIn(language, page) + fragment.join("") : path;
+  };
+  const url = (path: string) => new URL(pathHere(path), origin).href;
 
   return {
     language,
     words: createWords(language),
+    messages: sources.find(({ name }) => name === "messages")?.value.messages as Messages | undefined,
     treatments,
     setting,
     articles: defineCollection(
@@ -169,6 +209,7 @@ export function createSite(content: Content, language: string, siteFiles: SiteFi
     ),
     awards: collection("awards"),
     dentists: collection("dentists"),
+    fees: collection("fees"),
     gallery: collection("gallery"),
     newsletters: collection("newsletters"),
     smiles: collection("smiles"),
@@ -179,7 +220,11 @@ export function createSite(content: Content, language: string, siteFiles: SiteFi
     videos: collection("videos"),
     page: (name) => document("pages", name) as unknown as PageRecords[typeof name],
     searchWords: searchWordsOf(sources),
-    redirects: Object.fromEntries(formerAddresses(sources).paths),
+    redirects: Object.fromEntries(
+      [...formerAddresses(sources).paths]
+        .filter(([, to]) => hasPage(to))
+        .map(([from, to]) => [pathIn(language, from), pathHere(to)]),
+    ),
     picture: ({ src, alt, focus }) => {
       const image = assertFound(pictures[src], src);
       return { image: focus ? { ...image, focus } : image, alt };
@@ -191,6 +236,13 @@ export function createSite(content: Content, language: string, siteFiles: SiteFi
       return url(sharePath(picture));
     },
     sharedPictures,
+    hasPage,
+    path: pathHere,
+    alternates: (path) => {
+      const all = [...paths].flatMap(([key, pages]) => (pages.has(path) ? [key] : []));
+      const links = all.map((key) => ({ language: key, url: new URL(pathIn(key, path), origin).href }));
+      return links.length > 1 ? links : undefined;
+    },
     url,
     marked: (text, isSample, mark) => (isSample ? `${text} (${setting("samples")[mark]})` : text),
   };

@@ -1,4 +1,7 @@
-import { pagesOf, type SitePage, type Template, unlistedPages } from "../src/paths.ts";
+import type { Content } from "../load/load-content.ts";
+import { MissingRecord } from "../src/collection/assert-found.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../src/languages.ts";
+import { notFoundPath, pagesOf, type SitePage, type Template, unlistedPages } from "../src/paths.ts";
 import { aboutPage } from "./about.ts";
 import { articlePage, newerArticlePage } from "./article.ts";
 import { awardsPage } from "./awards.ts";
@@ -8,6 +11,7 @@ import { careerPage } from "./career.ts";
 import { concernsPage } from "./concerns.ts";
 import { contactPage } from "./contact.ts";
 import { dentistPage } from "./dentist.ts";
+import { emergencyPage } from "./emergency.ts";
 import { firstVisitPage } from "./first-visit.ts";
 import { galleryPage } from "./gallery.ts";
 import { homePage } from "./home.ts";
@@ -15,7 +19,8 @@ import { frame } from "./layout.ts";
 import { newsletterPage } from "./newsletter.ts";
 import { notFoundPage } from "./not-found.ts";
 import { patientGalleryPage } from "./patient-gallery.ts";
-import type { Site } from "./site.ts";
+import { pricesPage } from "./prices.ts";
+import { createSite, type Site, type SiteFiles } from "./site.ts";
 import { statementPage } from "./statement.ts";
 import { technologyPage } from "./technology.ts";
 import { testimonialsPage } from "./testimonials.ts";
@@ -33,6 +38,7 @@ const templates: Partial<
   career: careerPage,
   concerns: concernsPage,
   contact: contactPage,
+  emergency: emergencyPage,
   "first-visit": (site, slug) => firstVisitPage(site, site.branches.get(slug as never)),
   privacy: (site) => statementPage(site, "privacy"),
   blogs: blogsPage,
@@ -44,6 +50,7 @@ const templates: Partial<
   home: homePage,
   newsletter: newsletterPage,
   "patient-gallery": patientGalleryPage,
+  prices: pricesPage,
   technology: technologyPage,
   testimonials: testimonialsPage,
   treatment: (site, slug) => treatmentPage(site, site.treatments.get(slug as never)),
@@ -55,9 +62,44 @@ export function buildPage(site: Site, page: SitePage) {
   return built && { ...built, frame: frame(site, page, built.head) };
 }
 
-/** Every page of the site, by its path, and the unlisted ones. */
+/**
+ * The site in each of its languages. A page is there in the default language, and in every other one whose records
+ * suffice for all that it shows.
+ */
+export function createSites(content: Content, siteFiles: SiteFiles): [Site, ...Site[]] {
+  const paths = new Map<Language, Set<string>>();
+  const create = (language: Language) => createSite(content, language, siteFiles, paths);
+  const others = content.languages.filter((language) => language !== DEFAULT_LANGUAGE);
+  const sites: [Site, ...Site[]] = [create(DEFAULT_LANGUAGE), ...others.map(create)];
+  for (const site of sites) {
+    const pages = sitePages(site).filter((page) => suffices(site, page));
+    paths.set(site.language, new Set(pages.map(({ path }) => path)));
+  }
+  return sites;
+}
+
+function suffices(site: Site, page: SitePage) {
+  if (site.language === DEFAULT_LANGUAGE) return true;
+  try {
+    return buildPage(site, page) !== undefined;
+  } catch (error) {
+    if (error instanceof MissingRecord) return false;
+    throw error;
+  }
+}
+
+/** The pages of the site, with their addresses in the default language, and the unlisted ones. */
+export function sitePages(site: Site): SitePage[] {
+  // Only articles of the default language can be newer than the build.
+  const unlisted = unlistedPages.filter(
+    ({ path }) => site.language === DEFAULT_LANGUAGE || path === notFoundPath,
+  );
+  return [...pagesOf(site), ...unlisted].filter(({ path }) => site.hasPage(path));
+}
+
+/** Every page of the site, and the unlisted ones, finished. */
 export function buildPages(site: Site) {
-  return [...pagesOf(site), ...unlistedPages].flatMap((page) => {
+  return sitePages(site).flatMap((page) => {
     const built = buildPage(site, page);
     return built ? [{ ...page, built }] : [];
   });

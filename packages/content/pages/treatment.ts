@@ -1,5 +1,5 @@
 import type { Slug } from "../src/collection/slug.ts";
-import { firstVisitPath, treatmentPath } from "../src/paths.ts";
+import { firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
@@ -7,6 +7,7 @@ import { banner } from "./parts/banner.ts";
 import { visitQuestionsLink } from "./parts/branch.ts";
 import { dentistCard } from "./parts/dentist-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { priceRow } from "./parts/price-row.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { sourceList } from "./parts/source-list.ts";
 import { shownVideo } from "./parts/video.ts";
@@ -53,7 +54,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       picture: site.picture(treatment.introImage),
       details: treatment.second,
     },
-    emergency: treatment.emergency && emergencyNotice(site, treatment.emergency),
+    emergency: treatment.urgent ? emergencyNotice(site, treatment.urgentSign) : undefined,
     facts: facts(site, treatment),
     steps: steps && {
       id: "steps",
@@ -67,7 +68,11 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       id: "journey",
       title: tripPlan.heading,
       columns: tripColumns.map((column) => labels.journey[column]),
-      rows: tripPlan.rows.map((row) => tripColumns.map((column) => row[column])),
+      rows: tripPlan.rows.map((row) => {
+        const cells = { ...row, price: tripPrice(site, row.fees) };
+        return tripColumns.map((column) => cells[column]);
+      }),
+      note: labels.journey.rates.replace("{date}", site.words.date(site.setting("exchange-rates").asOf)),
       lists: [
         { title: labels.journey.beforeTravel, points: tripPlan.beforeTravel },
         { title: labels.journey.takeHome, points: tripPlan.takeHome },
@@ -122,10 +127,36 @@ export function treatmentPage(site: Site, treatment: Treatment) {
   };
 }
 
-const tripColumns = ["treatment", "visits", "days", "note"] as const;
+const tripColumns = ["treatment", "visits", "days", "price", "note"] as const;
 
-function facts(site: Site, { duration, feeFrom, whoFor, whoNotFor, risks }: Treatment) {
+type TripFees = NonNullable<Treatment["tripPlan"]>["rows"][number]["fees"];
+
+/** What is paid on a trip in all, and about how much that is where the traveller comes from. */
+function tripPrice(site: Site, parts: TripFees) {
+  const { rates, sample } = site.setting("exchange-rates");
+  const fees = parts.map(({ fee, times = 1, upToTimes = times }) => ({
+    ...site.fees.get(fee),
+    times,
+    upToTimes,
+  }));
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const price = {
+    amount: sum(fees.map(({ amount, times }) => amount * times)),
+    upTo: sum(fees.map(({ amount, upTo = amount, upToTimes }) => upTo * upToTimes)),
+  };
+  const abroad = rates.map(({ currency, rupees }) => site.words.priceAbroad(price, currency, rupees));
+  const isSample = sample || fees.some((fee) => fee.sample);
+  const { abroad: about } = site.setting("treatment-labels").journey;
+  return site.marked(
+    `${site.words.price(price)}, ${about.replace("{prices}", site.words.list(abroad))}`,
+    isSample,
+    "fact",
+  );
+}
+
+function facts(site: Site, { duration, fees, whoFor, whoNotFor, risks }: Treatment) {
   const { facts: labels, visitQuestions } = site.setting("treatment-labels");
+  const rows = fees?.map((fee) => priceRow(site, fee));
   return {
     id: "facts",
     title: labels.heading,
@@ -133,16 +164,12 @@ function facts(site: Site, { duration, feeFrom, whoFor, whoNotFor, risks }: Trea
       { term: labels.chairTime, value: duration.chairTime },
       { term: labels.visits, value: duration.visits },
       { term: labels.total, value: duration.total },
-      ...(feeFrom
-        ? [
-            {
-              term: labels.fee,
-              value: site.words.money(feeFrom.amount),
-              note: site.marked(feeFrom.includes, feeFrom.sample, "fact"),
-            },
-          ]
-        : []),
     ],
+    prices: rows && {
+      title: labels.price,
+      rows,
+      link: { name: labels.allPrices, path: `${pagePaths.prices}#${rows[0]?.id}` },
+    },
     lists: [
       { kind: "suits" as const, title: labels.whoFor, points: whoFor },
       { kind: "waits" as const, title: labels.whoNotFor, points: whoNotFor },
@@ -201,6 +228,6 @@ function treatmentCard(site: Site, slug: Slug<"treatments">) {
 
 /** The id of a question's answer, for links to it: `"question-does-it-hurt"`. */
 export function questionId(question: string) {
-  const words = question.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const words = question.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return `question-${words.replace(/-$/, "")}`;
 }

@@ -1,9 +1,9 @@
 /**
  * Builds the pages that the site, the API and Storybook show, as JSON. `--watch` rebuilds after each change.
  */
-import { watch } from "node:fs";
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
+import { watchFolders } from "../build/watch-folders.ts";
 import { writeContent } from "../build/write-content.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
@@ -39,12 +39,10 @@ if (!argv.includes("--watch")) {
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of [join(contentFolder, "data"), assetsFolder]) {
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        building = building.then(rebuild);
-      }, QUIET_MS);
-    });
-  }
+  watchFolders([join(contentFolder, "data"), assetsFolder], () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(rebuild);
+    }, QUIET_MS);
+  });
 }

@@ -1,3 +1,4 @@
+import { type Language, languageOf, languages, pathIn, publishedLanguages } from "./languages.ts";
 import type { Treatment } from "./treatments/schema.ts";
 
 /** The records that have a page of their own, in the order of the site. */
@@ -11,8 +12,10 @@ interface PageOwners {
 /** Addresses of the pages that exist once, by the name of their record in `data/pages`. */
 export const pagePaths = {
   home: "/",
+  emergency: "/emergency",
   about: "/about-us",
   concerns: "/concerns",
+  prices: "/prices",
   contact: "/contact-us",
   career: "/career",
   gallery: "/gallery",
@@ -122,17 +125,32 @@ export function pagesOf({ articles, branches, dentists, treatments }: PageOwners
  */
 export const unknownArticlePaths = { newer: "/blogs/_newer", missing: "/blogs/_missing" } as const;
 
+/** The page for unknown addresses. */
+export const notFoundPath = "/404";
+
+/** The same in each language that has pages, the default one last: its pattern fits all addresses. */
+export const notFoundPaths = publishedLanguages.map((language) => pathIn(language, notFoundPath)).reverse();
+
 /** Pages that are built and prerendered, but served at addresses that the build doesn't know. */
 export const unlistedPages: readonly SitePage[] = [
   { path: unknownArticlePaths.newer, template: "newer-article", pattern: articlePath(":slug") },
   { path: unknownArticlePaths.missing, template: "missing-article", pattern: articlePath(":slug") },
-  { path: "/404", template: "not-found", pattern: "/*" },
+  { path: notFoundPath, template: "not-found", pattern: "/*" },
 ];
 
-/** Path of the file with a built page, below the folder of its language and without its extension. */
-export function pageFile(path: string) {
-  return `pages${path.replace(/\/$/, "") || "/index"}`;
+/** Path of the file with a built page, below the folder of the built content and without its extension. */
+export function pageFile(path: string, language = languageOf(path)) {
+  const page = path.slice(languages[language].prefix.length).replace(/\/$/, "");
+  return `${language}/pages${page || "/index"}`;
 }
+
+/** Path of the file with what is around a page. */
+export function layoutFile(path: string) {
+  return `${languageOf(path)}/layout`;
+}
+
+/** Address of the feed of a language's articles. */
+export const feedPath = (language: Language) => pathIn(language, "/feed.xml");
 
 /** Address of a page's share card. Another picture has another address, because social networks keep cards for long. */
 export function cardPath(path: string, { src }: { src: string }) {

@@ -1,17 +1,25 @@
 import type { z } from "zod";
 import { articleSchema } from "./articles/schema.ts";
 import { awardSchema } from "./awards/schema.ts";
+import { hoursSchema } from "./branches/hours-schema.ts";
 import { branchSchema } from "./branches/schema.ts";
 import { clinicSchema } from "./clinic/schema.ts";
 import { dataProtectionSchema } from "./data-protection/schema.ts";
-import { emergencySchema } from "./emergency/schema.ts";
+import { emergencyPageSchema } from "./emergency/schema.ts";
 import { factsSchema } from "./facts/schema.ts";
+import { exchangeRatesSchema, feeSchema } from "./fees/schema.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
+import { messagesSchema } from "./messages/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
-import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./pages/forms-schema.ts";
-import { dentistLabelsSchema, locationLabelsSchema, treatmentLabelsSchema } from "./pages/labels-schema.ts";
-import * as pages from "./pages/schema.ts";
+import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./page-records/forms-schema.ts";
+import {
+  dentistLabelsSchema,
+  locationLabelsSchema,
+  treatmentLabelsSchema,
+} from "./page-records/labels-schema.ts";
+import { pricesPageSchema } from "./page-records/prices-schema.ts";
+import * as pages from "./page-records/schema.ts";
 import { pagePaths } from "./paths.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
@@ -52,6 +60,13 @@ export const collections = {
     label: "Treatments",
     labelSingular: "Treatment",
     schema: treatmentSchema,
+    format: "yaml",
+    title: "name",
+  },
+  fees: {
+    label: "Fees",
+    labelSingular: "Fee",
+    schema: feeSchema,
     format: "yaml",
     title: "name",
   },
@@ -151,12 +166,14 @@ export type CollectionName = keyof typeof collections;
 /** The pages that exist once: `data/pages/<language>/<name>.yaml`. */
 const pageDocuments = {
   home: { label: "Home page", path: pagePaths.home, schema: pages.homePageSchema },
+  emergency: { label: "Pain now", path: pagePaths.emergency, schema: emergencyPageSchema },
   about: { label: "About us", path: pagePaths.about, schema: pages.aboutPageSchema },
   concerns: {
     label: "What brings you here?",
     path: pagePaths.concerns,
     schema: pages.concernsPageSchema,
   },
+  prices: { label: "Prices", path: pagePaths.prices, schema: pricesPageSchema },
   contact: { label: "Contact us", path: pagePaths.contact, schema: contactPageSchema },
   career: { label: "Career", path: pagePaths.career, schema: careerPageSchema },
   gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },
@@ -180,7 +197,7 @@ const settingDocuments = {
   clinic: { label: "The clinic", schema: clinicSchema },
   navigation: { label: "Menus", schema: navigationSchema },
   facts: { label: "Facts that several pages state", schema: factsSchema },
-  emergency: { label: "In an emergency", schema: emergencySchema },
+  "exchange-rates": { label: "Exchange rates for travellers", schema: exchangeRatesSchema },
   teeth: { label: "The teeth on the home page", schema: teethSchema },
   "data-protection": { label: "Data protection", schema: dataProtectionSchema },
   samples: { label: "Marks of samples", schema: samplesSchema },
@@ -188,12 +205,15 @@ const settingDocuments = {
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "dentist-labels": { label: "Words of all dentists' pages", schema: dentistLabelsSchema },
   "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },
+  hours: { label: "Words of opening hours", schema: hoursSchema },
   search: { label: "Words of the search", schema: searchSettingsSchema },
   redirects: { label: "Old addresses", schema: redirectsSchema },
 } as const satisfies Record<string, DocumentDefinition>;
 
+/** What the library has in English itself: only translations have these files, `data/settings/<language>/<name>.yaml`. */
+export const translatedSettings: Readonly<Record<string, DocumentDefinition>> = {
+  messages: { label: "Words of the library", schema: messagesSchema },
+};
+
 /** Every file that exists once, by its folder below `data/`. */
 export const documents = { pages: pageDocuments, settings: settingDocuments } as const;
-
-/** The language with every record and every fact. Other languages hold only translated texts. */
-export const DEFAULT_LANGUAGE = "en";

@@ -33,7 +33,7 @@ export const hindi: Messages = {
   branchGallery: { label: "शाखाएँ" },
   breadcrumb: { label: "आप यहाँ हैं" },
   careerForm: {
-    jobDepartment: "विभाग",
+    department: "विभाग",
     fullName: "पूरा नाम",
     phone: "फ़ोन नंबर",
     email: "ईमेल पता",
@@ -199,6 +199,7 @@ export const hindi: Messages = {
   submissionForm: {
     checkMissing: "कृपया ReCAPTCHA पूरा करें: “मैं रोबोट नहीं हूँ” पर निशान लगाएँ",
     nothingSent: "कुछ भी नहीं भेजा गया। कृपया पहले बटन के ऊपर “मैं रोबोट नहीं हूँ” पर निशान लगाएँ।",
+    clear: "मेरे उत्तर मिटाएँ",
     canSend: (button) => `आप “${button}” अभी दबा सकते हैं: भेजने से पहले जाँच पूरी होगी।`,
     noResponse: "हमारे सर्वर से संपर्क नहीं हो सका, या उसने समय पर जवाब नहीं दिया।",
   },

@@ -18,7 +18,7 @@ const noBlender = `Blender is missing: renders need it, drawings don't. On Debia
 
 BLENDER=/path/to/blender names a program that is not on the PATH.`;
 
-const blenderScript = join(import.meta.dirname, "../render/main.py");
+const blenderScript = join(import.meta.dirname, "../blender/main.py");
 
 /** An error printed to the user without a stack trace. */
 class UserError extends Error {}

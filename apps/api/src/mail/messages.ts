@@ -1,7 +1,9 @@
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
+import type { AnswerName, Answers } from "@clinic/api-client/schemas/submission";
 import type { Selectable } from "kysely";
-import type { SendMailOptions } from "nodemailer";
-import type { Kind, Scan, Tables } from "../store/tables.ts";
+import type { Scan, Tables } from "../store/tables.ts";
+import type { Mail } from "./transport.ts";
 
 export interface MailContext {
   clinic: { name: string; phones: readonly string[]; email: string };
@@ -15,7 +17,7 @@ export type MailSubmission = Pick<
   "kind" | "reference" | "received_at" | "answers" | "suspicion"
 >;
 
-export type MailResume = Pick<Selectable<Tables["resumes"]>, "file_name" | "media_type" | "scan" | "content">;
+export type MailFile = Pick<Selectable<Tables["resumes"]>, "file_name" | "media_type" | "scan" | "content">;
 
 /** The name of each kind within a sentence. */
 const KIND_NAMES: Record<Kind, string> = {
@@ -24,16 +26,19 @@ const KIND_NAMES: Record<Kind, string> = {
   application: "job application",
 };
 
-/** What each answer is called, in mails and for the reception. */
-export const ANSWER_LABELS: Record<string, string> = {
-  department: "Department",
+/** What each answer is called, in mails, tables and for the reception. */
+export const ANSWER_LABELS: Record<AnswerName, string> = {
   fullName: "Full name",
   email: "Email",
   phone: "Phone",
   date: "Preferred date",
+  department: "Department",
   subject: "Subject",
   message: "Message",
 };
+
+/** The label of a stored answer. One whose field was removed since keeps its name. */
+export const labelOf = (name: string) => (ANSWER_LABELS as Record<string, string>)[name] ?? name;
 
 /** What the file of each kind is called. */
 export const FILE_NAMES: Record<Kind, string> = {
@@ -67,10 +72,10 @@ interface Letter {
 /** The mail to the clinic, with everything the visitor wrote. Its subject contains no personal data. */
 export function noticeMail(
   submission: MailSubmission,
-  resume: MailResume | undefined,
+  file: MailFile | undefined,
   { clinic, from, to }: MailContext,
-): SendMailOptions {
-  const answers: Record<string, string> = JSON.parse(submission.answers);
+): Mail {
+  const answers: Answers = JSON.parse(submission.answers);
   const mark = submission.suspicion ? "[Suspected spam] " : "";
   const letter: Letter = {
     subject: `${mark}New ${KIND_NAMES[submission.kind]} ${submission.reference}`,
@@ -82,10 +87,10 @@ export function noticeMail(
       ["Reference", submission.reference],
       ["Received", atClinic.format(new Date(submission.received_at))],
       ...Object.entries(answers).map(([name, value]): [string, string] => [
-        ANSWER_LABELS[name] ?? name,
+        labelOf(name),
         inWords(name, value),
       ]),
-      ...(resume ? [[FILE_NAMES[submission.kind], describeResume(resume)] satisfies [string, string]] : []),
+      ...(file ? [[FILE_NAMES[submission.kind], describeFile(file)] satisfies [string, string]] : []),
     ],
     after: ["Reply to this mail to write to the visitor."],
   };
@@ -96,13 +101,13 @@ export function noticeMail(
     headers: { "Auto-Submitted": "auto-generated" },
     ...render(letter),
     attachments:
-      resume?.scan === "clean"
+      file?.scan === "clean"
         ? [
             {
-              filename: resume.file_name,
-              contentType: resume.media_type,
+              filename: file.file_name,
+              contentType: file.media_type,
               contentDisposition: "attachment",
-              content: Buffer.from(resume.content),
+              content: Buffer.from(file.content),
             },
           ]
         : [],
@@ -113,8 +118,8 @@ export function noticeMail(
  * The mail to the visitor. It repeats nothing they typed except the preferred date, so that it cannot carry a
  * message to a stranger.
  */
-export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): SendMailOptions {
-  const answers: Record<string, string> = JSON.parse(submission.answers);
+export function confirmationMail(submission: MailSubmission, { clinic, from }: MailContext): Mail {
+  const answers: Answers = JSON.parse(submission.answers);
   const name = KIND_NAMES[submission.kind];
   const next: Record<Kind, string> = {
     appointment:
@@ -151,7 +156,7 @@ const NOT_ATTACHED: Record<Exclude<Scan, "clean">, string> = {
   "not-scanned": "no virus scanner has looked at it",
 };
 
-function describeResume({ file_name, scan }: MailResume): string {
+function describeFile({ file_name, scan }: MailFile): string {
   if (scan === "clean") return `${file_name} (attached)`;
   return `${file_name} (kept on the server, not attached: ${NOT_ATTACHED[scan]})`;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Updateable } from "kysely";
-import type { SendMailOptions } from "nodemailer";
 import type { Store } from "../store/open-store.ts";
 import type { Tables } from "../store/tables.ts";
 import { confirmationMail, type MailContext, noticeMail } from "./messages.ts";
-import { type MailTransport, SMTP_CONNECTIONS, type StoredMail } from "./transport.ts";
+import { type Mail, type MailTransport, type StoredMail, UnknownRecipient } from "./transport.ts";
 
 /** How long a process may hold a mail before another may take it. */
 const LEASE_MS = 60_000;
@@ -20,8 +19,6 @@ const STUCK_AFTER_MS = 15 * 60_000;
 const POLL_MS = 1_000;
 /** How long the mails being sent may delay the end of the process. */
 const STOP_MS = 5_000;
-/** A mail waiting for a connection would use up its lease, and visitors' requests come first. */
-const BATCH = SMTP_CONNECTIONS;
 
 export interface Outbox {
   /** Sends what is due now instead of at the next poll. */
@@ -63,7 +60,8 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
     try {
       await abandonedReleased;
       while (!stopped) {
-        const mails = await claimDue(store, owner);
+        // A mail waiting for a connection would use up its lease, and visitors' requests come first.
+        const mails = await claimDue(store, owner, transport.capacity);
         const outcomes = await Promise.allSettled(
           mails.map(async (mail) => transport.send(await compose(store, mail, context), mail)),
         );
@@ -77,7 +75,7 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
           const mail = mails[index];
           if (mail && outcome.status === "rejected") await recordFailure(mail, outcome.reason);
         }
-        if (mails.length < BATCH) return;
+        if (mails.length < transport.capacity) return;
       }
     } catch (error) {
       log.error({ err: error }, "outbox cannot use the store");
@@ -87,7 +85,8 @@ export function startOutbox({ store, transport, context, log, pollMs = POLL_MS }
   async function recordFailure(mail: Claimed, error: unknown) {
     const reason = reasonOf(error);
     const attempts = mail.attempts + 1;
-    if (mail.template === "confirmation" && refusesRecipient(error)) {
+    // For the clinic's own address that is a fault to repair, so notices are still retried.
+    if (mail.template === "confirmation" && error instanceof UnknownRecipient) {
       log.info({ outboxId: mail.id, reason }, "mail set aside");
       return settle([mail.id], { status: "undeliverable", attempts, last_error: reason });
     }
@@ -149,7 +148,7 @@ async function releaseAll({ db }: Store) {
 }
 
 /** Leases the mails that have been due longest, in one statement because each commit waits for the disk. */
-function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]> {
+function claimDue({ transact, shared }: Store, owner: string, most: number): Promise<Claimed[]> {
   const now = Date.now();
   const moment = (ms: number) => new Date(now + ms).toISOString();
   return transact((transaction) =>
@@ -169,7 +168,7 @@ function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]
             ]),
           )
           .orderBy("lease_until")
-          .limit(BATCH)
+          .limit(most)
           // Other processes lease other mails instead of waiting for these.
           .$if(shared, (rows) => rows.forUpdate().skipLocked()),
       )
@@ -178,7 +177,7 @@ function claimDue({ transact, shared }: Store, owner: string): Promise<Claimed[]
   );
 }
 
-async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<SendMailOptions> {
+async function compose({ db }: Store, mail: Claimed, context: MailContext): Promise<Mail> {
   const submission = await db
     .selectFrom("submissions")
     .select(["kind", "reference", "received_at", "answers", "suspicion"])
@@ -187,30 +186,17 @@ async function compose({ db }: Store, mail: Claimed, context: MailContext): Prom
   // Every attempt has the same id, so that mail programs show a mail that arrives twice only once.
   const messageId = `<${mail.id}@${context.from.split("@")[1]}>`;
   if (mail.template === "confirmation") return { ...confirmationMail(submission, context), messageId };
-  const resume = await db
+  const file = await db
     .selectFrom("resumes")
     .select(["file_name", "media_type", "scan", "content"])
     .where("submission_id", "=", mail.submission_id)
     .executeTakeFirst();
-  return { ...noticeMail(submission, resume, context), messageId };
+  return { ...noticeMail(submission, file, context), messageId };
 }
 
-/**
- * Whether the mail server rejected the recipient for good (RFC 5321, section 4.2.3). For the clinic's own address
- * that is a fault to repair, so notices are still retried.
- */
-function refusesRecipient(error: unknown): boolean {
-  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
-  return error.command === "RCPT TO" && [550, 551, 553, 556].includes(Number(error.responseCode));
-}
-
-/** The reason for a failure, without addresses: SMTP servers repeat the recipient in their replies. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const code = "code" in error ? String(error.code) : error.name;
-  const response = "responseCode" in error ? ` ${String(error.responseCode)}` : "";
-  return `${code}${response}: ${error.message.replace(/\S+@\S+/g, "<address>").slice(0, 200)}`;
-}
+/** The reason for a failure, without addresses: mail servers repeat the recipient in their replies. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message.replace(/\S+@\S+/g, "<address>").slice(0, 200) : "unknown";
 
 /** Summarises the outbox. Throws when the store cannot be read. */
 export async function readOutboxState({ db }: Store) {

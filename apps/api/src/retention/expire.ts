@@ -1,6 +1,5 @@
-import { FORMS } from "@clinic/api-client/schemas/challenge";
+import { KINDS, type Kind } from "@clinic/api-client/schemas/challenge";
 import type { Store } from "../store/open-store.ts";
-import type { Kind } from "../store/tables.ts";
 import { erase } from "./erase.ts";
 
 /** How many days each kind is kept; 0 means forever. */
@@ -57,7 +56,7 @@ export async function deleteExpired(
 
 async function findExpired({ db }: Store, days: RetentionDays): Promise<Record<Kind, string[]>> {
   const expired: Record<Kind, string[]> = { appointment: [], enquiry: [], application: [] };
-  for (const kind of FORMS) {
+  for (const kind of KINDS) {
     const kept = days[`${kind.toUpperCase() as Uppercase<Kind>}_DAYS`];
     if (kept === 0) continue;
     const rows = await db

@@ -1,15 +1,14 @@
-import { applicationRequestSchema } from "@clinic/api-client/schemas/application";
-import { appointmentRequestSchema } from "@clinic/api-client/schemas/appointment";
-import type { FormName } from "@clinic/api-client/schemas/challenge";
-import { enquiryRequestSchema } from "@clinic/api-client/schemas/enquiry";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { FILE_MAX_BYTES } from "@clinic/api-client/schemas/file";
-import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
+import { requestSchemas } from "@clinic/api-client/schemas/submission";
+import { fromWire } from "@clinic/api-client/schemas/wire";
+import { whyClosed } from "@clinic/content/branches/hours";
 import { clinic } from "@clinic/content/server";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { fileTooLarge, RequestError } from "../failure.ts";
-import type { FileField } from "../resumes/inspect-file.ts";
+import type { FileField } from "../files/inspect-file.ts";
 import { admitFile, type ReceiveContext, receive, submissionResponses } from "./receive.ts";
 
 export interface FormsOptions extends ReceiveContext {
@@ -28,19 +27,15 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
       schema: {
         operationId: "requestAppointment",
         summary: "Ask for an appointment",
-        body: appointmentRequestSchema,
+        body: requestSchemas.appointment,
         response,
       },
     },
     (request) => {
-      const branches = clinic.branches.map((branch) => ({
-        ...branch,
-        holidays: holidaysOf(branch, clinic.holidays),
-      }));
-      const closed = whyClosed(branches, request.body.answers.date ?? "");
+      const closed = whyClosed(clinic, request.body.answers.date ?? "");
       if (closed)
         throw new RequestError(422, "invalid_fields", "Please check the marked fields.", { date: closed });
-      return receive(options, request, "appointment", request.body);
+      return receive(options, request, request.body);
     },
   );
 
@@ -55,11 +50,11 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
           summary: "Send an enquiry",
           description: "As JSON, or as multipart form data with a file such as an X-ray.",
           consumes: ["application/json", "multipart/form-data"],
-          body: enquiryRequestSchema,
+          body: requestSchemas.enquiry,
           response,
         },
       },
-      (request) => receive(options, request, "enquiry", request.body, "attachment"),
+      (request) => receive(options, request, request.body, "attachment"),
     );
   });
 
@@ -75,17 +70,17 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
           operationId: "sendApplication",
           summary: "Send a job application",
           consumes: ["multipart/form-data"],
-          body: applicationRequestSchema,
+          body: requestSchemas.application,
           response,
         },
       },
-      (request) => receive(options, request, "application", request.body, "resume"),
+      (request) => receive(options, request, request.body, "resume"),
     );
   });
 };
 
 /** Reads multipart form data with at most one file into the body of a plugin's requests. */
-async function acceptFormData(app: FastifyInstance, options: FormsOptions, form: FormName, field: FileField) {
+async function acceptFormData(app: FastifyInstance, options: FormsOptions, kind: Kind, field: FileField) {
   await app.register(multipart, {
     limits: {
       fileSize: FILE_MAX_BYTES,
@@ -99,8 +94,9 @@ async function acceptFormData(app: FastifyInstance, options: FormsOptions, form:
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
     // The form's file comes last, so that its check is known before the file is read.
-    const admit = async ({ recaptchaValue }: Record<string, unknown>) => {
-      if (typeof recaptchaValue === "string") await admitFile(options, request, form, recaptchaValue);
+    const admit = async (fields: Record<string, unknown>) => {
+      const { token } = fromWire(fields);
+      if (typeof token === "string") await admitFile(options, request, kind, token);
     };
     request.body = await readFormData(request, admit).catch((error: unknown) => {
       throw isTooLarge(error) ? fileTooLarge(field) : error;

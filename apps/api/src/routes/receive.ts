@@ -1,18 +1,19 @@
-import type { FormName } from "@clinic/api-client/schemas/challenge";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { failureSchema, type SubmissionSuccess, successSchema } from "@clinic/api-client/schemas/response";
-import type { Submission } from "@clinic/api-client/schemas/submission";
+import type { Submission, SubmissionCheck } from "@clinic/api-client/schemas/submission";
+import { toWire } from "@clinic/api-client/schemas/wire";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RequestError } from "../failure.ts";
+import type { Scanner } from "../files/clamd.ts";
+import { type FileField, inspectFile } from "../files/inspect-file.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { ResumeScanner } from "../resumes/clamd.ts";
-import { type FileField, inspectFile } from "../resumes/inspect-file.ts";
 import type { Store } from "../store/open-store.ts";
 import {
   findRepeated,
   hashContent,
   isCheckUsed,
   isKeyKnown,
-  type Resume,
+  type StoredFile,
   type SubmissionOutcome,
   storeSubmission,
 } from "../store/submissions.ts";
@@ -22,7 +23,7 @@ export interface ReceiveContext {
   store: Store;
   outbox: Outbox;
   humanCheck: HumanCheck;
-  scanResume: ResumeScanner;
+  scan: Scanner;
   confirmationsPerHour: number;
 }
 
@@ -39,41 +40,39 @@ const FASTEST_PERSON_MS = 1_500;
 export async function receive(
   context: ReceiveContext,
   request: FastifyRequest,
-  form: FormName,
-  { answers, file, ...body }: Submission,
+  { kind, answers, file, ...check }: Submission,
   field: FileField = "resume",
 ): Promise<SubmissionSuccess> {
-  const { store, outbox, scanResume, confirmationsPerHour } = context;
+  const { store, outbox, scan, confirmationsPerHour } = context;
   const idempotencyKey = readIdempotencyKey(request);
   const content = file && new Uint8Array(await file.arrayBuffer());
-  const contentHash = hashContent({ kind: form, answers, resume: content && { content } });
+  const contentHash = hashContent({ kind, answers, file: content && { content } });
   // A retry has the same answers but perhaps another human check. It gets the first response.
   if (idempotencyKey) {
     const repeated = await findRepeated(store, idempotencyKey, contentHash);
-    if (repeated) return responseTo(repeated);
+    if (repeated) return responseTo(repeated, kind);
   }
 
-  const check = await passHumanCheck(context, request, form, body.recaptchaValue);
+  const passed = await passHumanCheck(context, request, kind, check.token);
   // Here, a replayed check costs neither a scan nor the transaction that it would share with others.
-  await refuseUsed(context, check, idempotencyKey);
-  let resume: Resume | undefined;
+  await refuseUsed(context, passed, kind, idempotencyKey);
+  let stored: StoredFile | undefined;
   if (file && content) {
     const inspected = await inspectFile(field, file.name, content);
-    resume = { ...inspected, scan: await scanResume(content, request.log) };
+    stored = { ...inspected, scan: await scan(content, request.log) };
   }
   const outcome = await storeSubmission(store, {
-    kind: form,
-    email: answers.email,
+    kind,
     answers,
-    resume,
+    file: stored,
     contentHash,
     idempotencyKey,
-    suspicion: suspicionOf(body),
-    check,
+    suspicion: suspicionOf(check),
+    check: passed,
     confirmationsPerHour,
   });
   if (outcome.outcome === "stored") outbox.poke();
-  return responseTo(outcome);
+  return responseTo(outcome, kind);
 }
 
 type PassedCheck = Extract<HumanCheckResult, { outcome: "passed" }>;
@@ -88,13 +87,13 @@ const passedChecks = new WeakMap<FastifyRequest, PassedCheck>();
 async function passHumanCheck(
   { humanCheck }: ReceiveContext,
   request: FastifyRequest,
-  form: FormName,
-  value: string,
+  kind: Kind,
+  token: string,
 ): Promise<PassedCheck> {
   const known = passedChecks.get(request);
   if (known) return known;
-  const check = await humanCheck.verify(value, form);
-  if (check.outcome !== "passed") throw refuseCheck(check.outcome, request.log);
+  const check = await humanCheck.verify(token, kind);
+  if (check.outcome !== "passed") throw refuseCheck(kind, check.outcome, request.log);
   passedChecks.set(request, check);
   return check;
 }
@@ -103,24 +102,24 @@ async function passHumanCheck(
  * Verifies the human check before a file is read. A retry of a stored request is let through although its check is
  * spent: it gets the first response if the content is the same.
  */
-export async function admitFile(
-  context: ReceiveContext,
-  request: FastifyRequest,
-  form: FormName,
-  value: string,
-) {
+export async function admitFile(context: ReceiveContext, request: FastifyRequest, kind: Kind, token: string) {
   const idempotencyKey = readIdempotencyKey(request);
   if (idempotencyKey && (await isKeyKnown(context.store, idempotencyKey))) return;
-  const check = await passHumanCheck(context, request, form, value);
-  await refuseUsed(context, check, idempotencyKey);
+  const check = await passHumanCheck(context, request, kind, token);
+  await refuseUsed(context, check, kind, idempotencyKey);
 }
 
 /** Keeps one solved check from making the server read and scan any number of files. */
-async function refuseUsed({ store }: ReceiveContext, { nonce }: PassedCheck, idempotencyKey?: string) {
+async function refuseUsed(
+  { store }: ReceiveContext,
+  { nonce }: PassedCheck,
+  kind: Kind,
+  idempotencyKey?: string,
+) {
   if (!(await isCheckUsed(store, nonce))) return;
   // Another attempt of the same request may have spent it in the meantime.
   if (idempotencyKey && (await isKeyKnown(store, idempotencyKey))) return;
-  throw refuseCheck("used");
+  throw refuseCheck(kind, "used");
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
@@ -130,7 +129,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   throw new RequestError(400, "invalid_idempotency_key", message, { "Idempotency-Key": message });
 }
 
-function responseTo(outcome: SubmissionOutcome): SubmissionSuccess {
+function responseTo(outcome: SubmissionOutcome, kind: Kind): SubmissionSuccess {
   switch (outcome.outcome) {
     case "stored":
     case "repeated":
@@ -140,30 +139,27 @@ function responseTo(outcome: SubmissionOutcome): SubmissionSuccess {
         "Idempotency-Key": "Use a new key when the answers have changed.",
       });
     case "check-used":
-      throw refuseCheck("used");
+      throw refuseCheck(kind, "used");
   }
 }
 
 function refuseCheck(
+  kind: Kind,
   reason: "failed" | "expired" | "used" | "unavailable",
   log?: FastifyBaseLogger,
 ): RequestError {
   if (reason === "unavailable") {
     log?.error("the human check's provider cannot be asked");
-    return new RequestError(
-      503,
-      "human_check_unavailable",
-      "The human check is not available. Please try again.",
-    );
+    const message = "The human check is not available. Please try again.";
+    return new RequestError(503, "human_check_unavailable", message);
   }
   const message = reason === "failed" ? "The human check was not passed." : "The human check has expired.";
-  return new RequestError(422, `human_check_${reason}`, `${message} Please try again.`, {
-    recaptchaValue: "Please complete the ReCAPTCHA",
-  });
+  const fields = toWire(kind, { token: "Please complete the ReCAPTCHA" });
+  return new RequestError(422, `human_check_${reason}`, `${message} Please try again.`, fields);
 }
 
-function suspicionOf({ website, elapsedMs }: Pick<Submission, "website" | "elapsedMs">): string | undefined {
-  if (website) return "a field that people do not see was filled in";
+function suspicionOf({ honeypot, elapsedMs }: SubmissionCheck): string | undefined {
+  if (honeypot) return "a field that people do not see was filled in";
   if (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS)
     return "the form was filled in faster than a person could";
   return undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { unknownArticlePaths } from "@clinic/content/paths";
+import { DEFAULT_LANGUAGE, languageOf } from "@clinic/content/languages";
+import { notFoundPaths, unknownArticlePaths } from "@clinic/content/paths";
 import { articles } from "@clinic/content/server";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -74,7 +75,7 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
     const policy = policies.get(route);
     return policies.delete(route) && policy !== undefined ? { route, policy } : undefined;
   }
-  const missing = take("/404");
+  const missing = new Map(notFoundPaths.map((route) => [languageOf(route), take(route)]));
   const missingArticle = take(unknownArticlePaths.missing);
   const newerArticle = take(unknownArticlePaths.newer);
 
@@ -110,7 +111,10 @@ export async function serveSite(app: FastifyInstance, { directory, recaptcha }: 
 
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = addressOf(request);
-    const page = (ARTICLE.test(pathname) && missingArticle) || missing;
+    const page =
+      (ARTICLE.test(pathname) && missingArticle) ||
+      missing.get(languageOf(pathname)) ||
+      missing.get(DEFAULT_LANGUAGE);
     if (!["GET", "HEAD"].includes(request.method) || pathname.startsWith("/api/") || !page)
       return refuse(request);
     setHeaders(reply, page.policy);

@@ -1,21 +1,19 @@
 import { createHash, randomInt, randomUUIDv7 } from "node:crypto";
+import type { Submission } from "@clinic/api-client/schemas/submission";
 import { countHit } from "./count-hit.ts";
 import type { Store } from "./open-store.ts";
-import type { Kind, Scan } from "./tables.ts";
+import type { Scan } from "./tables.ts";
 
-export interface Resume {
+/** A file that was checked, as it is stored. */
+export interface StoredFile {
   fileName: string;
   mediaType: string;
   content: Uint8Array;
   scan: Scan;
 }
 
-export interface NewSubmission {
-  kind: Kind;
-  email: string;
-  /** The form's values, already checked by the form's schema. */
-  answers: Record<string, string>;
-  resume?: Resume;
+export interface NewSubmission extends Pick<Submission, "kind" | "answers"> {
+  file?: StoredFile;
   /** Result of `hashContent`: tells a retry from other content under the same key. */
   contentHash: string;
   idempotencyKey?: string;
@@ -41,10 +39,10 @@ export type SubmissionOutcome =
 export function hashContent({
   kind,
   answers,
-  resume,
-}: Pick<NewSubmission, "kind" | "answers"> & { resume?: Pick<Resume, "content"> }): string {
+  file,
+}: Pick<NewSubmission, "kind" | "answers"> & { file?: Pick<StoredFile, "content"> }): string {
   const hash = createHash("sha256").update(JSON.stringify([kind, Object.entries(answers).sort()]));
-  if (resume) hash.update(resume.content);
+  if (file) hash.update(file.content);
   return hash.digest("hex");
 }
 
@@ -88,7 +86,7 @@ export async function isCheckUsed({ db }: Store, nonce: string): Promise<boolean
 
 class CheckUsed extends Error {}
 
-/** Stores a submission, its resume, its mails and the spent human check in one transaction. */
+/** Stores a submission, its file, its mails and the spent human check in one transaction. */
 export async function storeSubmission(store: Store, submission: NewSubmission): Promise<SubmissionOutcome> {
   const { idempotencyKey, contentHash } = submission;
   // References are random. The rare duplicate is drawn again.
@@ -108,7 +106,7 @@ export async function storeSubmission(store: Store, submission: NewSubmission): 
 
 /** @returns the reference, or undefined when the idempotency key or the reference is taken */
 function insertAll(store: Store, submission: NewSubmission): Promise<string | undefined> {
-  const { kind, email, answers, resume, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
+  const { kind, answers, file, idempotencyKey, suspicion, check, confirmationsPerHour } = submission;
   return store.transact(async (transaction) => {
     // Ids that start with the time are adjacent in the index, which keeps a large store fast.
     const id = randomUUIDv7();
@@ -122,7 +120,7 @@ function insertAll(store: Store, submission: NewSubmission): Promise<string | un
         received_at: now,
         idempotency_key: idempotencyKey ?? null,
         content_hash: submission.contentHash,
-        email: email.toLowerCase(),
+        email: answers.email.toLowerCase(),
         answers: JSON.stringify(answers),
         suspicion: suspicion ?? null,
       })
@@ -139,25 +137,26 @@ function insertAll(store: Store, submission: NewSubmission): Promise<string | un
       .executeTakeFirst();
     if (!spent) throw new CheckUsed();
 
-    if (resume) {
+    if (file) {
       await transaction
         .insertInto("resumes")
         .values({
           id: randomUUIDv7(),
           submission_id: id,
-          file_name: resume.fileName,
-          media_type: resume.mediaType,
-          size: resume.content.byteLength,
-          sha256: createHash("sha256").update(resume.content).digest("hex"),
-          scan: resume.scan,
-          content: resume.content,
+          file_name: file.fileName,
+          media_type: file.mediaType,
+          size: file.content.byteLength,
+          sha256: createHash("sha256").update(file.content).digest("hex"),
+          scan: file.scan,
+          content: file.content,
         })
         .execute();
     }
 
     // A bot may have entered a stranger's address, which must not get a confirmation.
     const confirmed =
-      !suspicion && (await countHit(transaction, mailboxId(email), HOUR_MS)).hits <= confirmationsPerHour;
+      !suspicion &&
+      (await countHit(transaction, mailboxId(answers.email), HOUR_MS)).hits <= confirmationsPerHour;
     const templates = confirmed ? (["notice", "confirmation"] as const) : (["notice"] as const);
     await transaction
       .insertInto("outbox")

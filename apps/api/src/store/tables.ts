@@ -1,8 +1,5 @@
-import type { FormName } from "@clinic/api-client/schemas/challenge";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import type { Generated } from "kysely";
-
-/** The form a submission came from. */
-export type Kind = FormName;
 
 /** What the virus scanner said. Without one, files are `not-scanned`. */
 export type Scan = "not-scanned" | "clean" | "infected" | "scan-failed";
@@ -23,7 +20,7 @@ export interface Tables {
     content_hash: string;
     /** Sender's address in lower case, to find all that one person sent. */
     email: string;
-    /** The form's values as JSON, by the names that `submissionSchema` gives them. */
+    /** The form's values as JSON, by the names of the form's schema. */
     answers: string;
     /** Why it is suspected to be spam, or null. */
     suspicion: string | null;

@@ -1,4 +1,4 @@
-import { challengeSchema, type FormName } from "@clinic/api-client/schemas/challenge";
+import { challengeSchema, type Kind } from "@clinic/api-client/schemas/challenge";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
@@ -31,23 +31,23 @@ export function createAltcha({ secret, previousSecret, cost, seconds }: AltchaOp
   const accepted = [secrets, ...(previousSecret ? [keysOf(previousSecret)] : [])];
 
   return {
-    createChallenge: (form) =>
+    createChallenge: (kind) =>
       createChallenge({
         algorithm: "PBKDF2/SHA-256",
         cost,
         counter: randomInt(150, 50),
-        data: { form },
+        data: { form: kind },
         deriveKey,
         expiresAt: new Date(Date.now() + seconds * 1000),
         ...secrets,
       }),
 
-    async verify(value: string, form: FormName) {
-      const payload = payloadSchema.safeParse(parse(value));
+    async verify(token: string, kind: Kind) {
+      const payload = payloadSchema.safeParse(parse(token));
       if (!payload.success) return { outcome: "failed" };
       const { challenge, solution } = payload.data;
       const { nonce, expiresAt, data } = challenge.parameters;
-      if (data.form !== form) return { outcome: "failed" };
+      if (data.form !== kind) return { outcome: "failed" };
       try {
         for (const keys of accepted) {
           const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...keys });

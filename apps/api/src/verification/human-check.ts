@@ -1,11 +1,11 @@
-import type { FormName } from "@clinic/api-client/schemas/challenge";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 
 /** Proves that a visitor is human. There are two providers: ALTCHA (our own) and Google reCAPTCHA. */
 export interface HumanCheck {
   /** What the browser needs to pass the check of one form. */
-  createChallenge(form: FormName): Promise<object>;
-  /** Verifies the visitor's `recaptchaValue` without spending it, which is the store's part. */
-  verify(value: string, form: FormName): Promise<HumanCheckResult>;
+  createChallenge(kind: Kind): Promise<object>;
+  /** Verifies the visitor's token without spending it, which is the store's part. */
+  verify(token: string, kind: Kind): Promise<HumanCheckResult>;
 }
 
 export type HumanCheckResult =

@@ -28,12 +28,12 @@ export function createRecaptcha({
   return {
     createChallenge: async () => ({ provider: "recaptcha", siteKey }) satisfies RecaptchaChallenge,
 
-    async verify(value) {
+    async verify(token) {
       let result: z.infer<typeof resultSchema>;
       try {
         const response = await fetch(verifyUrl, {
           method: "POST",
-          body: new URLSearchParams({ secret, response: value }),
+          body: new URLSearchParams({ secret, response: token }),
           signal: AbortSignal.timeout(timeoutMs),
         });
         result = resultSchema.parse(await response.json());
@@ -45,7 +45,7 @@ export function createRecaptcha({
         if (codes.some((code) => code.endsWith("input-secret"))) return { outcome: "unavailable" };
         return { outcome: codes.includes("timeout-or-duplicate") ? "expired" : "failed" };
       }
-      const nonce = `recaptcha:${createHash("sha256").update(value).digest("hex")}`;
+      const nonce = `recaptcha:${createHash("sha256").update(token).digest("hex")}`;
       return { outcome: "passed", nonce, expiresAt: new Date(Date.now() + REMEMBERED_MS) };
     },
   };

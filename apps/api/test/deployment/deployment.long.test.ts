@@ -11,7 +11,7 @@ import { freePort } from "../support/postgres.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
-import { requestAppointment, solve } from "../support/visitor.ts";
+import { post, requestAppointment, solve } from "../support/visitor.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
 
@@ -129,6 +129,17 @@ it("loses no request when a server is killed", async () => {
   for (let index = 0; index < 10; index += 1) await send();
   expect(await rowsOf(store, "submissions")).toHaveLength(20);
   expect(new Set(references).size).toBe(20);
+});
+
+it("serves the pages when no server answers, and says so for the rest", async () => {
+  const { url, servers } = await deploy();
+  for (const server of servers) await server.kill();
+  expect((await fetch(`${url}/about-us`)).status).toBe(200);
+  const { status, headers, body } = await post(url, "/contactus", {});
+  expect([status >= 502, headers.get("Retry-After"), body.code]).toEqual([true, "15", "unavailable"]);
+  const page = await fetch(`${url}/nothing`);
+  expect(page.status).toBeGreaterThanOrEqual(502);
+  expect(await page.text()).toContain("<title>404</title>");
 });
 
 it("runs from the files in the image", async () => {

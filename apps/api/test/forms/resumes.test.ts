@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inspectFile } from "../../src/resumes/inspect-file.ts";
+import { inspectFile } from "../../src/files/inspect-file.ts";
 import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
 import { rowsOf, runServer } from "../support/server.ts";
 import { application, apply, read, solve } from "../support/visitor.ts";

@@ -168,6 +168,7 @@ async function startBareOutbox(
   await store.db.updateTable("outbox").set(state).execute();
   const sent: string[] = [];
   const transport: MailTransport = {
+    capacity: 3,
     async send(_mail, stored) {
       await send(stored.template, store);
       sent.push(stored.template);

@@ -27,7 +27,7 @@ async function open(environment: Record<string, string>): Promise<Store> {
 async function addAppointments(store: Store, count: number, ageDays: number) {
   const email = `${randomUUID()}@example.in`;
   for (let index = 0; index < count; index += 1) {
-    await storeSubmission(store, newSubmission({ email }));
+    await storeSubmission(store, newSubmission({}, { email }));
   }
   await store.db
     .updateTable("submissions")
@@ -104,10 +104,10 @@ it("leaves no erased data in pages that were split or freed", async () => {
     people.map((index) =>
       storeSubmission(
         store,
-        newSubmission({
-          email: `${mark(index)}@example.in`,
-          answers: { message: `${mark(index)} `.repeat(1 + ((index * 7) % 400)) },
-        }),
+        newSubmission(
+          {},
+          { email: `${mark(index)}@example.in`, message: `${mark(index)} `.repeat(1 + ((index * 7) % 400)) },
+        ),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import path from "node:path";
 import { assert, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
 import { StoreError } from "../../src/store/open-store.ts";
-import { runProgram } from "../support/process.ts";
+import { runMain } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 
 it("needs no configuration", () => {
@@ -44,7 +44,7 @@ it.each([
 });
 
 it("reports a mistake in the settings without a stack trace, and fails", async () => {
-  const { status, stderr, stdout } = await runProgram("main.ts", [], { PORT: "x", HUMAN_CHECK: "y" });
+  const { status, stderr, stdout } = await runMain({ PORT: "x", HUMAN_CHECK: "y" });
   expect({ status, stderr, stdout }).toEqual({
     status: 1,
     stdout: "",
@@ -64,7 +64,7 @@ async function refusal(environment: Record<string, string>): Promise<string> {
 
 it("names the setting when the port is taken", async () => {
   const { url } = await runServer();
-  const { status, stderr } = await runProgram("main.ts", [], {
+  const { status, stderr } = await runMain({
     DATA_DIR: temporaryDirectory(),
     PORT: new URL(url).port,
   });

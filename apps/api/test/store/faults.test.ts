@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
-import { runProgram, startProcess } from "../support/process.ts";
+import { runMain, startProcess } from "../support/process.ts";
 import { rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
@@ -116,7 +116,7 @@ it("refuses to start on a read-only data folder, and names the setting", async (
   chmodSync(DATA_DIR, 0o555);
   // Root may write anywhere, unless it drops that capability.
   const starter = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override"] : [];
-  const result = await runProgram("main.ts", [], { DATA_DIR, PORT: "0" }, starter);
+  const result = await runMain({ DATA_DIR, PORT: "0" }, starter);
   expect([result.status, result.stdout]).toEqual([1, ""]);
   expect(result.stderr).toMatch(/^DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/);
 });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { runRequests as run } from "../../src/requests/run-requests.ts";
+import { runRequests as run } from "../../src/cli/run.ts";
 import { atEnd } from "./at-end.ts";
 import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
 
@@ -34,15 +34,13 @@ export async function runRequests(
   return result;
 }
 
-/** Runs one of the server's programs until it exits. */
-export function runProgram(
-  file: "requests.ts" | "main.ts",
-  args: string[],
+/** Runs the server until it exits. */
+export function runMain(
   environment: Record<string, string>,
   /** A program to start it with, such as one that drops capabilities. */
   starter: string[] = [],
 ): Promise<CommandResult> {
-  const [program = process.execPath, ...rest] = [...starter, process.execPath, source(file), ...args];
+  const [program = process.execPath, ...rest] = [...starter, process.execPath, source("main.ts")];
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SITE_DIR: "none", ...environment },
   });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Answers } from "@clinic/api-client/schemas/submission";
 import { inject } from "vitest";
 import { openStore } from "../../src/store/open-store.ts";
 import { hashContent, type NewSubmission } from "../../src/store/submissions.ts";
 import { createDatabase } from "./postgres.ts";
 import { temporaryDirectory } from "./server.ts";
 import { appointment } from "./visitor.ts";
-
-const { full_name: fullName, ...answers } = appointment;
 
 /** Both stores: every test of stored data runs on each. */
 export const STORES = ["the embedded store", "PostgreSQL"] as const;
@@ -25,11 +24,14 @@ export async function emptyStore(name: StoreName): Promise<Record<string, string
 }
 
 /** A submission as routes store it: a new appointment, changed as given. */
-export function newSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+export function newSubmission(
+  changes: Partial<Omit<NewSubmission, "answers">> = {},
+  answers: Partial<Answers> = {},
+): NewSubmission {
+  const { full_name: fullName, ...others } = appointment;
   const submission = {
     kind: "appointment" as const,
-    email: appointment.email,
-    answers: { fullName, ...answers },
+    answers: { fullName, ...others, ...answers },
     idempotencyKey: randomUUID(),
     check: { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
     confirmationsPerHour: 1000,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { FormName } from "@clinic/api-client/schemas/challenge";
-import { holidaysOf, whyClosed } from "@clinic/content/branches/hours";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
+import { whyClosed } from "@clinic/content/branches/hours";
 import { clinic } from "@clinic/content/server";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
 /** Solves a human check as a visitor's browser does. */
-export async function solve(url: string, form: FormName): Promise<string> {
+export async function solve(url: string, form: Kind): Promise<string> {
   const response = await fetch(`${url}/api/challenge?form=${form}`);
   const challenge = await response.json();
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -15,15 +15,10 @@ export async function solve(url: string, form: FormName): Promise<string> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const branches = clinic.branches.map((branch) => ({
-  ...branch,
-  holidays: holidaysOf(branch, clinic.holidays),
-}));
-
 /** A day about a month ahead on which a branch is open. */
 function openDay(time = Date.now() + 30 * DAY_MS): string {
   const day = new Date(time).toISOString().slice(0, 10);
-  return whyClosed(branches, day) ? openDay(time + DAY_MS) : day;
+  return whyClosed(clinic, day) ? openDay(time + DAY_MS) : day;
 }
 
 export const appointment = {

@@ -1,8 +1,7 @@
 import { contextOf } from "@clinic/content/checks/context";
 import { mistakesOf } from "@clinic/content/checks/record";
-import { DEFAULT_LANGUAGE } from "@clinic/content/schemas";
-import { useSyncExternalStore } from "react";
-import { api, readJson, settings } from "../api.ts";
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
+import { api, createSignal, readJson, settings } from "../api.ts";
 import { labelsOf } from "../configuration/form-field.ts";
 import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
 import { definitionOf, formatFor } from "../record-file.ts";
@@ -15,47 +14,65 @@ export interface Finding {
 }
 
 interface State {
+  /** What is known of the form: nothing is known to be right before it has been checked as it is now. */
+  status: "no form" | "checking" | "checked" | "not checked" | "not saved";
   record?: Record<string, unknown>;
   findings: readonly Finding[];
   /** The record, if it has no mistakes. */
   sound?: DraftEntry | undefined;
-}
-
-let state: State = { findings: [] };
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  /** Why it couldn't be checked or saved. */
+  reason?: string;
 }
 
 /** Mistakes in the record being edited. */
-export const useFindings = () => useSyncExternalStore(subscribe, () => state);
+export const checks = createSignal<State>({ status: "no form", findings: [] });
 
-export function showFindings(next: State) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-const PAUSE_MS = 250;
+const PAUSE_MS = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let checks = 0;
+let current: DraftEntry | undefined;
+let number = 0;
 
-/** Checks the form after a pause in typing. */
-export function checkSoon(getEntry: () => DraftEntry) {
+/** Words that are added to the clinic's dictionary when the form is saved. */
+export const newWords = new Set<string>();
+
+/** Checks the form after a pause in typing, if anything is different; or again. */
+export function checkSoon(entry?: DraftEntry) {
+  const isSame = entry?.getIn(["data"]) === current?.getIn(["data"]);
+  current = entry ?? current;
+  if (!current || (entry && isSame)) return;
+  number += 1;
+  checks.set({ ...checks.get(), status: "checking" });
   clearTimeout(timer);
-  timer = setTimeout(() => void check(getEntry()), PAUSE_MS);
+  timer = setTimeout(() => current && void check(current).catch(() => undefined), PAUSE_MS);
+}
+
+/** No form is open any more. */
+export function forgetCheck() {
+  clearTimeout(timer);
+  number += 1;
+  current = undefined;
+  newWords.clear();
+  checks.set({ status: "no form", findings: [] });
 }
 
 /** Runs all content checks on a record, and shows the results at its fields. */
 async function check(entry: DraftEntry): Promise<readonly Finding[]> {
-  const number = ++checks;
+  number += 1;
+  const own = number;
   const file = fileOf(entry);
-  const findings = settings.local ? await api<Finding[]>("check", file) : await checkInBrowser(file);
-  const sound = findings.length === 0 ? entry : undefined;
-  if (number === checks) showFindings({ record: recordOf(entry), findings, sound });
-  return findings;
+  const show = (state: Partial<State>) => own === number && checks.set({ ...checks.get(), ...state });
+  try {
+    const findings = settings.local
+      ? await api<Finding[]>("check", { ...file, isNew: entry.get("newRecord"), words: [...newWords] })
+      : await checkInBrowser(file);
+    const sound = findings.length === 0 ? entry : undefined;
+    show({ status: "checked", record: recordOf(entry), findings, sound });
+    return findings;
+  } catch (error) {
+    show({ status: "not checked", reason: String((error as Error).message) });
+    throw error;
+  }
 }
 
 /** What the checks need from the other records: `context.json`, written by the site's build. */
@@ -86,12 +103,18 @@ async function checkInBrowser({ path, text }: { path: string; text: string }): P
  * @throws Error that says what is wrong and how to fix it
  */
 export async function beforeSaving({ entry }: { entry: DraftEntry }) {
-  const [first] = await check(entry);
+  const [first] = await check(entry).catch((error) => refuse(error.message));
   if (!first) return;
   const { schema } = definitionOf(fileOf(entry).path);
   const field = schema ? labelsOf(first.field, schema) : first.field;
+  refuse(`${field}: ${first.problem}. ${first.remedy}.`);
+}
+
+/** Says in the form why it isn't saved, until it is checked again. */
+export function refuse(reason: string): never {
+  if (!checks.get().findings.length) checks.set({ ...checks.get(), status: "not saved", reason });
   // Decap prefixes an error with its name, which means nothing to an editor.
-  throw Object.assign(new Error(`${field}: ${first.problem}. ${first.remedy}.`), { name: "" });
+  throw Object.assign(new Error(reason), { name: "" });
 }
 
 /**

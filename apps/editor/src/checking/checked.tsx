@@ -1,7 +1,6 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
-import { api } from "../api.ts";
 import { type DraftEntry, toPlain } from "../draft.ts";
-import { checkSoon, messagesFor, useFindings } from "./check.ts";
+import { checkSoon, checks, messagesFor, newWords } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -22,9 +21,9 @@ export function checked(Control: ComponentType<ControlProps>) {
     const control = useRef<Record<string, unknown>>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
-    const { field, value, forID, getEntry, onChange } = props;
+    const { field, value, forID } = props;
     const label = String(field.get("label"));
-    const messages = messagesFor(useFindings(), String(field.get("path")), toPlain(value));
+    const messages = messagesFor(checks.use(), String(field.get("path")), toPlain(value));
 
     const isMarked = useRef(false);
     isMarked.current = messages.length > 0;
@@ -45,18 +44,13 @@ export function checked(Control: ComponentType<ControlProps>) {
       element?.setAttribute("aria-describedby", messagesId);
     });
 
-    const change = (next: unknown) => {
-      onChange(next);
-      checkSoon(getEntry);
-    };
-
     return (
       <>
-        <Control {...props} ref={control} onChange={change} />
+        <Control {...props} ref={control} />
         <ul ref={list} id={messagesId} className="findings" aria-live="polite">
           {messages.map((message) => (
             <li key={message}>
-              {message} <AddWord message={message} onAdded={() => checkSoon(getEntry)} />
+              {message} <AddWord message={message} />
             </li>
           ))}
         </ul>
@@ -66,11 +60,15 @@ export function checked(Control: ComponentType<ControlProps>) {
 }
 
 /** Editors can accept names and terms that the dictionary lacks. */
-function AddWord({ message, onAdded }: { message: string; onAdded(): void }) {
+function AddWord({ message }: { message: string }) {
   const [, word] = /"([^"]+)" is not in the .*dictionary/.exec(message) ?? [];
   if (!word) return null;
+  const add = () => {
+    newWords.add(word);
+    checkSoon();
+  };
   return (
-    <button type="button" onClick={() => void api("dictionary", { word }).then(onAdded)}>
+    <button type="button" onClick={add}>
       Add “{word}” to the dictionary
     </button>
   );

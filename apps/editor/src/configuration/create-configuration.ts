@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { toSentenceCase } from "@clinic/content/records/describe-field";
 import {
   type CollectionDefinition,
   collections,
-  DEFAULT_LANGUAGE,
   type DocumentDefinition,
   documents,
 } from "@clinic/content/schemas";

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
-import { checkSoon, useFindings } from "../checking/check.ts";
-import { type DraftEntry, fileOf } from "../draft.ts";
+import { checks } from "../checking/check.ts";
+import { fileOf } from "../draft.ts";
 
 const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "column" } as const;
 
 /** The page that shows the record, rendered by the site itself with the form's values. */
-export function Preview({ entry }: { entry: DraftEntry }) {
+export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string>();
-  const { sound, findings } = useFindings();
+  const { sound, findings } = checks.use();
 
-  useEffect(() => checkSoon(() => entry), [entry]);
   useEffect(() => {
     if (!sound) return;
     let isOld = false;

@@ -21,6 +21,16 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
     api<Change[]>("changes").then(setChanges, (error) => setProblem(error.message));
   }, []);
 
+  const takeBack = (file: string, title: string) => {
+    const effect = title.startsWith("New") ? "It is deleted" : "It becomes what it was before the changes";
+    if (!confirm(`${title}\n\nTake this back? ${effect}, and this list can't bring the changes back.`))
+      return;
+    api("take-back", { file }).then(
+      () => location.reload(),
+      (error) => setProblem(error.message),
+    );
+  };
+
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="changes-title">
       <h2 id="changes-title">What changed</h2>
@@ -34,16 +44,7 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            aria-label={`Take back: ${title}`}
-            onClick={() =>
-              void api("take-back", { file }).then(
-                () => location.reload(),
-                (error) => setProblem(error.message),
-              )
-            }
-          >
+          <button type="button" aria-label={`Take back: ${title}`} onClick={() => takeBack(file, title)}>
             Take back
           </button>
         </section>

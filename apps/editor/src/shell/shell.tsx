@@ -1,37 +1,42 @@
-import { useEffect, useState } from "react";
-import { settings } from "../api.ts";
-import { showFindings, useFindings } from "../checking/check.ts";
+import { useState } from "react";
+import { settings, trouble } from "../api.ts";
+import { checks } from "../checking/check.ts";
+import { drop, isRestored } from "../unsaved.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
+import { ConflictDialog } from "./conflict.tsx";
 
-/** The bar below the editor: how many mistakes there are, and what has changed. */
+/** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
-  const { findings } = useFindings();
-  const [page, setPage] = useState(location.hash);
+  const { status, findings, reason } = checks.use();
+  const problem = trouble.use();
   const [asked, setAsked] = useState(false);
 
-  useEffect(() => {
-    const onNavigation = () => {
-      showFindings({ findings: [] });
-      setPage(location.hash);
-    };
-    addEventListener("hashchange", onNavigation);
-    return () => removeEventListener("hashchange", onNavigation);
-  }, []);
-
   const ofTheWhole = findings.filter(({ field }) => field === "");
+  const result = {
+    "no form": "",
+    checking: "Checking…",
+    checked: findings.length === 0 ? "No mistakes." : `To correct before you can save: ${findings.length}.`,
+    "not checked": "This couldn't be checked, and is not saved.",
+    "not saved": `Nothing was saved. ${reason}`,
+  }[status];
   return (
     <aside className="shell" aria-label="This form and its changes">
-      {/\/(entries|new)\b/.test(page) && (
+      <p role="alert">{problem}</p>
+      <p role="status" aria-busy={status === "checking"}>
+        {result !== `Nothing was saved. ${problem}` && result}
+        {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
+      </p>
+      {findings.length > 0 && (
+        <button type="button" onClick={showFirstMistake}>
+          Show the first
+        </button>
+      )}
+      {status !== "no form" && isRestored() && (
         <>
-          <p role="status">
-            {findings.length === 0 ? "No mistakes." : `To correct before you can save: ${findings.length}.`}
-            {ofTheWhole.map(({ problem, remedy }) => ` ${problem}. ${remedy}.`)}
-          </p>
-          {findings.length > 0 && (
-            <button type="button" onClick={showFirstMistake}>
-              Show the first
-            </button>
-          )}
+          <p>What you typed before is back, and not saved yet.</p>
+          <button type="button" onClick={drop}>
+            Drop it
+          </button>
         </>
       )}
       {settings.local && (
@@ -40,6 +45,7 @@ export function Shell() {
         </button>
       )}
       {asked && <ChangesDialog onClose={() => setAsked(false)} />}
+      <ConflictDialog />
     </aside>
   );
 }

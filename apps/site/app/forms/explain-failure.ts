@@ -7,7 +7,7 @@ export function explainFailure(error: unknown): SubmissionFailure {
   const reason = describeFailure(error);
   if (!isApiError(error, "rejected")) return { reason };
 
-  const { recaptchaValue, ...fields } = error.fields;
-  if (recaptchaValue) return { reason, verificationRefused: true };
+  const { token, ...fields } = error.fields;
+  if (token) return { reason, verificationRefused: true };
   return { reason, fields: Object.keys(fields).length ? fields : undefined };
 }

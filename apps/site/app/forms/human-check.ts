@@ -1,4 +1,4 @@
-import type { FormName } from "@clinic/api-client/schemas/challenge";
+import type { Kind } from "@clinic/api-client/schemas/challenge";
 import type { VerificationProvider } from "@clinic/ui/human-verification";
 import { api } from "../api";
 
@@ -12,11 +12,11 @@ const SITE_KEY = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
  * The human check of a form: the server's own challenge, or Google's reCAPTCHA if the server asks for it. The code for
  * either loads when the checkbox is ticked.
  */
-export function humanCheck(form: FormName): VerificationProvider {
+export function humanCheck(kind: Kind): VerificationProvider {
   return {
     expiresInMs: EXPIRES_IN_MS,
     verify: async (signal, widget) => {
-      const challenge = SITE_KEY ? { siteKey: SITE_KEY } : await api.challenges.create(form, { signal });
+      const challenge = SITE_KEY ? { siteKey: SITE_KEY } : await api.challenges.create(kind, { signal });
       if ("parameters" in challenge) {
         const { solveChallenge } = await import("@clinic/api-client/solve-challenge");
         return solveChallenge(challenge, { signal });

@@ -17,7 +17,7 @@ const verification = humanCheck("appointment");
 export function SiteAppointmentForm({
   id,
   branches,
-  branchTimes,
+  closedDays,
   confirmation,
   reply,
   notice,
@@ -29,11 +29,12 @@ export function SiteAppointmentForm({
       schema={appointmentSchema}
       timeZone={CLINIC_TIME_ZONE}
       getLastDay={lastDayAtClinic}
-      disabledDays={(day) => whyClosed(branchTimes, day)}
+      disabledDays={(day) => whyClosed(closedDays, day)}
       messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
-      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }) =>
-        api.appointments.request({ ...values, ...signals, recaptchaValue }, { idempotencyKey })
+      storageKey="appointment"
+      onSubmit={(values, { idempotencyKey, ...check }) =>
+        api.appointments.request({ ...values, ...check }, { idempotencyKey })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}
@@ -41,7 +42,7 @@ export function SiteAppointmentForm({
         <>
           <RequestedDay
             labels={confirmation}
-            name={values.full_name}
+            name={values.fullName}
             date={values.date}
             reference={reference}
           />

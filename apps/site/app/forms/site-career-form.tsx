@@ -18,8 +18,9 @@ export function SiteCareerForm({ id, branches, reply, notice, withoutScripts }: 
       schema={applicationSchema}
       departments={JOB_DEPARTMENTS}
       verification={verification}
-      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }, onUploadProgress) =>
-        api.applications.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey, onUploadProgress })
+      storageKey="career"
+      onSubmit={(values, { idempotencyKey, ...check }, onUploadProgress) =>
+        api.applications.send({ ...values, ...check }, { idempotencyKey, onUploadProgress })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

@@ -32,8 +32,9 @@ export function SiteEnquiryForm({
       canAttach={canAttach}
       messageLimit={MESSAGE_MAX_LENGTH}
       verification={verification}
-      onSubmit={(values, { token: recaptchaValue, idempotencyKey, ...signals }, onUploadProgress) =>
-        api.enquiries.send({ ...values, ...signals, recaptchaValue }, { idempotencyKey, onUploadProgress })
+      storageKey="enquiry"
+      onSubmit={(values, { idempotencyKey, ...check }, onUploadProgress) =>
+        api.enquiries.send({ ...values, ...check }, { idempotencyKey, onUploadProgress })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

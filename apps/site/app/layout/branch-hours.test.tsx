@@ -4,7 +4,7 @@ import { BranchHours } from "./branch-hours";
 
 it("renders no open status on the server, where the time is that of the build", () => {
   const html = renderToString(
-    <BranchHours lines={[]} times={{ hours: [], holidays: [], words: {} as never }} />,
+    <BranchHours lines={[]} openingHours={{ hours: [], holidays: [], words: {} as never }} />,
   );
   expect(html).toMatch(/^<p [^>]*><\/p><ul [^>]*><\/ul>$/);
 });

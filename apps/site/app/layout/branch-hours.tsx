@@ -11,24 +11,24 @@ import { useSyncExternalStore } from "react";
 const MINUTE_MS = 60 * 1000;
 
 export interface BranchStatusProps extends Pick<OpenStatusProps, "inline"> {
-  times: Parameters<typeof openNow>[0];
+  openingHours: Parameters<typeof openNow>[0];
 }
 
 /**
  * Whether a branch is open now. Pages are prerendered, so it renders in the browser only: nothing time-dependent goes
  * into the HTML.
  */
-export function BranchStatus({ inline, times }: BranchStatusProps) {
+export function BranchStatus({ inline, openingHours }: BranchStatusProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => undefined);
   const state =
-    minute === undefined ? undefined : openNow(times, new Date(minute * MINUTE_MS), CLINIC_TIME_ZONE);
+    minute === undefined ? undefined : openNow(openingHours, new Date(minute * MINUTE_MS), CLINIC_TIME_ZONE);
   return <OpenStatus inline={inline} state={state} />;
 }
 
-export function BranchHours({ lines, times }: OpeningHoursProps & BranchStatusProps) {
+export function BranchHours({ lines, openingHours }: OpeningHoursProps & BranchStatusProps) {
   return (
     <>
-      <BranchStatus times={times} />
+      <BranchStatus openingHours={openingHours} />
       <OpeningHours lines={lines} />
     </>
   );

@@ -21,7 +21,6 @@ export function SiteContact({
   const mapsShown = useStoredPreference(mapsPreference, false);
   return (
     <ContactBlock
-      className="print:hidden"
       mapsShown={mapsShown}
       onShowMaps={() => mapsPreference.set(true)}
       branches={branches.map(({ hours, whatsApp, ...branch }) => ({

@@ -1,10 +1,14 @@
+import { languageOf } from "@clinic/content/languages";
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 
 /** Paths of pages: not of files, nor of a place on the same page. */
 const PAGE = /^\/(?!.*\.\w+$)/;
 
-/** The link of every block: the router follows those to pages. */
+/** The link of every block: the router follows those to pages. A page in another language is a document of its own. */
 export function SiteLink({ href = "", ...props }: ComponentProps<"a">) {
-  return PAGE.test(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  const here = languageOf(useLocation().pathname);
+  if (!PAGE.test(href)) return <a href={href} {...props} />;
+  const language = languageOf(href);
+  return language === here ? <Link to={href} {...props} /> : <a href={href} hrefLang={language} {...props} />;
 }

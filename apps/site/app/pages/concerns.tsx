@@ -3,8 +3,7 @@ import { ConcernList } from "@clinic/ui/blocks/concern-list";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Container } from "@clinic/ui/section";
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 import type { PageProps } from "../page-props";
 
 export { loader } from "../page.server";
@@ -12,7 +11,7 @@ export { meta } from "../page-meta";
 
 /** From a concern, in a visitor's words, to the page that answers it: native disclosures and links, in two steps. */
 export default function ConcernsPage({ loaderData: page }: PageProps<Content>) {
-  useLinkedConcern();
+  useLinkedDisclosure();
   return (
     <>
       <PageBanner {...page.banner} />
@@ -22,20 +21,4 @@ export default function ConcernsPage({ loaderData: page }: PageProps<Content>) {
       </Container>
     </>
   );
-}
-
-/** Opens the concern in the URL's fragment. Browsers do so when a page loads, but not when a router changes the URL. */
-function useLinkedConcern() {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
-  useEffect(() => {
-    const linked = document
-      .getElementById(hash.slice(1))
-      ?.closest<HTMLDetailsElement>("details[name=concern]");
-    if (!linked) return;
-    linked.open = true;
-    // After the router has restored or reset the scroll position.
-    const frame = requestAnimationFrame(() => linked.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key]);
 }

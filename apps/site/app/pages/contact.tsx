@@ -2,7 +2,7 @@ import type { ContactPage as Content } from "@clinic/content/pages/contact";
 import { BranchContact, BranchContacts } from "@clinic/ui/blocks/branch-contacts";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { ContactChoice, FormPanel, NextSteps } from "@clinic/ui/blocks/form-panel";
-import { Passage, PassageGrid } from "@clinic/ui/blocks/passage";
+import { PassageGrid } from "@clinic/ui/blocks/passage";
 import { Heading } from "@clinic/ui/heading";
 import { Container, Section } from "@clinic/ui/section";
 import { hydrateOn } from "../hydration/hydrate-on";
@@ -17,8 +17,8 @@ const DeferredAppointmentForm = hydrateOn("interaction", () =>
 );
 
 /**
- * The contact page: both branches at once, the choice between the two forms, the appointment form, urgent cases and
- * practical questions. The form for questions follows in the contact block of every page.
+ * The contact page: both branches at once, the choice between the two forms, the appointment form and practical
+ * questions. The form for questions follows in the contact block of every page.
  */
 export default function ContactPage({ loaderData: page }: PageProps<Content>) {
   return (
@@ -28,12 +28,16 @@ export default function ContactPage({ loaderData: page }: PageProps<Content>) {
         <Heading level={1}>{page.title}</Heading>
         <p className="mt-3 max-w-prose text-ink-muted sm:mt-5 sm:text-lead">{page.intro}</p>
         <BranchContacts className="mt-5 sm:mt-8">
-          {page.branches.map(({ times, ...branch }) => (
-            <BranchContact key={branch.name} {...branch} status={<BranchStatus inline times={times} />} />
+          {page.branches.map(({ openingHours, ...branch }) => (
+            <BranchContact
+              key={branch.name}
+              {...branch}
+              status={<BranchStatus inline openingHours={openingHours} />}
+            />
           ))}
         </BranchContacts>
         <ContactChoice {...page.choice} className="mt-3 sm:mt-6" />
-        <EmergencyNotice {...page.urgent} className="mt-3 sm:mt-6" />
+        <EmergencyNotice {...page.emergency} className="mt-3 sm:mt-6" />
       </Container>
       {/* Unnamed: screen readers announce the form, which has the same name. */}
       <Section tone="sunken">
@@ -44,10 +48,8 @@ export default function ContactPage({ loaderData: page }: PageProps<Content>) {
           <NextSteps {...page.nextSteps} className="self-start md:sticky md:top-28 md:col-span-5" />
         </Container>
       </Section>
-      <Container className="grid grid-cols-1 gap-x-column gap-y-14 py-section md:grid-cols-12">
-        <EmergencyNotice {...page.emergency} className="self-start md:col-span-8" />
-        <Passage {...page.knockedOutTooth} headingSize="title" className="md:col-span-4" />
-        <PassageGrid {...page.visitQuestions} className="md:col-span-12" />
+      <Container className="py-section">
+        <PassageGrid {...page.visitQuestions} />
       </Container>
     </>
   );

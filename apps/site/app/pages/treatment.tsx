@@ -10,8 +10,8 @@ import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
 import { hydrateOn } from "../hydration/hydrate-on";
+import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 import type { PageProps } from "../page-props";
-import { useLinkedQuestion } from "./treatment/use-linked-question";
 
 export { loader } from "../page.server";
 export { meta } from "../page-meta";
@@ -26,7 +26,7 @@ const DeferredTreatmentSections = hydrateOn("viewport", () =>
 
 /** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
 export default function TreatmentPage({ loaderData: page }: PageProps<Content>) {
-  useLinkedQuestion({ open: false });
+  useLinkedDisclosure({ open: false });
   return (
     <div data-theme={page.theme}>
       <PageBanner {...page.banner} />

@@ -1,7 +1,7 @@
 import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { SearchDialog, type SearchDialogProps } from "@clinic/ui/blocks/search-dialog";
+import { Link } from "@clinic/ui/link";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { searchKeyPreference, useStoredPreference } from "../preferences";
 import { useSearch } from "./use-search";
 
@@ -21,7 +21,7 @@ export function SiteSearch({ branches, ...props }: SiteSearchProps) {
       contact={<ContactLinks branches={branches} />}
       keyEnabled={useStoredPreference(searchKeyPreference, true)}
       onKeyEnabledChange={searchKeyPreference.set}
-      renderLink={({ path, name }) => <Link to={path}>{name}</Link>}
+      renderLink={({ path, name }) => <Link href={path}>{name}</Link>}
       {...props}
     />
   );

@@ -1,66 +1,68 @@
-import type { SearchFile } from "@clinic/content/build/search";
+import { languageOf, pathIn } from "@clinic/content/languages";
+import type { Search, SearchMatch } from "@clinic/content/search/create-search";
+import type { SearchFile } from "@clinic/content/search/search-file";
 import type { SearchState } from "@clinic/ui/blocks/search-dialog";
 import { useEffect, useState } from "react";
-import type { Search, SearchMatch } from "./create-search";
 
 /** Debounces typing, so that results do not flicker and screen readers announce them once. */
 const DEBOUNCE_MS = 200;
 
-interface LoadedSearch {
-  search: Search;
-  /** What each kind of result is called. */
-  kinds: SearchFile["settings"]["kinds"];
-}
-
-/** The search index, kept once loaded. */
-let loadedSearch: LoadedSearch | undefined;
+/** The index of the site, kept once made. */
+let siteSearch: Search | undefined;
 
 /** Searches the site. The records load on first use. */
 export function useSearch(words: string): SearchState {
-  const [loaded, setLoaded] = useState(loadedSearch);
-  const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const { parts, failed } = useSearchParts(true, attempt);
   const query = useDebounced(words.trim());
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    if (loadedSearch) return;
-    const controller = new AbortController();
-    setFailed(false);
-    loadSearch(controller.signal).then(
-      (search) => {
-        loadedSearch = search;
-        setLoaded(search);
-      },
-      () => {
-        if (!controller.signal.aborted) setFailed(true);
-      },
-    );
-    return () => controller.abort();
-  }, [attempt]);
 
   if (failed) return { status: "failed", retry: () => setAttempt(attempt + 1) };
   if (query === "") return { status: "idle" };
-  if (!loaded) return { status: "loading" };
-  return { status: "found", query, results: loaded.search(query).map((match) => toResult(match, loaded)) };
+  if (!parts) return { status: "loading" };
+  siteSearch ??= parts.createSearch(parts.records, parts.settings);
+  return {
+    status: "found",
+    query,
+    results: siteSearch(query).map((match) => toResult(match, parts.settings)),
+  };
 }
 
-function toResult({ kind, about, ...match }: SearchMatch, { kinds }: LoadedSearch) {
+function toResult({ kind, about, ...match }: SearchMatch, { kinds }: SearchFile["settings"]) {
   return { ...match, label: about ? `${kinds[kind]}: ${about}` : kinds[kind] };
 }
 
-async function loadSearch(signal: AbortSignal): Promise<LoadedSearch> {
-  const [{ createSearch }, { records, settings }] = await Promise.all([
-    import("./create-search"),
-    loadSearchFile(signal),
-  ]);
-  return { search: createSearch(records, settings), kinds: settings.kinds };
+type SearchParts = Awaited<ReturnType<typeof loadParts>>;
+
+let loading: Promise<SearchParts> | undefined;
+
+/**
+ * The code and the records of the search: they load when they are first needed, and are kept.
+ *
+ * @param attempt a new one after a failure loads again
+ */
+export function useSearchParts(isNeeded: boolean, attempt: unknown) {
+  const [parts, setParts] = useState<SearchParts>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    setFailed(false);
+    if (!isNeeded) return;
+    loading ??= loadParts();
+    loading.then(setParts, () => {
+      loading = undefined;
+      setFailed(true);
+    });
+  }, [isNeeded, attempt]);
+  return { parts, failed };
 }
 
-export async function loadSearchFile(signal: AbortSignal) {
-  const response = await fetch("/search.json", { signal });
+async function loadParts() {
+  const [{ createSearch }, response] = await Promise.all([
+    import("@clinic/content/search/create-search"),
+    fetch(pathIn(languageOf(location.pathname), "/search.json")),
+  ]);
   if (!response.ok) throw new Error(`Loading the search records failed with status ${response.status}.`);
-  return (await response.json()) as SearchFile;
+  return { createSearch, ...((await response.json()) as SearchFile) };
 }
 
 export function useDebounced(value: string) {

@@ -1,4 +1,4 @@
-import { unknownArticlePaths } from "@clinic/content/paths";
+import { notFoundPath, notFoundPaths, unknownArticlePaths } from "@clinic/content/paths";
 import { redirects } from "@clinic/content/server";
 import { NOTHING_POLICY, RECAPTCHA_SOURCES } from "./content-security-policy.ts";
 
@@ -41,7 +41,7 @@ export function redirectsFile(pages: Policies): string {
       .filter((route) => route !== "/" && !NOT_FOUND_PAGES.includes(route))
       .map((route) => `${route} ${route}/index.html 200`),
     `/blogs/* ${unknownArticlePaths.newer}/index.html 404`,
-    "/* /404/index.html 404",
+    ...notFoundPaths.map((route) => `${route.replace(notFoundPath, "/*")} ${route}/index.html 404`),
   ]);
 }
 
@@ -120,6 +120,6 @@ export function securityTxt(origin: string, contact: string, now = new Date()): 
 }
 
 /** Pages for addresses that are not their own. */
-const NOT_FOUND_PAGES: readonly string[] = [...Object.values(unknownArticlePaths), "/404"];
+const NOT_FOUND_PAGES: readonly string[] = [...Object.values(unknownArticlePaths), ...notFoundPaths];
 
 const lines = (all: readonly string[]) => `${all.join("\n")}\n`;

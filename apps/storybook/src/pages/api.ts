@@ -1,6 +1,6 @@
 import { mockApi, mockFailure, mockSilence } from "@clinic/api-client/msw";
 import type { BlogsPage } from "@clinic/content/pages/blogs";
-import { HttpResponse, http } from "msw";
+import { HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { loader } from "./built-pages";
@@ -13,16 +13,18 @@ export const startApi = mswLoader(async () => {
 });
 
 /** Responses for what every page requests: the built articles, and a human check that is solved immediately. */
-export const defaultHandlers = [
-  http.get("*/api/all-blogs", async () => {
+export const defaultHandlers = mockApi({
+  articles: async () => {
     const { articles } = (await loader({ url: new URL("/blogs", location.origin) })) as BlogsPage;
-    const blogs = articles.map(({ path, title, category, picture }) => {
-      return { url: path.replace("/blogs/", ""), title, cateogry: category, image: picture.image.src };
-    });
-    return HttpResponse.json({ blogs });
-  }),
-  ...mockApi(),
-];
+    return articles.map(({ path, title, category, picture }) => ({
+      url: path.replace("/blogs/", ""),
+      title,
+      category,
+      image: picture.image.src,
+      content: "",
+    }));
+  },
+});
 
 /** Responses to a form (requirements, section 6). */
 export const responses = {

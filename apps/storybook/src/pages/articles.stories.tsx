@@ -1,5 +1,6 @@
+import { mockApi } from "@clinic/api-client/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from "msw";
 import { expect, spyOn } from "storybook/test";
 import { defaultHandlers, responses } from "./api";
 import { sitePage, sitePages } from "./site-page";
@@ -15,34 +16,43 @@ function expectFailure() {
 }
 
 /** An article newer than the build, which the page requests from the API. */
-const newer = (response: HttpResponseResolver, words: string): StoryObj => ({
+const newer = (handlers: HttpHandler[], words: string): StoryObj => ({
   ...sitePage("/blogs/rinsing-after-meals", "articles/article", "/blogs/_newer"),
-  parameters: { msw: [http.post("*/api/blog-details", response), ...defaultHandlers] },
+  parameters: { msw: [...handlers, ...defaultHandlers] },
   beforeEach: expectFailure,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: words })).toBeVisible();
   },
 });
 
-export const NewerLoading = newer(async () => {
-  await delay("infinite");
-}, "Loading...");
+const details = (response: HttpResponseResolver) => [http.post("*/api/blog-details", response)];
+
+export const NewerLoading = newer(details(responses.never), "Loading...");
 
 export const NewerLoaded = newer(
-  () =>
-    HttpResponse.json({
-      url: "rinsing-after-meals",
-      title: "Rinsing after meals",
-      cateogry: "Prevention",
-      image: "/brand/wordmark.svg",
-      content: "<p>Water after a meal carries sugar away. Wait half an hour before you brush.</p>",
-    }),
+  mockApi({
+    articles: [
+      {
+        url: "rinsing-after-meals",
+        title: "Rinsing after meals",
+        category: "Prevention",
+        image: "/brand/wordmark.svg",
+        content: "<p>Water after a meal carries sugar away. Wait half an hour before you brush.</p>",
+      },
+    ],
+  }),
   "Rinsing after meals",
 );
 
-export const NewerFailed = newer(() => responses.failure(), "This article could not be loaded");
+export const NewerFailed = newer(
+  details(() => responses.failure()),
+  "This article could not be loaded",
+);
 
-export const NewerMissing = newer(() => responses.failure(404), "Page Not Found");
+export const NewerMissing = newer(
+  details(() => responses.failure(404)),
+  "Page Not Found",
+);
 
 /** The list of articles when the last one has been withdrawn. */
 export const ListEmpty: StoryObj = {

@@ -1,4 +1,4 @@
-import { pageFile } from "@clinic/content/paths";
+import { layoutFile, pageFile } from "@clinic/content/paths";
 
 /**
  * Stands in for the site's `page.server.ts`, which reads the built content from the disk (see .storybook/main.ts): the
@@ -13,11 +13,11 @@ const files = import.meta.glob<unknown>(
 );
 
 const read = (file: string) => {
-  const load = files[`../../../../packages/content/dist/en/${file}.json`];
+  const load = files[`../../../../packages/content/dist/${file}.json`];
   if (!load) throw new Error(`The built content has no ${file}.json.`);
   return load();
 };
 
 export const loader = ({ url }: { url: URL }) => read(pageFile(url.pathname));
 
-export const loadLayout = () => read("layout");
+export const loadLayout = () => read(layoutFile("/"));

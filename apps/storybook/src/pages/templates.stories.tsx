@@ -13,6 +13,10 @@ export const TreatmentForChildren: StoryObj = sitePage("/dentistry-for-kids", "t
 
 export const Concerns: StoryObj = sitePage("/concerns", "concerns");
 
+export const Emergency: StoryObj = sitePage("/emergency", "emergency");
+
+export const Prices: StoryObj = sitePage("/prices", "prices");
+
 export const About: StoryObj = sitePage("/about-us", "about");
 
 export const Dentist: StoryObj = sitePage("/about-us/anahita-mistry", "dentist");

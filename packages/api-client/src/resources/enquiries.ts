@@ -1,6 +1,7 @@
 import type { KyInstance } from "ky";
 import { formDataOf } from "../form-data.ts";
 import type { EnquiryRequest } from "../schemas/enquiry.ts";
+import { toWire } from "../schemas/wire.ts";
 import { submit } from "../submit.ts";
 import { type UploadOptions, type UploadSettings, upload } from "../upload.ts";
 
@@ -12,7 +13,13 @@ export function createEnquiries(http: KyInstance, uploads: UploadSettings) {
      */
     send: ({ attachment, ...values }: EnquiryRequest, options: UploadOptions) =>
       attachment
-        ? upload(http, "query", formDataOf({ ...values, attachment }), options, uploads)
-        : submit(http, "query", { json: values }, options),
+        ? upload(
+            http,
+            "query",
+            formDataOf({ ...toWire("enquiry", { ...values }), attachment }),
+            options,
+            uploads,
+          )
+        : submit(http, "query", { json: toWire("enquiry", { ...values }) }, options),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, line, phone } from "./fields.ts";
 import { file } from "./file.ts";
-import { submissionSchema } from "./submission.ts";
+import type { SubmissionCheck } from "./submission.ts";
 
 /** Departments on the career form (requirements, section 5). */
 export const JOB_DEPARTMENTS = ["Dental Nurse", "Dentist", "Marketing", "Others"] as const;
@@ -20,13 +20,13 @@ const EMAIL_RULE = "Please enter a valid email address.";
 
 /** The values of the career form (requirements, section 5). */
 export const applicationSchema = z.object({
-  jobDepartment: z.enum(JOB_DEPARTMENTS, "Please select a job department."),
+  department: z.enum(JOB_DEPARTMENTS, "Please select a job department."),
   fullName: line({ required: NAME_RULE, min: [2, NAME_RULE], max: [30, NAME_RULE] }),
-  phoneNumber: phone(
+  phone: phone(
     { required: "Phone number is required.", invalid: "Phone Number must be between 10 and 13 digits." },
     { plus: true },
   ),
-  emailAddress: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
+  email: email({ required: EMAIL_RULE, invalid: EMAIL_RULE }),
   resume: file({
     required: "Please attach your resume.",
     type: "Resume must be a PDF, DOC or DOCX file.",
@@ -34,14 +34,5 @@ export const applicationSchema = z.object({
   }),
 });
 
-/** The body of `POST /career`, as multipart form data: the form's values and the human check. */
-export const applicationRequestSchema = submissionSchema(
-  applicationSchema,
-  ({ jobDepartment, fullName, phoneNumber, emailAddress, resume }) => ({
-    answers: { department: jobDepartment, fullName, phone: phoneNumber, email: emailAddress },
-    file: resume,
-  }),
-);
-
 export type ApplicationValues = z.infer<typeof applicationSchema>;
-export type ApplicationRequest = z.input<typeof applicationRequestSchema>;
+export type ApplicationRequest = ApplicationValues & SubmissionCheck;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { todayAtClinic } from "./clinic-time.ts";
 import { email, line, message, phone } from "./fields.ts";
-import { submissionSchema } from "./submission.ts";
+import type { SubmissionCheck } from "./submission.ts";
 
 /** The last date that can be requested, two years from today. */
 export function lastDayAtClinic(): string {
@@ -11,7 +11,7 @@ export function lastDayAtClinic(): string {
 
 /** The values of the appointment form (requirements, section 5). */
 export const appointmentSchema = z.object({
-  full_name: line({
+  fullName: line({
     required: "Full Name is required",
     max: [30, "Full Name must not exceed 30 characters"],
   }),
@@ -31,10 +31,5 @@ export const appointmentSchema = z.object({
   message: message(),
 });
 
-/** The body of `POST /contactus`: the form's values and the human check. */
-export const appointmentRequestSchema = submissionSchema(appointmentSchema, ({ full_name, ...answers }) => ({
-  answers: { fullName: full_name, ...answers },
-}));
-
 export type AppointmentValues = z.infer<typeof appointmentSchema>;
-export type AppointmentRequest = z.input<typeof appointmentRequestSchema>;
+export type AppointmentRequest = AppointmentValues & SubmissionCheck;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** The forms that require a human check. A solved challenge is valid for its own form only. */
-export const FORMS = ["appointment", "enquiry", "application"] as const;
+/** What visitors send, each by a form of its own. A solved challenge is valid for its own kind only. */
+export const KINDS = ["appointment", "enquiry", "application"] as const;
 
-export type FormName = (typeof FORMS)[number];
+export type Kind = (typeof KINDS)[number];
 
 /** The query of `GET /challenge`. */
 export const challengeRequestSchema = z.object({
-  form: z.enum(FORMS, `form must be one of ${FORMS.join(", ")}`),
+  form: z.enum(KINDS, `form must be one of ${KINDS.join(", ")}`),
 });
 
 /**
@@ -28,7 +28,7 @@ export const challengeSchema = z.looseObject({
   signature: z.optional(z.string()),
 });
 
-/** Sent by a server that uses Google reCAPTCHA (v2, "I'm not a robot"). Its widget returns the `recaptchaValue`. */
+/** Sent by a server that uses Google reCAPTCHA (v2, "I'm not a robot"). Its widget returns the token. */
 export const recaptchaChallengeSchema = z.object({
   provider: z.literal("recaptcha"),
   siteKey: z.string().check(z.minLength(1)),

@@ -1,41 +1,62 @@
 import * as z from "zod/mini";
+import { type ApplicationValues, applicationSchema } from "./application.ts";
+import { type AppointmentValues, appointmentSchema } from "./appointment.ts";
+import type { Kind } from "./challenge.ts";
+import { type EnquiryWithAttachmentValues, enquiryWithAttachmentSchema } from "./enquiry.ts";
 import { required } from "./fields.ts";
+import { fromWire, toWire } from "./wire.ts";
 
-/** What every form becomes where it arrives. The wire's names, different for each form, end in the schemas. */
-export interface Submission {
-  answers: { fullName: string; email: string; phone: string } & Record<string, string>;
-  file?: File | undefined;
-  /** The token of the human check. */
-  recaptchaValue: string;
-  website?: string | undefined;
+/** Fields of any form, other than files. */
+export type AnswerName = Exclude<
+  keyof AppointmentValues | keyof EnquiryWithAttachmentValues | keyof ApplicationValues,
+  "resume" | "attachment"
+>;
+
+/** What a visitor wrote. Every form asks for the first three. */
+export type Answers = Record<"fullName" | "email" | "phone", string> & Partial<Record<AnswerName, string>>;
+
+/** Sent along with a form's values. Only the token is part of the contract: other servers ignore the spam signals. */
+export interface SubmissionCheck {
+  /** The solved human check, from any provider (requirements, section 5). */
+  token: string;
+  /** A field that is hidden from people, so a value marks the submission as suspected spam. */
+  honeypot?: string | undefined;
+  /** Milliseconds between showing and sending the form. */
   elapsedMs?: number | undefined;
 }
 
-/**
- * Sent along with the form's values. Only `recaptchaValue` is part of the contract. The others are optional spam
- * signals, which other servers ignore.
- */
-const verificationFields = {
-  /** The token of the human check, from any provider (requirements, section 5). */
-  recaptchaValue: z
+/** What every form becomes where it arrives. The wire's names, different for each form, end here. */
+export interface Submission extends SubmissionCheck {
+  kind: Kind;
+  answers: Answers;
+  file?: File | undefined;
+}
+
+const checkFields = {
+  token: z
     .string("Please complete the ReCAPTCHA")
     .check(required("Please complete the ReCAPTCHA"), z.maxLength(8192, "Please complete the ReCAPTCHA")),
-  /** A honeypot: the field is hidden from people, so a value marks the submission as suspected spam. */
-  website: z.optional(z.string().check(z.maxLength(2048))),
-  /** Milliseconds between showing and sending the form. Coerced, because form data carries it as text. */
+  honeypot: z.optional(z.string().check(z.maxLength(2048))),
+  // Coerced, because form data carries it as text.
   elapsedMs: z.optional(z.coerce.number().check(z.nonnegative())),
 };
 
-/** The schema of a form's request: the form's values and the human check on the wire, a {@link Submission} once parsed. */
-export function submissionSchema<Shape extends z.core.$ZodShape>(
-  form: z.ZodMiniObject<Shape>,
-  named: (values: z.output<z.ZodMiniObject<Shape>>) => Pick<Submission, "answers" | "file">,
-) {
-  return z.pipe(
-    z.extend(form, verificationFields),
-    z.transform((values): Submission => {
-      const { recaptchaValue, website, elapsedMs, ...rest } = values as Submission;
-      return { ...named(rest as never), recaptchaValue, website, elapsedMs };
+const requestSchema = (kind: Kind, form: z.ZodMiniObject) =>
+  z.pipe(
+    z.object(toWire<z.core.SomeType>(kind, { ...form.shape, ...checkFields })),
+    z.transform((request): Submission => {
+      const { token, honeypot, elapsedMs, ...values } = fromWire<unknown>(request);
+      const check = { token, honeypot, elapsedMs } as SubmissionCheck;
+      const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+      const answers = entries.filter(([, value]) => !(value instanceof File));
+      const [, file] = entries.find(([, value]) => value instanceof File) ?? [];
+      return { kind, answers: Object.fromEntries(answers) as Answers, file: file as File, ...check };
     }),
   );
-}
+
+/** The bodies of `POST /contactus`, `/query` and `/career` as JSON or form data; each parses to a {@link Submission}. */
+export const requestSchemas = {
+  appointment: requestSchema("appointment", appointmentSchema),
+  enquiry: requestSchema("enquiry", enquiryWithAttachmentSchema),
+  application: requestSchema("application", applicationSchema),
+} satisfies Record<Kind, unknown>;

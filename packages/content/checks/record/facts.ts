@@ -11,6 +11,15 @@ export const checkReview: RecordCheck = ({ value }) => {
   return [{ path: ["reviewedOn"], problem, remedy }];
 };
 
+/** The highest amount of a fee isn't below the lowest. */
+export const checkAmount: RecordCheck = ({ value: { amount, upTo } }) => {
+  if (upTo === undefined || Number(upTo) > Number(amount)) return [];
+  const problem = `A fee from ${amount} can't end at ${upTo}`;
+  return [
+    { path: ["upTo"], problem, remedy: "Write a higher amount, or take it out where it is always the same" },
+  ];
+};
+
 type Holiday = { date: string; branches?: string[] };
 
 interface Times {

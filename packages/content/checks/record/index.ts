@@ -1,17 +1,17 @@
-import { checkReview, checkTimes } from "./facts.ts";
+import { checkAmount, checkReview, checkTimes } from "./facts.ts";
 import type { CheckContext, CheckedRecord, Mistake, RecordCheck } from "./record-check.ts";
 import { checkName, checkReferences } from "./references.ts";
 import { checkSchema } from "./schema.ts";
-import { checkAltTexts, checkBannedWords, checkSpelling } from "./words.ts";
+import { checkAltTexts, checkAmounts, checkBannedWords, checkSpelling } from "./words.ts";
 
 /** Checks that must pass before pages can be built. */
 const structure: readonly RecordCheck[] = [checkSchema, checkReferences, checkName];
 
 /** Checks for visitors' sake. They run only on records with a valid structure. */
-const quality: readonly RecordCheck[] = [checkTimes, checkReview];
+const quality: readonly RecordCheck[] = [checkTimes, checkReview, checkAmount];
 
 /** Checks that know only English. */
-const english: readonly RecordCheck[] = [checkAltTexts, checkBannedWords, checkSpelling];
+const english: readonly RecordCheck[] = [checkAltTexts, checkAmounts, checkBannedWords, checkSpelling];
 
 /** Every mistake in a record that can be found without the others. */
 export function mistakesOf(record: CheckedRecord, context: CheckContext): Mistake[] {

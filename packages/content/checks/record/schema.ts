@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
 import { type Field, type FieldPath, fieldAt } from "../../src/records/fields.ts";
 import { factsIn } from "../../src/records/translation.ts";
-import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import { nearest } from "./nearest.ts";
 import type { Mistake, RecordCheck } from "./record-check.ts";
 

@@ -34,6 +34,17 @@ export const checkSpelling: RecordCheck = (record, { speller }) =>
       });
   });
 
+const money = /₹\s?\d[\d,.]*|\bRs\.?\s?\d[\d,.]*|\b\d[\d,.]* (?:rupees|lakhs?)\b/i;
+
+/** Texts insert amounts of money: each has one record. */
+export const checkAmounts: RecordCheck = ({ schema, stored }) =>
+  proseOf({ schema, value: stored }).flatMap(({ path, text }) => {
+    const [words] = money.exec(text) ?? [];
+    if (!words) return [];
+    const remedy = "Insert the fee, such as {{fees.check-up}}, or leave the amount out";
+    return [{ path, words, problem: `"${words}" is an amount, which belongs to a fee`, remedy }];
+  });
+
 const wastedWords =
   /^(?:an?\s+|the\s+)?(?:image|picture|photo|photograph|graphic|render(?:ing)?)\s+(?:of|showing)\b/i;
 

@@ -1,8 +1,10 @@
 import type { Content } from "../../load/load-content.ts";
 import type { Source } from "../../load/source.ts";
+import { DEFAULT_LANGUAGE, languages } from "../../src/languages.ts";
 import { pathOf } from "../../src/paths.ts";
 import { visitFields } from "../../src/records/fields.ts";
-import { DEFAULT_LANGUAGE, type DocumentDefinition, documents } from "../../src/schemas.ts";
+import { holdsText } from "../../src/records/translation.ts";
+import { type DocumentDefinition, documents, translatedSettings } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
 
 const pages: Record<string, DocumentDefinition> = documents.pages;
@@ -54,18 +56,41 @@ export function checkMenus({ sources }: Content): Finding[] {
     }));
 }
 
-/** Every page and setting exists. */
-export function checkMissing({ sources, unreadable }: Content): Finding[] {
+/** Every page and setting exists, and what all pages of a published language show is translated. */
+export function checkMissing({ sources, unreadable, languages: published }: Content): Finding[] {
   const files = new Set([...sources, ...unreadable].map(({ file }) => file));
-  return Object.entries(documents).flatMap(([kind, names]) =>
-    Object.keys(names)
-      .map((name) => `data/${kind}/${DEFAULT_LANGUAGE}/${name}.yaml`)
-      .filter((file) => !files.has(file))
-      .map((file) => ({
-        file,
-        field: "",
-        problem: "The file is missing, and the website can't be built without it",
-        remedy: "Put it back as it was before",
-      })),
+  const settings: Record<string, DocumentDefinition> = { ...documents.settings, ...translatedSettings };
+  const originals = Object.entries(documents).flatMap(([kind, names]) =>
+    Object.keys(names).map((name) => `data/${kind}/${DEFAULT_LANGUAGE}/${name}.yaml`),
   );
+  const onEveryPage = [
+    ...Object.entries(settings).flatMap(([name, { schema }]) =>
+      holdsText(schema) ? `settings/*/${name}` : [],
+    ),
+    ...sources.filter(({ kind }) => kind === "branches").map(({ name }) => `branches/*/${name}`),
+    "pages/*/emergency",
+    "pages/*/not-found",
+  ];
+  const missing = (file: string, problem: string, remedy: string) =>
+    files.has(file) ? [] : [{ file, field: "", problem, remedy }];
+  return [
+    ...originals.flatMap((file) =>
+      missing(
+        file,
+        "The file is missing, and the website can't be built without it",
+        "Put it back as it was before",
+      ),
+    ),
+    ...published
+      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .flatMap((language) =>
+        [...new Set(onEveryPage)].flatMap((file) =>
+          missing(
+            `data/${file.replace("*", language)}.yaml`,
+            `It isn't translated, and all pages in ${languages[language].name} need it`,
+            "Translate it, or wait with published in src/languages.ts",
+          ),
+        ),
+      ),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../../load/load-content.ts";
-import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
+import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
 import type { Finding } from "../finding.ts";
 
 /** A page shows only before/after pairs of its own treatment; a hub also those of its sub-pages. */

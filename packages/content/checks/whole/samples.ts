@@ -1,6 +1,6 @@
 import type { Content } from "../../load/load-content.ts";
+import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
 import { visitFields } from "../../src/records/fields.ts";
-import { DEFAULT_LANGUAGE } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
 
 // Brackets are links in Markdown; nobody can own the .example domain or the block of zeros.

@@ -1,7 +1,7 @@
 import {
+  type HoursWords,
   holidaysOf,
-  type OpeningTimes,
-  type OpenNowWords,
+  type OpeningHours,
   openingHoursLines,
 } from "../../src/branches/hours.ts";
 import type { Link } from "../../src/fields/text.ts";
@@ -20,17 +20,25 @@ export function branchContacts({ branches }: Site) {
 }
 
 /** When a branch is open, for the browser, which knows what time it is. */
-export function openingTimes(site: Site, branch: BranchRecord): OpeningTimes & { words: OpenNowWords } {
+export function openingHours(site: Site, branch: BranchRecord): OpeningHours & { words: HoursWords } {
   return {
     hours: branch.hours,
     holidays: holidaysOf(branch, site.setting("clinic").holidays),
-    words: { locale: site.words.locale, ...site.setting("branch-labels").openNow },
+    words: hoursWords(site),
   };
 }
 
 /** The same in words, and for the browser. */
 export function branchHours(site: Site, branch: BranchRecord) {
-  return { lines: openingHoursLines(branch.hours), times: openingTimes(site, branch) };
+  return { lines: hoursLines(site, branch), openingHours: openingHours(site, branch) };
+}
+
+export function hoursLines(site: Site, { hours }: BranchRecord) {
+  return openingHoursLines(hours, hoursWords(site));
+}
+
+export function hoursWords({ words: { locale }, setting }: Site): HoursWords {
+  return { locale, ...setting("hours") };
 }
 
 /** One entry per line of the address. */
@@ -45,6 +53,6 @@ export function bookingLink(site: Site) {
 }
 
 /** The link to what patients ask before a visit. */
-export function visitQuestionsLink({ label, path }: Link) {
-  return { name: label, path: `${path}#${FRAGMENTS.visitQuestions}` };
+export function visitQuestionsLink({ name, path }: Link) {
+  return { name, path: `${path}#${FRAGMENTS.visitQuestions}` };
 }

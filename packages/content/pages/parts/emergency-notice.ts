@@ -1,29 +1,19 @@
-import type { EmergencySigns } from "../../src/emergency/schema.ts";
+import { pagePaths } from "../../src/paths.ts";
 import type { Site } from "../site.ts";
 
-/** Signs that can't wait, with the numbers of every branch and of the emergency services. */
-export function emergencyNotice(site: Site, { hospital, call }: EmergencySigns) {
-  const { heading, ambulance, hospitalHeading, callHeading, whenClosed } = site.setting("emergency");
+/** The red box: the gravest signs in short, what only this page adds, the numbers, and the way to all signs. */
+export function emergencyNotice(site: Site, ownLine?: string) {
+  const { notice, ambulances } = site.page("emergency");
   return {
-    title: heading,
-    advice: [
-      ...(hospital ? [{ title: hospitalHeading, points: hospital, calls: [ambulance] }] : []),
-      ...(call ? [{ title: callHeading, points: call, calls: receptions(site), note: whenClosed }] : []),
-    ],
+    title: notice.heading,
+    text: notice.text,
+    ownLine,
+    calls: [...receptions(site), ...ambulances],
+    link: { name: notice.link, path: pagePaths.emergency },
   };
 }
 
-/** A sentence and the numbers, or the numbers alone. */
-export function shortEmergencyNotice(site: Site, { compact = false } = {}) {
-  const { shortHeading, shortText, ambulance } = site.setting("emergency");
-  return {
-    title: shortHeading,
-    text: compact ? undefined : shortText,
-    compact,
-    calls: [...receptions(site), ambulance],
-  };
-}
-
+/** Whom to call at each branch. */
 function receptions({ branches }: Site) {
   return branches.all.map(({ name, phones: [phone] }) => ({ name, phone }));
 }

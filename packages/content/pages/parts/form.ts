@@ -1,4 +1,4 @@
-import type { FormNotice, NextSteps } from "../../src/pages/forms-schema.ts";
+import type { FormNotice, NextSteps } from "../../src/page-records/forms-schema.ts";
 import type { Site } from "../site.ts";
 import { branchContacts } from "./branch.ts";
 
@@ -7,12 +7,7 @@ export function formWords(
   site: Site,
   { notice, reply, withoutScripts }: { notice: FormNotice; reply: string; withoutScripts: string },
 ) {
-  return { notice: formNotice(notice), reply, withoutScripts, branches: branchContacts(site) };
-}
-
-/** What a form keeps and why, with a link to the privacy page. */
-export function formNotice({ text, link }: FormNotice) {
-  return { text, link: { name: link.label, path: link.path } };
+  return { notice, reply, withoutScripts, branches: branchContacts(site) };
 }
 
 /** What happens after a form is sent, in order. */

@@ -36,6 +36,7 @@ export function toothFinder(site: Site) {
             .filter(({ onHomePage }) => onHomePage)
             .map(({ slug, name }) => ({ name, path: concernPath(slug) })),
           { name: teeth.more, path: pagePaths.concerns },
+          { name: teeth.prices, path: pagePaths.prices },
         ],
       },
       teeth: teeth.kinds.map(({ name, does, troubles, when: text }) => ({

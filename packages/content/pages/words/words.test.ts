@@ -10,6 +10,8 @@ it("lists two branches with “and”, and three with a comma before it", () => 
 
 it("writes dates, money and sizes as in India", () => {
   expect(words.date("2026-11-10")).toBe("10 November 2026");
-  expect(words.money(150_000)).toBe("₹1,50,000");
+  expect(words.price({ amount: 150_000 })).toBe("₹1,50,000");
+  expect(words.price({ amount: 8000, upTo: 150_000 })).toBe("₹8,000\u00A0– ₹1,50,000");
+  expect(words.priceAbroad({ amount: 8000, upTo: 150_000 }, "GBP", 115)).toBe("£70\u00A0– £1,300");
   expect(words.fileSize(78_135)).toBe("77 kB");
 });

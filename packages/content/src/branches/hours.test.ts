@@ -1,21 +1,66 @@
 import { describe, expect, it } from "vitest";
 import {
-  type OpeningTimes,
+  type ClosedDays,
+  type HoursWords,
+  type OpeningHours,
   openingHoursLines,
   openNow,
+  timeInWords,
   timesOn,
-  twelveHours,
   weekdays,
   whyClosed,
 } from "./hours.ts";
+
+const words: HoursWords = {
+  locale: "en-IN",
+  clock: [
+    { from: "00:00", words: "{time} am" },
+    { from: "12:00", words: "{time} pm" },
+  ],
+  range: "{from} to {to}",
+  closed: "closed",
+  holidays: {
+    closed: "closed on {days}",
+    open: "open from {times} on {days}",
+    both: "{first}, and {second}",
+  },
+  whyClosed: {
+    holiday: { one: "{branches} is closed: {holiday}", other: "{branches} are closed: {holiday}" },
+    weekday: { one: "{branches} is closed on {day}s", other: "{branches} are closed on {day}s" },
+  },
+  now: {
+    open: "Open now",
+    until: "Until {time}",
+    closed: "Closed now",
+    holiday: "Closed today: {holiday}",
+    today: "Opens at {time}",
+    tomorrow: "Opens tomorrow at {time}",
+    later: "Opens on {day} at {time}",
+  },
+};
+
+/** Hindi says in which part of the day a time is. */
+const hindi: HoursWords = {
+  ...words,
+  locale: "hi-IN",
+  clock: [
+    { from: "00:00", words: "रात {time} बजे" },
+    { from: "04:00", words: "सुबह {time} बजे" },
+    { from: "12:00", words: "दोपहर {time} बजे" },
+    { from: "16:00", words: "शाम {time} बजे" },
+    { from: "20:00", words: "रात {time} बजे" },
+  ],
+  range: "{from} से {to} तक",
+  closed: "बंद",
+};
 
 it.each([
   ["00:05", "12.05 am"],
   ["09:30", "9.30 am"],
   ["12:00", "12 pm"],
   ["20:30", "8.30 pm"],
-])("formats %s as %s", (time, words) => {
-  expect(twelveHours(time)).toBe(words);
+])("formats %s as %s", (time, said) => {
+  expect(timeInWords(time, words)).toBe(said);
 });
 
 it("groups consecutive days with the same hours and lists closed days", () => {
@@ -23,12 +68,12 @@ it("groups consecutive days with the same hours and lists closed days", () => {
   const saturday = { days: ["saturday" as const], opens: "09:30", closes: "18:00" };
   const hours = [{ days: workdays, opens: "09:30", closes: "20:30" }, saturday];
   const sunday = { days: ["sunday" as const], opens: "10:00", closes: "14:00" };
-  expect(openingHoursLines([...hours, sunday])).toEqual([
+  expect(openingHoursLines([...hours, sunday], words)).toEqual([
     { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
     { days: "Saturday", times: "9.30 am to 6 pm" },
     { days: "Sunday", times: "10 am to 2 pm" },
   ]);
-  expect(openingHoursLines(hours)).toEqual([
+  expect(openingHoursLines(hours, words)).toEqual([
     { days: "Monday to Friday", times: "9.30 am to 8.30 pm" },
     { days: "Saturday", times: "9.30 am to 6 pm" },
     { days: "Sunday", times: "closed" },
@@ -38,10 +83,13 @@ it("groups consecutive days with the same hours and lists closed days", () => {
 it("keeps both periods of a day with a midday break on one line", () => {
   const days = ["monday", "tuesday"] as const;
   expect(
-    openingHoursLines([
-      { days: [...days], opens: "09:00", closes: "13:00" },
-      { days: [...days], opens: "16:00", closes: "20:00" },
-    ]),
+    openingHoursLines(
+      [
+        { days: [...days], opens: "09:00", closes: "13:00" },
+        { days: [...days], opens: "16:00", closes: "20:00" },
+      ],
+      words,
+    ),
   ).toEqual([
     { days: "Monday and Tuesday", times: "9 am to 1 pm and 4 pm to 8 pm" },
     { days: "Wednesday to Sunday", times: "closed" },
@@ -51,13 +99,14 @@ it("keeps both periods of a day with a midday break on one line", () => {
 it("lists three periods of a day", () => {
   const days = ["monday" as const];
   const hours = ["08", "12", "16"].map((hour) => ({ days, opens: `${hour}:00`, closes: `${hour}:30` }));
-  expect(timesOn("monday", hours)).toBe("8 am to 8.30 am, 12 pm to 12.30 pm and 4 pm to 4.30 pm");
+  expect(timesOn("monday", hours, words)).toBe("8 am to 8.30 am, 12 pm to 12.30 pm and 4 pm to 4.30 pm");
 });
 
 it("does not group days across a closed one", () => {
-  const lines = openingHoursLines([
-    { days: ["monday", "wednesday", "friday"], opens: "10:00", closes: "12:00" },
-  ]);
+  const lines = openingHoursLines(
+    [{ days: ["monday", "wednesday", "friday"], opens: "10:00", closes: "12:00" }],
+    words,
+  );
   expect(lines.map(({ days, times }) => `${days} ${times}`)).toEqual([
     "Monday 10 am to 12 pm",
     "Tuesday closed",
@@ -69,8 +118,20 @@ it("does not group days across a closed one", () => {
 });
 
 it("collapses a week of equal hours into one line", () => {
-  const lines = openingHoursLines([{ days: [...weekdays], opens: "00:00", closes: "23:30" }]);
+  const lines = openingHoursLines([{ days: [...weekdays], opens: "00:00", closes: "23:30" }], words);
   expect(lines).toEqual([{ days: "Monday to Sunday", times: "12 am to 11.30 pm" }]);
+});
+
+it("says hours in another language", () => {
+  const hours = [
+    { days: weekdays.slice(0, 5), opens: "09:30", closes: "20:30" },
+    { days: ["saturday" as const], opens: "10:00", closes: "18:00" },
+  ];
+  expect(openingHoursLines(hours, hindi)).toEqual([
+    { days: "सोमवार से शुक्रवार तक", times: "सुबह 9.30 बजे से रात 8.30 बजे तक" },
+    { days: "शनिवार", times: "सुबह 10 बजे से शाम 6 बजे तक" },
+    { days: "रविवार", times: "बंद" },
+  ]);
 });
 
 const TIME_ZONE = "Asia/Kolkata";
@@ -79,16 +140,6 @@ const holidays = [
   { date: "2026-12-25", name: "Christmas Day" },
   { date: "2027-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
 ];
-const words = {
-  locale: "en-IN",
-  open: "Open now",
-  until: "Until {time}",
-  closed: "Closed now",
-  holiday: "Closed today: {holiday}",
-  today: "Opens at {time}",
-  tomorrow: "Opens tomorrow at {time}",
-  later: "Opens on {day} at {time}",
-};
 const workdays = weekdays.slice(0, 5);
 const kurla = {
   holidays,
@@ -108,7 +159,7 @@ const southMumbai = {
 
 const mumbai = (time: string) => new Date(`${time}+05:30`);
 
-function statusOf(branch: OpeningTimes, time: string) {
+function statusOf(branch: OpeningHours, time: string) {
   const state = openNow({ ...branch, words }, mumbai(time), TIME_ZONE);
   return state && `${state.status}, ${state.next}`;
 }
@@ -166,19 +217,20 @@ it("names the date when the next opening is more than a week away, and returns n
 });
 
 describe("says why no visitors are seen", () => {
-  const daily = (days: readonly (typeof weekdays)[number][]) => [
-    { days: [...days], opens: "10:00", closes: "18:00" },
+  const holidays = [
+    { date: "2027-01-26", name: "Republic Day" },
+    { date: "2027-02-07", name: "Works on the water pipes", branches: ["kurla"] },
+    { date: "2027-05-02", name: "Election", hours: { opens: "10:00", closes: "12:00" } },
   ];
-  const republicDay = { date: "2027-01-26", name: "Republic Day" };
-  const pipes = { date: "2027-02-07", name: "Works on the water pipes" };
-  const shortDay = { date: "2027-05-02", name: "Election", hours: { opens: "10:00", closes: "12:00" } };
-  const kurla = { name: "Kurla", hours: daily(weekdays), holidays: [republicDay, pipes, shortDay] };
-  const southMumbai = {
-    words,
-    name: "South Mumbai",
-    hours: daily(weekdays.slice(0, 6)),
-    holidays: [republicDay, shortDay],
-  };
+  const branch = (name: string, days: readonly (typeof weekdays)[number][]) => ({
+    slug: name.toLowerCase(),
+    name,
+    hours: [{ days: [...days], opens: "10:00", closes: "18:00" }],
+  });
+  const kurla = branch("Kurla", weekdays);
+  const southMumbai = branch("South Mumbai", weekdays.slice(0, 6));
+  const why = (branches: ClosedDays["branches"], date: string) =>
+    whyClosed({ branches, holidays, words }, date);
 
   it.each([
     ["a workday", kurla, "2027-01-25", undefined],
@@ -186,7 +238,7 @@ describe("says why no visitors are seen", () => {
     ["a weekday without hours", southMumbai, "2027-02-07", "South Mumbai is closed on Sundays"],
     ["a closed weekday on which it opens specially", southMumbai, "2027-05-02", undefined],
   ])("says why a branch is closed on %s", (_, branch, date, reason) => {
-    expect(whyClosed([branch], date)).toBe(reason);
+    expect(why([branch], date)).toBe(reason);
   });
 
   it.each([
@@ -198,12 +250,12 @@ describe("says why no visitors are seen", () => {
       "Kurla is closed: Works on the water pipes; South Mumbai is closed on Sundays",
     ],
   ])("says why all branches are closed when %s", (_, date, reason) => {
-    expect(whyClosed([kurla, southMumbai], date)).toBe(reason);
+    expect(why([kurla, southMumbai], date)).toBe(reason);
   });
 
   it("names three branches as a list", () => {
-    const thane = { ...kurla, name: "Thane" };
-    expect(whyClosed([kurla, southMumbai, thane], "2027-01-26")).toBe(
+    const thane = branch("Thane", weekdays);
+    expect(why([kurla, southMumbai, thane], "2027-01-26")).toBe(
       "Kurla, South Mumbai and Thane are closed: Republic Day",
     );
   });

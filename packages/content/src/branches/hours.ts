@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import type { HoursSettings } from "./hours-schema.ts";
 
 /** Days of the week in the order in which hours are listed. */
 export const weekdays = [
@@ -36,7 +37,7 @@ export interface Holiday {
 }
 
 /** When a branch is open: weekly hours, and the holidays that override them. */
-export interface OpeningTimes {
+export interface OpeningHours {
   hours: readonly DayHours[];
   holidays: readonly Holiday[];
 }
@@ -50,69 +51,62 @@ export interface OpenNow {
   next: string;
 }
 
-/** The sentences about now, with placeholders, in the language of `locale`. */
-export interface OpenNowWords {
+/** What is said of hours in a language: the setting `hours`, with placeholders. */
+export interface HoursWords extends HoursSettings {
   locale: string;
-  open: string;
-  until: string;
-  closed: string;
-  holiday: string;
-  today: string;
-  tomorrow: string;
-  later: string;
 }
-
-const LOCALE = "en-IN";
-
-/** `"A, B and C"`. */
-const list = new Intl.ListFormat(LOCALE);
 
 /** How many days ahead to search for the next opening: longer than any run of holidays. */
 const MAX_DAYS_AHEAD = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Converts a 24-hour time to the 12-hour clock used in India: `"20:30"` to `"8.30 pm"`. */
-export function twelveHours(time: string) {
+/** Converts a 24-hour time to the clock that people read: `"20:30"` to `"8.30 pm"`. */
+export function timeInWords(time: string, { clock }: HoursWords) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const clock = minutes ? `${hours % 12 || 12}.${String(minutes).padStart(2, "0")}` : `${hours % 12 || 12}`;
-  return `${clock} ${hours < 12 ? "am" : "pm"}`;
+  const figures = `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""}`;
+  const part = clock.filter(({ from }) => from <= time).at(-1);
+  return fill(part?.words ?? "{time}", { time: figures });
 }
 
 /** `"9 am to 1 pm and 4 pm to 8 pm"`. Nothing for a day without hours. */
-export function timesOn(day: Weekday, hours: readonly DayHours[]) {
+export function timesOn(day: Weekday, hours: readonly DayHours[], words: HoursWords) {
   const periods = hours.filter(({ days }) => days.includes(day));
-  return periods.length > 0 ? list.format(periods.map(timesInWords)) : undefined;
+  const times = periods.map((period) => periodInWords(period, words));
+  return times.length > 0 ? list(times, words) : undefined;
 }
 
 /** Opening hours as lines of text: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
-export function openingHoursLines(hours: readonly DayHours[]) {
-  const lines: { days: Weekday[]; times: string }[] = [];
-  for (const day of weekdays) {
-    const times = timesOn(day, hours) ?? "closed";
+export function openingHoursLines(hours: readonly DayHours[], words: HoursWords) {
+  const lines: { days: string[]; times: string }[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const times = timesOn(day, hours, words) ?? words.closed;
+    // 1 January 2024 is a Monday.
+    const name = dayInWords(`2024-01-0${index + 1}`, words);
     const line = lines.at(-1);
-    if (line?.times === times) line.days.push(day);
-    else lines.push({ days: [day], times });
+    if (line?.times === times) line.days.push(name);
+    else lines.push({ days: [name], times });
   }
-  return lines.map(({ days, times }) => ({ days: dayRange(days.map(capitalised)), times }));
+  return lines.map(({ days, times }) => ({ days: dayRange(days, words), times }));
 }
 
 /**
  * Days that are the same for all branches: `"closed on Holi and Diwali, and open from 10 am to 2 pm on Maharashtra Day"`.
  * Nothing without such days.
  */
-export function holidaysInWords(holidays: readonly Holiday[]) {
-  const byHours = new Map<string, Set<string>>();
+export function holidaysInWords(holidays: readonly Holiday[], words: HoursWords) {
+  const byTimes = new Map<string, Set<string>>();
   for (const { name, hours, branches } of holidays) {
     if (branches) continue;
-    const words = hours ? `open from ${timesInWords(hours)}` : "closed";
-    byHours.set(words, (byHours.get(words) ?? new Set()).add(name));
+    const times = hours ? periodInWords(hours, words) : "";
+    byTimes.set(times, (byTimes.get(times) ?? new Set()).add(name));
   }
-  if (byHours.size === 0) return undefined;
-  return [...byHours]
+  if (byTimes.size === 0) return undefined;
+  const { closed, open, both } = words.holidays;
+  return [...byTimes]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
-    .map(([words, names]) => `${words} on ${list.format(names)}`)
-    .join(", and ");
+    .map(([times, names]) => fill(times ? open : closed, { times, days: list(names, words) }))
+    .reduce((first, second) => fill(both, { first, second }));
 }
 
 /** The holidays of a branch. */
@@ -127,57 +121,65 @@ export function holidaysOf({ slug }: { slug: string }, holidays: readonly Holida
  * @returns nothing when the branch does not open within the next month
  */
 export function openNow(
-  { words, ...times }: OpeningTimes & { words: OpenNowWords },
+  { words, ...openingHours }: OpeningHours & { words: HoursWords },
   now: Date,
   timeZone: string,
 ): OpenNow | undefined {
   // The Swedish locale gives "2026-11-21 18:45".
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const [today = "", time = ""] = clock.format(now).split(" ");
-  const current = periodsOn(today, times).find(({ opens, closes }) => opens <= time && time < closes);
+  const current = periodsOn(today, openingHours).find(({ opens, closes }) => opens <= time && time < closes);
   if (current)
     return {
       open: true,
-      status: words.open,
-      next: words.until.replace("{time}", twelveHours(current.closes)),
+      status: words.now.open,
+      next: fill(words.now.until, { time: timeInWords(current.closes, words) }),
     };
 
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead++) {
     const date = daysAfter(today, ahead);
-    const period = periodsOn(date, times).find(({ opens }) => ahead > 0 || opens > time);
+    const period = periodsOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
     if (!period) continue;
-    const holiday = times.holidays.find((day) => day.date === today && !day.hours);
+    const holiday = openingHours.holidays.find((day) => day.date === today && !day.hours);
     return {
       open: false,
-      status: holiday ? words.holiday.replace("{holiday}", holiday.name) : words.closed,
-      next: opening(words, ahead)
-        .replace("{day}", dayInWords(date, ahead, words.locale))
-        .replace("{time}", twelveHours(period.opens)),
+      status: holiday ? fill(words.now.holiday, { holiday: holiday.name }) : words.now.closed,
+      next: fill(opening(words, ahead), {
+        day: dayInWords(date, words, ahead),
+        time: timeInWords(period.opens, words),
+      }),
     };
   }
 }
 
+/** What decides whether any branch is open on a day. */
+export interface ClosedDays extends Pick<OpeningHours, "holidays"> {
+  branches: readonly ({ slug: string; name: string } & Pick<OpeningHours, "hours">)[];
+  words: HoursWords;
+}
+
 /**
- * Why none of these branches sees visitors on a day. A form that asks for no branch passes all of them, and so accepts
+ * Why none of the branches sees visitors on a day. A form that asks for no branch passes all of them, and so accepts
  * every day on which at least one is open.
  *
  * @param date - the day as `YYYY-MM-DD`
  * @returns `"Kurla and South Mumbai are closed: Republic Day"`, `"South Mumbai is closed on Sundays"`, or nothing when a
  * branch is open
  */
-export function whyClosed(
-  branches: readonly (OpeningTimes & { name: string })[],
-  date: string,
-): string | undefined {
-  if (branches.some((branch) => periodsOn(date, branch).length > 0)) return undefined;
-  const names = new Map<string, string[]>();
-  for (const { name, holidays } of branches) {
-    const holiday = holidays.find((day) => day.date === date);
-    const reason = holiday ? `: ${holiday.name}` : ` on ${capitalised(weekdayOf(date))}s`;
-    names.set(reason, [...(names.get(reason) ?? []), name]);
+export function whyClosed({ branches, holidays, words }: ClosedDays, date: string): string | undefined {
+  const names = new Map<string | undefined, string[]>();
+  for (const branch of branches) {
+    const openingHours = { hours: branch.hours, holidays: holidaysOf(branch, holidays) };
+    if (periodsOn(date, openingHours).length > 0) return undefined;
+    const holiday = openingHours.holidays.find((day) => day.date === date)?.name;
+    names.set(holiday, [...(names.get(holiday) ?? []), branch.name]);
   }
+  const day = dayInWords(date, words);
   return [...names]
-    .map(([reason, closed]) => `${list.format(closed)} ${closed.length === 1 ? "is" : "are"} closed${reason}`)
+    .map(([holiday, closed]) => {
+      const { one, other } = holiday ? words.whyClosed.holiday : words.whyClosed.weekday;
+      return fill(closed.length === 1 ? one : other, { branches: list(closed, words), holiday, day });
+    })
     .join("; ");
 }
 
@@ -187,7 +189,7 @@ export function openingHoursData(hours: readonly DayHours[]) {
     ({ days, opens, closes }) =>
       ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
+        dayOfWeek: days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek),
         opens,
         closes,
       }) satisfies OpeningHoursSpecification,
@@ -211,42 +213,48 @@ export function holidayData(holidays: readonly Holiday[]) {
 }
 
 /** A branch's opening periods on a date. The content's checks ensure that they are in order. */
-function periodsOn(date: string, { hours, holidays }: OpeningTimes): readonly Period[] {
+function periodsOn(date: string, { hours, holidays }: OpeningHours): readonly Period[] {
   const holiday = holidays.find((day) => day.date === date);
   if (holiday) return holiday.hours ? [holiday.hours] : [];
   const weekday = weekdayOf(date);
   return hours.filter(({ days }) => days.includes(weekday));
 }
 
-function timesInWords({ opens, closes }: Period) {
-  return `${twelveHours(opens)} to ${twelveHours(closes)}`;
+function periodInWords({ opens, closes }: Period, words: HoursWords) {
+  return fill(words.range, { from: timeInWords(opens, words), to: timeInWords(closes, words) });
 }
 
-function dayRange(days: readonly string[]) {
-  const [first = "", last = ""] = [days[0], days.at(-1)];
-  return days.length === 1 ? first : `${first} ${days.length === 2 ? "and" : "to"} ${last}`;
+function dayRange(days: readonly string[], words: HoursWords) {
+  const [from, to] = [days[0], days.at(-1)];
+  return days.length < 3 ? list(days, words) : fill(words.range, { from, to });
 }
 
 function daysAfter(date: string, days: number) {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function opening({ today, tomorrow, later }: OpenNowWords, ahead: number) {
+function opening({ now: { today, tomorrow, later } }: HoursWords, ahead: number) {
   return [today, tomorrow][ahead] ?? later;
 }
 
 /** A weekday within the week, a date after it. */
-function dayInWords(date: string, ahead: number, locale: string) {
+function dayInWords(date: string, { locale }: HoursWords, ahead = 0) {
   const format: Intl.DateTimeFormatOptions =
     ahead < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
   return new Date(date).toLocaleDateString(locale, { ...format, timeZone: "UTC" });
 }
 
+/** `"A, B and C"`. */
+function list(parts: Iterable<string>, { locale }: HoursWords) {
+  return new Intl.ListFormat(locale).format(parts);
+}
+
+/** A text with its placeholders replaced: `"Until {time}"`. */
+function fill(text: string, values: Readonly<Record<string, string | undefined>>) {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
 function weekdayOf(date: string) {
   // `getUTCDay` counts from Sunday.
   return weekdays[(new Date(date).getUTCDay() + 6) % 7] as Weekday;
-}
-
-function capitalised(day: Weekday) {
-  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, openingTimesSchema, phoneSchema } from "../fields/contact.ts";
+import { emailSchema, periodSchema, phoneSchema } from "../fields/contact.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import {
   headedTextSchema,
@@ -16,7 +16,7 @@ import { firstVisitSchema } from "./first-visit-schema.ts";
 import { weekdays } from "./hours.ts";
 
 /** A stretch of opening hours. A day with a break has two, a day on which the branch is closed none. */
-const openingHoursSchema = openingTimesSchema.extend({
+const openingHoursSchema = periodSchema.extend({
   days: z.array(z.enum(weekdays)).min(1).describe("Days for which the times hold."),
 });
 

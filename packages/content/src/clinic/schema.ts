@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { HoursWords } from "../branches/hours.ts";
 import type { Branch } from "../branches/schema.ts";
-import { emailSchema, openingTimesSchema, webAddressSchema } from "../fields/contact.ts";
+import { emailSchema, periodSchema, webAddressSchema } from "../fields/contact.ts";
 import { reference } from "../fields/reference.ts";
 import { dateSchema, lineSchema } from "../fields/text.ts";
 
@@ -13,7 +14,7 @@ const holidaySchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Branches for which it holds. Leave out when it holds for all of them."),
-  hours: openingTimesSchema.optional().describe("Hours kept on that day; leave out when closed."),
+  hours: periodSchema.optional().describe("Hours kept on that day; leave out when closed."),
 });
 
 const statisticSchema = z.strictObject({
@@ -76,4 +77,6 @@ export const clinicSchema = z.strictObject({
 export interface Clinic extends z.infer<typeof clinicSchema> {
   /** The branches, the default one first. */
   branches: readonly [Branch, ...Branch[]];
+  /** What is said of its hours. */
+  words: HoursWords;
 }

@@ -1,9 +1,12 @@
+/** There is no such record: in the default language a mistake, in another one a record that isn't translated. */
+export class MissingRecord extends Error {}
+
 /**
  * Returns a record that another one refers to.
  *
- * @throws Error when there is none: the content check reports such a reference before a page is built.
+ * @throws {MissingRecord} when there is none: the content check reports such a reference before a page is built.
  */
 export function assertFound<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`There is no record "${name}".`);
+  if (value === undefined) throw new MissingRecord(`There is no record "${name}".`);
   return value;
 }

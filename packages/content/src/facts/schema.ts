@@ -14,4 +14,9 @@ export const factsSchema = z.strictObject({
       }),
     )
     .describe("The facts."),
+  numbers: z
+    .array(lineSchema.max(20))
+    .describe(
+      "How texts write numbers, from none on: {{count.dentists}}. Those after the last one are figures.",
+    ),
 });

@@ -13,13 +13,13 @@ export const webAddressSchema = z
   .url({ protocol: /^https$/ })
   .meta({ form: 'an address that begins with "https://"' });
 
-const timeOfDaySchema = z
+export const timeOfDaySchema = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   .meta({ input: "time", form: 'a time of day from 00:00 to 23:59, such as "09:30"' });
 
 /** Opening and closing time of one stretch of a day, in the clinic's time zone. */
-export const openingTimesSchema = z.strictObject({
+export const periodSchema = z.strictObject({
   opens: timeOfDaySchema.describe("Opening time, 24 hours."),
   closes: timeOfDaySchema.describe("Closing time, later than the opening time."),
 });

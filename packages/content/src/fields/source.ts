@@ -13,7 +13,7 @@ const sourceSchema = z.strictObject({
   readOn: dateSchema.describe("Day on which the text was last compared with it."),
 });
 
-export const sourcesSchema = z.array(sourceSchema).min(1).max(6);
+export const sourcesSchema = z.array(sourceSchema).min(1).max(12);
 
 export type Sources = z.infer<typeof sourcesSchema>;
 

@@ -47,7 +47,7 @@ export const headedTextSchema = z.strictObject({
 export type HeadedText = z.infer<typeof headedTextSchema>;
 
 export const linkSchema = z.strictObject({
-  label: lineSchema.max(60).describe("Words of the link: they say where it leads, even when read alone."),
+  name: lineSchema.max(60).describe("Words of the link: they say where it leads, even when read alone."),
   path: pathSchema.describe("Path of the page."),
 });
 

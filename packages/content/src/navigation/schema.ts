@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema, pathSchema } from "../fields/text.ts";
+import { lineSchema, linkSchema, pathSchema } from "../fields/text.ts";
 
 /** An entry of the menu. Entries nest up to three levels. */
 export interface MenuItem {
@@ -10,10 +10,7 @@ export interface MenuItem {
 }
 
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
-const navigationLinkSchema = z.strictObject({
-  name: lineSchema.max(40).describe("Words of the link."),
-  path: pathSchema.describe("Path of its page, without the final slash."),
-});
+const navigationLinkSchema = linkSchema.extend({ name: lineSchema.max(40).describe("Words of the link.") });
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 

@@ -21,5 +21,6 @@ it("lists placeholders that stand for nothing", () => {
 });
 
 it("writes small numbers in words", () => {
-  expect([2, 9, 10, 14].map(inWords)).toEqual(["two", "nine", "10", "14"]);
+  const written = [0, 2, 3, 1000].map((count) => inWords(count, ["no", "one", "two"], "en-IN"));
+  expect(written).toEqual(["no", "two", "3", "1,000"]);
 });

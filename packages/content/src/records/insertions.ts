@@ -21,9 +21,7 @@ export function unknownPlaceholders(text: string, insertions: Insertions): strin
   );
 }
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** A number as texts write it: up to nine in words, then in figures. */
-export function inWords(count: number): string {
-  return numbers[count] ?? count.toLocaleString("en-IN");
+/** A number as texts write it: in words as far as there are any, then in figures. */
+export function inWords(count: number, numbers: readonly string[], locale: string): string {
+  return numbers[count] ?? count.toLocaleString(locale);
 }

@@ -53,7 +53,7 @@ function partsOf(text: string) {
 }
 
 /** Whether two values are equal, in whatever order their fields are. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }
 

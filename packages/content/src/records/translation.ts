@@ -8,7 +8,8 @@ export function holdsText(schema: z.ZodType): boolean {
   return childrenOf(inner).some(([, child]) => holdsText(child));
 }
 
-function holdsFacts(schema: z.ZodType): boolean {
+/** Whether a field, or a field within it, is the same in every language. */
+export function holdsFacts(schema: z.ZodType): boolean {
   const { schema: inner, meta } = fieldOf(schema);
   if (meta.translated) return false;
   const children = childrenOf(inner);
@@ -23,6 +24,8 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
   const field = fieldOf(schema);
   if (!holdsText(schema)) return facts;
   if (!holdsFacts(schema)) return texts;
+  // An optional part that the record doesn't have.
+  if (facts === undefined) return undefined;
   if (Array.isArray(facts)) {
     const translated = Array.isArray(texts) ? texts : [];
     return facts.map((item, index) => translate(elementOf(field, index), item, translated[index]));
@@ -31,10 +34,40 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
   const translated = (texts ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     childrenOf(field.schema).flatMap(([key, child]) => {
-      const value = translate(child, known?.[key], translated[key]);
+      const value = translate(child, known[key], translated[key]);
       return value === undefined ? [] : [[key, value]];
     }),
   );
+}
+
+/**
+ * A value without references to records that its language lacks: lists and optional fields leave them out. `undefined`
+ * where something is left that can't do without: an entry without its record, a list that would be empty.
+ *
+ * @param has - whether the language has a record of a collection
+ */
+export function withoutMissing(
+  schema: z.ZodType,
+  value: unknown,
+  has: (collection: string, slug: string) => boolean,
+): unknown {
+  const field = fieldOf(schema);
+  const { reference } = field.meta;
+  if (typeof value === "string") return reference && !has(reference, value) ? undefined : value;
+  if (Array.isArray(value)) {
+    const kept = value
+      .map((item, index) => withoutMissing(elementOf(field, index), item, has))
+      .filter((item) => item !== undefined);
+    return kept.length > 0 || value.length === 0 ? kept : undefined;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const kept = { ...value } as Record<string, unknown>;
+  for (const [key, child] of childrenOf(field.schema)) {
+    if (kept[key] === undefined) continue;
+    kept[key] = withoutMissing(child, kept[key], has);
+    if (kept[key] === undefined && !fieldOf(child).optional) return undefined;
+  }
+  return kept;
 }
 
 /** Facts in a translation, which belong only in the file of the default language. */
@@ -59,6 +92,7 @@ function elementOf({ schema }: Field, index: number): z.ZodType {
 function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodArray) return [["", schema.element as z.ZodType]];
+  if (schema instanceof z.ZodRecord) return [["", schema.valueType as z.ZodType]];
   if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => ["", item as z.ZodType]);
   if (schema instanceof z.ZodUnion) {
     return schema.options.flatMap((option) => childrenOf(fieldOf(option as z.ZodType).schema));

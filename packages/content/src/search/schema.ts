@@ -5,10 +5,12 @@ import { lineSchema, searchWord } from "../fields/text.ts";
 export const searchSettingsSchema = z.strictObject({
   kinds: z
     .strictObject({
+      emergency: lineSchema.max(20).describe("What to do in pain."),
       treatment: lineSchema.max(20).describe("A treatment’s page."),
       dentist: lineSchema.max(20).describe("A dentist’s page."),
       question: lineSchema.max(20).describe("A question with its answer."),
       article: lineSchema.max(20).describe("An article."),
+      price: lineSchema.max(20).describe("What something costs."),
       page: lineSchema.max(20).describe("Any other page."),
     })
     .describe("What a result is, in front of what it belongs to."),

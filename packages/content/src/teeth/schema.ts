@@ -43,6 +43,7 @@ export const teethSchema = z.strictObject({
   back: lineSchema.max(40).describe("Words of the button that goes back to the concerns."),
   concerns: lineSchema.max(40).describe("Heading above the concerns."),
   more: lineSchema.max(40).describe("Link to all concerns."),
+  prices: lineSchema.max(40).describe("Link to the prices."),
   search: z
     .strictObject({
       label: lineSchema.max(40).describe("Name of the field for words."),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { emergencySignsSchema } from "../emergency/schema.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
 import { sourcesSchema } from "../fields/source.ts";
@@ -22,7 +21,7 @@ const faqSchema = z.strictObject({
     .max(120)
     .endsWith("?")
     .describe("The question in a patient's words, ending with a question mark."),
-  answer: lineSchema.describe("The answer in one paragraph of 40 to 120 words, plain text."),
+  answer: lineSchema.describe("The answer in one paragraph of at most 90 words, plain text."),
 });
 
 const stepSchema = z.strictObject({
@@ -57,6 +56,16 @@ const tripPlanSchema = z.strictObject({
         visits: lineSchema.max(40).describe("Number of trips to Mumbai."),
         days: lineSchema.max(60).describe("Days to stay on each trip."),
         note: lineSchema.max(160).describe("What to know, for instance the gap between two trips."),
+        fees: z
+          .array(
+            z.strictObject({
+              fee: reference("fees"),
+              times: z.int().positive().optional().describe("How many times it is paid, if more than once."),
+              upToTimes: z.int().positive().optional().describe("How many times at most, if that varies."),
+            }),
+          )
+          .min(1)
+          .describe("What is paid for: the price is their sum."),
       }),
     )
     .min(3)
@@ -66,7 +75,7 @@ const tripPlanSchema = z.strictObject({
 });
 
 /**
- * A treatment or super-speciality page. A page has 600 to 1,400 words, not counting the title and description for
+ * A treatment or super-speciality page. A page has 400 to 900 words, not counting the title and description for
  * search engines.
  */
 export const treatmentSchema = z.strictObject({
@@ -109,9 +118,14 @@ export const treatmentSchema = z.strictObject({
     .describe(
       "Whom it doesn't suit, or who should wait, in short statements. What can't wait belongs to the emergencies.",
     ),
-  emergency: emergencySignsSchema
+  urgent: z
+    .boolean()
     .optional()
-    .describe("Signs that can't wait, before or after the treatment: shown in a box of their own."),
+    .describe("Shows the red box. Leave out where nothing about the treatment can't wait."),
+  urgentSign: lineSchema
+    .max(200)
+    .optional()
+    .describe("What only this page adds to the signs of /emergency: whom to call or where to go, and when."),
   steps: z
     .array(stepSchema)
     .min(3)
@@ -136,17 +150,12 @@ export const treatmentSchema = z.strictObject({
       total: lineSchema.max(120).describe('Time from the first visit to the last: "About three months".'),
     })
     .describe("How long it takes."),
-  feeFrom: z
-    .strictObject({
-      amount: z.int().positive().describe("The lowest fee in whole rupees."),
-      includes: lineSchema.max(120).describe("What this fee includes."),
-      sample: z
-        .boolean()
-        .optional()
-        .describe("Whether it is a sample. None may be left once the site is real."),
-    })
+  fees: z
+    .array(reference("fees"))
+    .min(1)
+    .max(6)
     .optional()
-    .describe("What the treatment costs at least. Leave out where the clinic names no fee."),
+    .describe("What the treatment costs, the usual case first. Leave out where the clinic names no fee."),
   caseGallery: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the grid."),
@@ -182,7 +191,7 @@ export const treatmentSchema = z.strictObject({
     .optional()
     .describe("Before/after pairs. Leave out where none shows this treatment."),
   faqHeading: lineSchema.max(80).describe("Heading above the questions."),
-  faqs: z.array(faqSchema).min(5).max(8).describe("Questions and answers, in the order of the page."),
+  faqs: z.array(faqSchema).min(3).max(4).describe("Questions and answers, in the order of the page."),
   destinations: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading above the grid."),

@@ -46,7 +46,7 @@ function walk(path: string): string {
 }
 
 function railway(path: string): string {
-  return `<path d="${path}" stroke="${palette.muted}" stroke-width="14"/><path d="${path}" stroke="#FBF8F3" stroke-width="8" stroke-dasharray="18 14"/>`;
+  return `<path d="${path}" stroke="${palette.muted}" stroke-width="14"/><path d="${path}" stroke="${palette.plaster}" stroke-width="8" stroke-dasharray="18 14"/>`;
 }
 
 function station(x: number, y: number, name: string): string {

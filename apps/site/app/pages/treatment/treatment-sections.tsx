@@ -5,7 +5,7 @@ import { FaqSection } from "@clinic/ui/blocks/faq-section";
 import { RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
 import { SourceList } from "@clinic/ui/blocks/source-list";
 import { VideoSlider } from "@clinic/ui/blocks/video-slider";
-import { useLinkedQuestion } from "./use-linked-question";
+import { useLinkedDisclosure } from "../../layout/use-linked-disclosure";
 
 /** The interactive sections of a treatment page: cases, cards, videos and questions. */
 export function TreatmentSections({
@@ -19,7 +19,7 @@ export function TreatmentSections({
   sources,
 }: TreatmentPage) {
   // The page has already scrolled to it, but it can be opened only once this section has hydrated.
-  useLinkedQuestion({ open: true });
+  useLinkedDisclosure();
   return (
     <>
       {/* Below the steps, on the same background: their space is enough. */}

@@ -1,4 +1,4 @@
-import theme from "@clinic/ui/styles/theme.css?raw";
+import theme from "@clinic/ui/styles/replace-tailwind-theme.css?raw";
 import { readThemes } from "@clinic/ui/styles/theme-tokens.ts";
 import tokens from "@clinic/ui/styles/tokens.css?raw";
 

@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { AppointmentForm } from ".";
 
 const answers = {
-  full_name: "Asha Rao",
+  fullName: "Asha Rao",
   email: "asha@mail.example",
   phone: "+912200000199",
   date: "2037-11-24",
@@ -47,7 +47,7 @@ function Example(props: Partial<ComponentProps<typeof AppointmentForm>>) {
 }
 
 async function fillIn() {
-  await name.fill(answers.full_name);
+  await name.fill(answers.fullName);
   await email.fill(answers.email);
   await page.getByLabelText("Phone Number").fill(answers.phone);
   await page.getByRole("button", { name: "Choose date" }).click();
@@ -61,7 +61,7 @@ async function tick() {
 }
 
 async function expectAnswersKept() {
-  await expect.element(name).toHaveValue(answers.full_name);
+  await expect.element(name).toHaveValue(answers.fullName);
   await expect.element(email).toHaveValue(answers.email);
   await expect.element(page.getByLabelText("Phone Number")).toHaveValue(answers.phone);
   await expect.element(page.getByLabelText("Select Date")).toHaveValue("Tue, 24 November 2037");
@@ -73,7 +73,7 @@ const keys = () => onSubmit.mock.calls.map(([, details]) => details.idempotencyK
 it("can be filled in and sent by keyboard alone", async () => {
   await render(<Example />);
   await userEvent.tab();
-  await userEvent.keyboard(`${answers.full_name}{Tab}${answers.email}{Tab}${answers.phone}{Tab}{Tab}{Enter}`);
+  await userEvent.keyboard(`${answers.fullName}{Tab}${answers.email}{Tab}${answers.phone}{Tab}{Tab}{Enter}`);
   await expect.element(page.getByRole("button", { name: /^Today/ })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{Enter}");
   await expect.element(page.getByRole("button", { name: /^Change date/ })).toHaveFocus();
@@ -84,7 +84,7 @@ it("can be filled in and sent by keyboard alone", async () => {
   await expect.element(dialog).toMatchTextContent("AHD-7K3QX");
   const details = {
     token: "the token",
-    website: "",
+    honeypot: "",
     elapsedMs: expect.any(Number),
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   };
@@ -280,7 +280,7 @@ it("sets autocomplete and input mode for phones", async () => {
     const control = page.getByLabelText(label).element();
     return ["name", "type", "autocomplete", "inputmode"].map((attribute) => control.getAttribute(attribute));
   };
-  expect(attributes("Full Name")).toEqual(["full_name", "text", "name", null]);
+  expect(attributes("Full Name")).toEqual(["fullName", "text", "name", null]);
   expect(attributes("Email")).toEqual(["email", "email", "email", "email"]);
   expect(attributes("Phone Number")).toEqual(["phone", "tel", "tel", "tel"]);
 });
@@ -288,13 +288,13 @@ it("sets autocomplete and input mode for phones", async () => {
 it("keeps what was typed before hydration", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Example />);
-  await name.fill(answers.full_name);
+  await name.fill(answers.fullName);
   await message.fill("Hello");
   const complaints = vi.spyOn(console, "error");
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(container, <Example />, { onRecoverableError });
   await expect.element(page.getByText("115 characters left")).toBeVisible();
-  await expect.element(name).toHaveValue(answers.full_name);
+  await expect.element(name).toHaveValue(answers.fullName);
   await button.click();
   await expect.element(summary).toHaveAccessibleName("Please check 4 answers");
   expect(onRecoverableError).not.toHaveBeenCalled();

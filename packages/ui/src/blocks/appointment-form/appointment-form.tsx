@@ -6,15 +6,20 @@ import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import { DatePicker, type DatePickerProps } from "../../components/date-picker";
 import { useMessages } from "../../components/i18n-provider";
-import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import {
+  controlsOf,
+  emailInput,
+  SubmissionForm,
+  type SubmissionFormOwnProps,
+} from "../../components/submission-form";
 import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { appointmentFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (requirements, section 3). */
+/** The answers. */
 export interface AppointmentFormValues {
-  full_name: string;
+  fullName: string;
   email: string;
   phone: string;
   /** The requested day as `YYYY-MM-DD`. */
@@ -58,75 +63,36 @@ export function AppointmentForm({
     defaultValues: { date: "" },
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { controlled, native } = controlsOf(id, form, messages);
 
   return (
     <SubmissionForm
       data-slot="appointment-form"
       id={id}
       form={form}
-      names={["full_name", "email", "phone", "date", "message"]}
+      names={["fullName", "email", "phone", "date", "message"]}
       submitLabel={messages.submit}
       messages={overrides}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          label={messages.fullName}
-          required
-          id={controlId(id, "full_name")}
-          autoComplete="name"
-          className="sm:col-span-2"
-          error={errors.full_name?.message}
-          {...form.register("full_name")}
-        />
-        <TextField
-          label={messages.email}
-          required
-          type="email"
-          id={controlId(id, "email")}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
-        <TextField
-          label={messages.phone}
-          required
-          type="tel"
-          id={controlId(id, "phone")}
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register("phone")}
-        />
+        <TextField {...native("fullName")} autoComplete="name" className="sm:col-span-2" />
+        <TextField {...native("email")} {...emailInput} />
+        <TextField {...native("phone")} type="tel" inputMode="tel" autoComplete="tel" />
         <Controller
           control={form.control}
           name="date"
           render={({ field: { onChange, ...field } }) => (
             <DatePicker
-              label={messages.date}
-              required
-              id={controlId(id, "date")}
+              {...controlled("date")}
               {...{ getToday, getLastDay, timeZone, disabledDays }}
               className="sm:col-span-2"
-              error={errors.date?.message}
               onValueChange={onChange}
               {...field}
             />
           )}
         />
-        <TextArea
-          label={messages.message}
-          required
-          id={controlId(id, "message")}
-          limit={messageLimit}
-          className="sm:col-span-2"
-          error={errors.message?.message}
-          {...form.register("message")}
-        />
+        <TextArea {...native("message")} limit={messageLimit} className="sm:col-span-2" />
       </div>
     </SubmissionForm>
   );

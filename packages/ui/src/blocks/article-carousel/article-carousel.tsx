@@ -2,6 +2,7 @@
 
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
+import { cn } from "../../styles/cn";
 import { ArticleCard, type ArticleGridProps } from "../article-card";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
 import { articleCarouselMessages } from "./messages";
@@ -34,12 +35,14 @@ export function ArticleCarousel({
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
   articles,
+  className,
   ...props
 }: ArticleCarouselProps) {
   const messages = useMessages("articleCarousel", articleCarouselMessages);
   return (
     <BlockSection
       data-slot="article-carousel"
+      className={cn("print:hidden", className)}
       title={title ?? messages.title}
       text={text ?? messages.text}
       {...props}

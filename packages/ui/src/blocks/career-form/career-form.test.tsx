@@ -57,10 +57,10 @@ it("sends an application with its resume", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
   const [values, details] = onSubmit.mock.calls[0] ?? [];
   expect(values).toMatchObject({
-    jobDepartment: "Dental Nurse",
+    department: "Dental Nurse",
     fullName: "Asha Rao",
-    phoneNumber: "+912200000199",
-    emailAddress: "asha@mail.example",
+    phone: "+912200000199",
+    email: "asha@mail.example",
     resume: { name: "resume.pdf", size: 1024 },
   });
   expect(details).toMatchObject({ token: "the token", idempotencyKey: expect.any(String) });

@@ -8,17 +8,22 @@ import { FileUpload } from "../../components/file-upload";
 import { useMessages } from "../../components/i18n-provider";
 import { Select } from "../../components/select";
 import type { SubmissionHandler } from "../../components/submission-form";
-import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import {
+  controlsOf,
+  emailInput,
+  SubmissionForm,
+  type SubmissionFormOwnProps,
+} from "../../components/submission-form";
 import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextField } from "../../components/text-field";
 import { careerFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (requirements, section 3). */
+/** The answers. */
 export interface CareerFormValues {
-  jobDepartment: string;
+  department: string;
   fullName: string;
-  phoneNumber: string;
-  emailAddress: string;
+  phone: string;
+  email: string;
   resume: File;
 }
 
@@ -28,7 +33,7 @@ export interface CareerFormProps<Values extends CareerFormValues = CareerFormVal
   /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
-  departments: readonly Values["jobDepartment"][];
+  departments: readonly Values["department"][];
   /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
   messages?: Partial<typeof careerFormMessages & typeof submissionFormMessages>;
 }
@@ -54,7 +59,7 @@ export function CareerForm<Values extends CareerFormValues>({
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { controlled, native } = controlsOf(id, form, messages);
 
   return (
     <SubmissionForm
@@ -62,7 +67,7 @@ export function CareerForm<Values extends CareerFormValues>({
       encType="multipart/form-data"
       id={id}
       form={form}
-      names={["jobDepartment", "fullName", "phoneNumber", "emailAddress", "resume"]}
+      names={["department", "fullName", "phone", "email", "resume"]}
       submitLabel={messages.submit}
       messages={overrides}
       // The resolver's output is Values.
@@ -71,59 +76,23 @@ export function CareerForm<Values extends CareerFormValues>({
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          label={messages.jobDepartment}
-          required
-          id={controlId(id, "jobDepartment")}
-          error={errors.jobDepartment?.message}
-          {...form.register("jobDepartment")}
-        >
+        <Select {...native("department")}>
           {departments.map((department) => (
             <option key={department}>{department}</option>
           ))}
         </Select>
-        <TextField
-          label={messages.fullName}
-          required
-          id={controlId(id, "fullName")}
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...form.register("fullName")}
-        />
-        <TextField
-          label={messages.phone}
-          required
-          type="tel"
-          id={controlId(id, "phoneNumber")}
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.phoneNumber?.message}
-          {...form.register("phoneNumber")}
-        />
-        <TextField
-          label={messages.email}
-          required
-          type="email"
-          id={controlId(id, "emailAddress")}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.emailAddress?.message}
-          {...form.register("emailAddress")}
-        />
+        <TextField {...native("fullName")} autoComplete="name" />
+        <TextField {...native("phone")} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...native("email")} {...emailInput} />
         <Controller
           control={form.control}
           name="resume"
           render={({ field: { onChange, ...field } }) => (
             <FileUpload
-              label={messages.resume}
+              {...controlled("resume")}
               hint={messages.resumeHint}
-              required
-              id={controlId(id, "resume")}
               accept=".pdf,.doc,.docx"
               className="sm:col-span-2"
-              error={errors.resume?.message}
               onValueChange={(file) => {
                 onChange(file);
                 // A wrong file is reported at once, because finding another takes time.

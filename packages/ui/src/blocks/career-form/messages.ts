@@ -1,5 +1,5 @@
 export const careerFormMessages = {
-  jobDepartment: "Job Department",
+  department: "Job Department",
   fullName: "Full Name",
   phone: "Phone Number",
   email: "Email Address",

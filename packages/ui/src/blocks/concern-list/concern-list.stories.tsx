@@ -24,10 +24,6 @@ const meta = {
         id: "pain",
         name: "Pain or swelling",
         when: "Call us straight away if pain keeps you awake.",
-        emergency: {
-          title: "In an emergency",
-          advice: [{ title: "Call us straight away if", points: ["Your face is swollen."] }],
-        },
         choices: [
           { name: "Pain wakes me at night", path: "/root-canal", text: "Root canal" },
           { name: "Cold water hurts", path: "/blogs/why-cold-water-hurts-your-teeth" },

@@ -2,7 +2,6 @@ import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
-import { EmergencyNotice, type EmergencyNoticeProps } from "../emergency-notice";
 
 export interface ConcernListProps extends Omit<ComponentProps<"div">, "children"> {
   /** Headings in each concern: when to come, and what to read. */
@@ -14,8 +13,6 @@ export interface ConcernListProps extends Omit<ComponentProps<"div">, "children"
     name: string;
     /** When to come. */
     when: string;
-    /** Signs that can't wait. */
-    emergency?: Pick<EmergencyNoticeProps, "title" | "advice">;
     /** What could be closest, each with the page that answers it. */
     choices: readonly { name: string; path: string; text?: string }[];
   }[];
@@ -25,7 +22,7 @@ export interface ConcernListProps extends Omit<ComponentProps<"div">, "children"
 export function ConcernList({ labels, concerns, className, ...props }: ConcernListProps) {
   return (
     <div data-slot="concern-list" className={cn("border-line-strong border-b", className)} {...props}>
-      {concerns.map(({ id, name, when, emergency, choices }) => (
+      {concerns.map(({ id, name, when, choices }) => (
         <details
           key={id}
           name="concern"
@@ -41,7 +38,6 @@ export function ConcernList({ labels, concerns, className, ...props }: ConcernLi
           </summary>
           {/* The id is inside, so that browsers open the concern in a URL's fragment. */}
           <div id={id} className="grid grid-cols-1 gap-x-column gap-y-6 pb-10 md:grid-cols-12">
-            {emergency && <EmergencyNotice {...emergency} className="md:col-span-full" />}
             <div className="md:col-span-5">
               <h3 className="font-semibold font-text text-base">{labels.when}</h3>
               <p className="mt-1 max-w-prose">{when}</p>

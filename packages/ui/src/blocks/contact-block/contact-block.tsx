@@ -88,7 +88,7 @@ export function ContactBlock({
       data-slot="contact-block"
       tone="sunken"
       aria-labelledby={headingId}
-      className={cn("scroll-mt-24", className)}
+      className={cn("scroll-mt-24 print:hidden", className)}
       {...props}
     >
       <Container>

@@ -7,9 +7,9 @@ import { render } from "vitest-browser-react";
 import { EnquiryForm } from ".";
 
 const answers = {
-  full_name: "Asha Rao",
-  phone_number: "912200000199",
-  email_address: "asha@mail.example",
+  fullName: "Asha Rao",
+  phone: "912200000199",
+  email: "asha@mail.example",
   subject: "Opening hours",
   message: "Are you open on Sunday?",
 };
@@ -37,9 +37,9 @@ function Example() {
 }
 
 async function fillIn() {
-  await name.fill(answers.full_name);
-  await page.getByLabelText("Phone Number").fill(answers.phone_number);
-  await page.getByLabelText("Email Address").fill(answers.email_address);
+  await name.fill(answers.fullName);
+  await page.getByLabelText("Phone Number").fill(answers.phone);
+  await page.getByLabelText("Email Address").fill(answers.email);
   await page.getByLabelText("Subject").fill(answers.subject);
   await page.getByLabelText("Message").fill(answers.message);
 }
@@ -55,7 +55,7 @@ it("can be filled in and sent by keyboard alone", async () => {
     answers,
     {
       token: "the token",
-      website: "",
+      honeypot: "",
       elapsedMs: expect.any(Number),
       idempotencyKey: expect.any(String),
     },
@@ -125,9 +125,9 @@ it("sets autocomplete and input mode for phones", async () => {
     const control = page.getByLabelText(label).element();
     return ["name", "type", "autocomplete", "inputmode"].map((attribute) => control.getAttribute(attribute));
   };
-  expect(attributes("Full Name")).toEqual(["full_name", "text", "name", null]);
-  expect(attributes("Phone Number")).toEqual(["phone_number", "text", "tel-national", "tel"]);
-  expect(attributes("Email Address")).toEqual(["email_address", "email", "email", "email"]);
+  expect(attributes("Full Name")).toEqual(["fullName", "text", "name", null]);
+  expect(attributes("Phone Number")).toEqual(["phone", "text", "tel-national", "tel"]);
+  expect(attributes("Email Address")).toEqual(["email", "email", "email", "email"]);
 });
 
 const attachment = page.getByLabelText("X-ray or report (optional)");

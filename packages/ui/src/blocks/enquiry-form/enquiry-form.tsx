@@ -6,24 +6,29 @@ import { Controller, useForm } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import { FileUpload } from "../../components/file-upload";
 import { useMessages } from "../../components/i18n-provider";
-import { controlId, SubmissionForm, type SubmissionFormOwnProps } from "../../components/submission-form";
+import {
+  controlsOf,
+  emailInput,
+  SubmissionForm,
+  type SubmissionFormOwnProps,
+} from "../../components/submission-form";
 import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { enquiryFormMessages } from "./messages";
 
-/** The answers, under their names on the wire (requirements, section 3). */
+/** The answers. */
 export interface EnquiryFormValues {
-  full_name: string;
-  phone_number: string;
-  email_address: string;
+  fullName: string;
+  phone: string;
+  email: string;
   subject: string;
   message: string;
   /** Only where the form asks for it. */
   attachment?: File;
 }
 
-const NAMES = ["full_name", "phone_number", "email_address", "subject", "message"] as const;
+const NAMES = ["fullName", "phone", "email", "subject", "message"] as const;
 
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
@@ -60,7 +65,7 @@ export function EnquiryForm({
     mode: "onTouched",
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { controlled, native } = controlsOf(id, form, messages);
 
   return (
     <SubmissionForm
@@ -75,64 +80,27 @@ export function EnquiryForm({
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...native("fullName")} autoComplete="name" />
         <TextField
-          label={messages.fullName}
-          required
-          id={controlId(id, "full_name")}
-          autoComplete="name"
-          error={errors.full_name?.message}
-          {...form.register("full_name")}
-        />
-        <TextField
-          label={messages.phone}
-          required
-          id={controlId(id, "phone_number")}
+          {...native("phone")}
           inputMode="tel"
           // Without the plus of `tel`, which isn't sent; HTML allows it on text fields only.
           autoComplete="tel-national"
-          error={errors.phone_number?.message}
-          {...form.register("phone_number")}
         />
-        <TextField
-          label={messages.email}
-          required
-          type="email"
-          id={controlId(id, "email_address")}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email_address?.message}
-          {...form.register("email_address")}
-        />
-        <TextField
-          label={messages.subject}
-          required
-          id={controlId(id, "subject")}
-          error={errors.subject?.message}
-          {...form.register("subject")}
-        />
-        <TextArea
-          label={messages.message}
-          required
-          id={controlId(id, "message")}
-          limit={messageLimit}
-          className="sm:col-span-2"
-          error={errors.message?.message}
-          {...form.register("message")}
-        />
+        <TextField {...native("email")} {...emailInput} />
+        <TextField {...native("subject")} />
+        <TextArea {...native("message")} limit={messageLimit} className="sm:col-span-2" />
         {canAttach && (
           <Controller
             control={form.control}
             name="attachment"
             render={({ field: { onChange, ...field } }) => (
               <FileUpload
-                label={messages.attachment}
+                {...controlled("attachment")}
+                required={false}
                 hint={messages.attachmentHint}
-                id={controlId(id, "attachment")}
                 accept=".pdf,.jpg,.jpeg,.png"
                 className="sm:col-span-2"
-                error={errors.attachment?.message}
                 onValueChange={(file) => {
                   onChange(file);
                   // A wrong file is reported at once, because finding another takes time.

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
 import { Picture, type PictureValue } from "../../components/picture";
 import { Container, Section, type SectionProps } from "../../components/section";
+import { cn } from "../../styles/cn";
 
 interface Passage {
   heading: string;
@@ -22,13 +23,14 @@ export interface IntroBlocksProps extends Omit<SectionProps, "children"> {
 export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksProps) {
   return (
     <Section data-slot="intro-blocks" {...props}>
-      <Container className="grid gap-x-column gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr]">
+      {/* Printed in two columns and without the picture: the case pictures show the same. */}
+      <Container className="grid gap-x-column gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-[10mm]">
         {blocks.map((block) => (
           <IntroBlock key={block.heading} className="min-w-0 md:col-span-7 md:col-start-1" {...block} />
         ))}
         <div
           data-slot="intro-picture"
-          className="relative aspect-4/5 w-full max-w-md overflow-clip rounded-t-arch bg-surface-sunken max-md:order-first max-md:mx-auto md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1"
+          className="relative aspect-4/5 w-full max-w-md overflow-clip rounded-t-arch bg-surface-sunken max-md:order-first max-md:mx-auto md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 print:hidden"
         >
           <Picture
             {...picture}
@@ -49,7 +51,7 @@ export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksP
 
 function IntroBlock({ heading, body, className }: Passage & Pick<ComponentProps<"div">, "className">) {
   return (
-    <div data-slot="intro-block" className={className}>
+    <div data-slot="intro-block" className={cn("print:mb-4 print:border-0 print:p-0", className)}>
       <Heading data-slot="intro-title">{heading}</Heading>
       <div data-slot="intro-body" className="mt-5 max-w-prose space-y-4">
         {body.map((paragraph) => (

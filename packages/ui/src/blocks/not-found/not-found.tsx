@@ -7,7 +7,7 @@ import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { Link } from "../../components/link";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow, type LinkRowProps } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { notFoundMessages } from "./messages";
 
@@ -28,7 +28,7 @@ export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> 
    * Pages that visitors look for most.
    * @default none
    */
-  links?: readonly { name: string; path: string }[];
+  links?: LinkRowProps["links"];
 }
 
 /** The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on. */
@@ -47,17 +47,7 @@ export function NotFound({ title, text, home, links = [], className, children, .
               </Button>
             </div>
           )}
-          {links.length > 0 && (
-            <ul className="mt-10 flex max-w-[34rem] flex-wrap gap-x-8 border-t border-line pt-4">
-              {links.map(({ name, path }) => (
-                <li key={path}>
-                  <TextLink variant="standalone" href={path}>
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <LinkRow className="mt-10 max-w-[34rem] gap-x-8 border-t border-line pt-4" links={links} />
           {children}
         </div>
         <div className="relative mx-auto w-full max-w-md md:col-span-5 xl:-me-16 xl:w-[34rem] xl:max-w-none">

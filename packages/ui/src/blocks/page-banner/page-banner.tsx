@@ -46,10 +46,13 @@ export function PageBanner({
   return (
     <section
       data-slot="page-banner"
-      className={cn("group/banner relative overflow-clip border-b border-line bg-surface-sunken", className)}
+      className={cn(
+        "group/banner relative overflow-clip border-b border-line bg-surface-sunken print:overflow-visible",
+        className,
+      )}
       {...props}
     >
-      <Container className="relative grid gap-x-column gap-y-10 md:grid-cols-12 md:min-h-[22rem] md:has-data-[slot=page-banner-picture]:min-h-[26rem] xl:min-h-[26rem] xl:has-data-[slot=page-banner-picture]:min-h-[30rem]">
+      <Container className="relative grid gap-x-column gap-y-10 md:grid-cols-12 md:min-h-[22rem] md:has-data-[slot=page-banner-picture]:min-h-[26rem] xl:min-h-[26rem] xl:has-data-[slot=page-banner-picture]:min-h-[30rem] print:min-h-0! print:grid-cols-[1fr_38mm]!">
         {drawing ? (
           <div
             data-slot="page-banner-drawing"
@@ -64,7 +67,7 @@ export function PageBanner({
         <div
           data-slot="page-banner-body"
           className={cn(
-            "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9",
+            "flex min-w-0 flex-col pt-4 last:pb-14 md:col-span-7 md:pb-16 md:last:col-span-9 print:p-0!",
             // Keeps the text clear of the drawing.
             "xl:group-has-data-[slot=page-banner-drawing]/banner:col-span-7",
           )}
@@ -104,6 +107,7 @@ export function PageBanner({
               // Without an edge, pictures of plaster walls would blend into the page.
               "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
               "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
+              "print:m-0! print:h-[42mm]! print:w-[38mm]!",
             )}
           >
             <Picture

@@ -1,6 +1,7 @@
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../components/card";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import { Picture, type PictureValue } from "../../components/picture";
+import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
 
 export interface RelatedTreatmentsProps
@@ -24,10 +25,11 @@ export function RelatedTreatments({
   treatments,
   slides = { base: 1, md: 2, xl: 3 },
   autoplay = 10_000,
+  className,
   ...props
 }: RelatedTreatmentsProps) {
   return (
-    <BlockSection data-slot="related-treatments" {...props}>
+    <BlockSection data-slot="related-treatments" className={cn("print:hidden", className)} {...props}>
       <Carousel label={label ?? props.title} noun="treatments" slides={slides} autoplay={autoplay}>
         {treatments.map(({ name, path, text, picture }) => (
           <Card key={path}>

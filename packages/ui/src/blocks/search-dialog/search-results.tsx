@@ -3,6 +3,7 @@ import { RotateCwIcon } from "lucide-react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Button } from "../../components/button";
 import { TextLink } from "../../components/text-link";
+import { useAnnouncement } from "../../hooks/use-announcement";
 import { excerpt } from "./excerpt";
 import type { searchDialogMessages } from "./messages";
 
@@ -50,6 +51,8 @@ export function SearchResults({
 }: SearchResultsProps) {
   const results = state.status === "found" ? state.results : [];
   const nothing = state.status === "found" && results.length === 0;
+  const description = describe(state, messages);
+  const announcement = useAnnouncement(description);
   const chooseLink = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!opensElsewhere && event.target instanceof Element && event.target.closest("[data-result]"))
@@ -59,8 +62,11 @@ export function SearchResults({
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on its links
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key sends a click too
     <div className="mt-5" onClick={chooseLink}>
-      <p role="status" className={results.length > 0 ? "text-ink-muted text-sm" : ""}>
-        {describe(state, messages)}
+      <p aria-hidden className={results.length > 0 ? "text-ink-muted text-sm" : ""}>
+        {description}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
       </p>
       {state.status === "failed" && (
         <Button variant="secondary" className="mt-4" onClick={state.retry}>
@@ -99,7 +105,7 @@ export function SearchResults({
   );
 }
 
-/** What is read out, and shown above the results. */
+/** What is shown above the results, and read out after a pause. */
 function describe(state: SearchState, messages: typeof searchDialogMessages) {
   switch (state.status) {
     case "idle":

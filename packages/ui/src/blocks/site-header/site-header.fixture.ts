@@ -71,6 +71,7 @@ export const headerFixture = {
     path: "/",
     logo: { name: "Arch House", descriptor: "Dental" },
   },
+  urgent: { name: "Pain now", path: "/emergency" },
   nav: { label: "Main", links: pages("Awards", "Technology", "Blogs", "Career", "Newsletter") },
   action: { name: "Book an Appointment", path: "/contact-us" },
   menu: {

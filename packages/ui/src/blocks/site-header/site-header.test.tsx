@@ -65,6 +65,8 @@ it("moves through the open entries with Tab and Shift+Tab in visual order", asyn
   await press("Tab");
   await expectFocusOn("Arch House Dental, home");
   await press("Tab");
+  await expectFocusOn("Pain now");
+  await press("Tab");
   await expectFocusOn("Book an Appointment");
   await press("Tab");
   await expectFocusOn("Menu");

@@ -18,6 +18,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   currentPath?: string;
   /** The logo, which leads to the home page, and what names that link for screen readers. */
   home: { label: string; path: string; logo: { name: string; descriptor: string } };
+  /** The link for who can't wait, at every width. */
+  urgent?: MenuLink;
   /** The second menu: links in a row from 1201 px (requirements, section 2). */
   nav: { label: string; links: readonly MenuLink[] };
   /** The one action, in words. On phones it is outlined, because there the `BookBar` has the primary button, and short. */
@@ -37,6 +39,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
 export function SiteHeader({
   currentPath,
   home,
+  urgent,
   nav,
   action,
   menu,
@@ -64,7 +67,7 @@ export function SiteHeader({
       {...props}
     >
       <Container className="@container/bar">
-        <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 xl:gap-x-6">
+        <div className="relative flex flex-wrap items-center justify-end gap-x-2 gap-y-3 py-2 group-data-[state=sticky]/header:top-2 sm:gap-x-4 sm:py-4 sm:group-data-[state=sticky]/header:top-4 @min-[76rem]/bar:gap-x-6 xl:@max-[76rem]/bar:gap-x-3">
           <Link
             data-slot="site-header-home"
             href={home.path}
@@ -72,17 +75,28 @@ export function SiteHeader({
             className={cn(
               "me-auto rounded-control py-1 text-primary-strong",
               // On narrow phones and with large text there is only room for the name.
-              "@max-[19.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
+              "@max-[21.5rem]/bar:[&_[data-slot=logo-mark]]:hidden",
               // Smaller on phones, to leave room for the search.
-              "max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem]",
+              "max-sm:[&_[data-slot=logo]]:gap-2.5 max-sm:[&_[data-slot=logo]_.font-display]:text-[1.125rem] @max-[19rem]/bar:[&_[data-slot=logo]_.font-display]:text-base",
             )}
           >
             <Logo descriptor={home.logo.descriptor}>{home.logo.name}</Logo>
           </Link>
+          {urgent && (
+            <TextLink
+              variant="standalone"
+              data-slot="site-header-urgent"
+              href={urgent.path}
+              aria-current={currentOf(urgent.path, currentPath)}
+              className="text-center text-critical leading-tight max-sm:text-sm xl:me-2 @max-[19rem]/bar:w-11 @min-[19rem]/bar:whitespace-nowrap"
+            >
+              {urgent.name}
+            </TextLink>
+          )}
           <nav
             data-slot="site-header-nav"
             aria-label={nav.label}
-            className="hidden items-center gap-x-7 xl:me-2 xl:flex"
+            className="hidden items-center gap-x-7 xl:flex @max-[76rem]/bar:gap-x-5"
           >
             {nav.links.map(({ name, path }) => (
               <TextLink
@@ -100,7 +114,7 @@ export function SiteHeader({
             asChild
             data-slot="site-header-action"
             className={cn(
-              "whitespace-nowrap max-sm:min-h-11 max-sm:border-line-strong max-sm:bg-transparent max-sm:px-3.5 max-sm:py-1 max-sm:text-primary max-sm:text-sm",
+              "whitespace-nowrap max-sm:min-h-11 max-sm:border-line-strong max-sm:bg-transparent max-sm:px-2 max-sm:py-1 max-sm:text-primary max-sm:text-sm",
               // On its own line where large text leaves no room beside the menu button.
               "@max-[14rem]/bar:order-last @max-[14rem]/bar:w-full",
             )}

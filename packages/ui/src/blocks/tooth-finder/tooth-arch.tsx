@@ -94,7 +94,7 @@ function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, fou
           )}
         </svg>
       </span>
-      <span data-slot="tooth-name" className="tooth-name">
+      <span aria-hidden data-slot="tooth-name" className="tooth-name">
         <span className="font-display text-title xl:text-heading">{name}</span>
         <span className="text-ink-muted text-sm">
           {side} {fdi}

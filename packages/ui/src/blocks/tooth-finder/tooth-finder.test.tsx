@@ -106,9 +106,29 @@ it("takes either a tooth or words, by keyboard, and shows the tooth's panel unti
 
   await screen.getByRole("button", { name: "Back" }).click();
   await expect.element(molar).not.toBeChecked();
-  await expect.element(screen.getByText("Nothing chosen")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Nothing chosen" })).toHaveFocus();
 
   await userEvent.click(molar, { force: true });
   await field.fill("cold");
   await expect.element(molar).not.toBeChecked();
+});
+
+it("says in one sentence, after a pause, what a tooth or the words have led to", async () => {
+  const found = (name: string) => ({
+    title: "Closest",
+    choices: [{ name, path: "#" }],
+    when: { title: "When to come", text: "Soon" },
+  });
+  const screen = await render(finder(600));
+  const spoken: (string | null)[] = [];
+  const status = screen.getByRole("status").element();
+  new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.click(screen.getByRole("radio", { name: "Six, right 16" }), { force: true });
+  await expect.poll(() => spoken, { timeout: 3000 }).toEqual(["Troubles"]);
+  for (const name of ["Toast", "Toothache"]) await screen.rerender(finder(600, { found: found(name) }));
+  await expect.poll(() => spoken, { timeout: 3000 }).toEqual(["Troubles", "Closest: Toothache"]);
 });

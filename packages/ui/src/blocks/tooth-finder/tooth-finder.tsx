@@ -1,11 +1,12 @@
 "use client";
 
 import { ArrowLeftIcon } from "lucide-react";
-import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import { Heading } from "../../components/heading";
 import { Picture, type PictureValue } from "../../components/picture";
 import { TextField, type TextFieldProps } from "../../components/text-field";
+import { useAnnouncement } from "../../hooks/use-announcement";
 import type { ToothSide } from "./teeth";
 import { ToothArch } from "./tooth-arch";
 import { type ToothChoice, ToothChoices, ToothPanel, WhenToCome, type WhenToComeProps } from "./tooth-panel";
@@ -43,7 +44,7 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   }[];
   /** Words of the button that goes back to the concerns. */
   back: string;
-  /** What comes closest to the visitor's words, in place of the other panels. Changes are announced. */
+  /** What comes closest to the visitor's words, in place of the other panels. The first is announced. */
   found?: { title: string; choices: readonly ToothChoice[]; when: WhenToComeProps };
   /** The kinds of teeth that it belongs to, counted from 1. */
   foundTeeth?: readonly number[];
@@ -74,6 +75,10 @@ export function ToothFinder({
   ...props
 }: ToothFinderProps) {
   const input = useRef<HTMLInputElement>(null);
+  const concernsHeading = useRef<HTMLHeadingElement>(null);
+  const [tooth, setTooth] = useState<number>();
+  const closest = found && [found.title, found.choices[0]?.name].filter(Boolean).join(": ");
+  const announcement = useAnnouncement(closest ?? teeth[(tooth ?? 0) - 1]?.troubles.title ?? "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => onWordsChange?.(input.current?.value ?? ""), []);
 
@@ -81,13 +86,24 @@ export function ToothFinder({
     if (!(target instanceof HTMLInputElement)) return;
     // Either a tooth or words, never both.
     if (target.type === "radio") {
+      setTooth(Number(target.dataset.tooth));
       if (input.current) input.current.value = "";
       onWordsChange?.("");
     } else {
       const chosen = currentTarget.querySelector<HTMLInputElement>("[data-tooth]:checked");
-      if (chosen && target.value.trim() !== "") chosen.checked = false;
+      if (chosen && target.value.trim() !== "") {
+        chosen.checked = false;
+        setTooth(undefined);
+      }
       onWordsChange?.(target.value);
     }
+  };
+
+  const onReset = () => {
+    setTooth(undefined);
+    onWordsChange?.("");
+    // The button that was pressed is gone once its panel is.
+    setTimeout(() => concernsHeading.current?.focus());
   };
 
   return (
@@ -98,7 +114,7 @@ export function ToothFinder({
         data-searching={found && ""}
         action={action}
         onChange={onChange}
-        onReset={() => onWordsChange?.("")}
+        onReset={onReset}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-x-column gap-y-8 md:grid-cols-12 md:gap-y-12"
       >
@@ -120,7 +136,7 @@ export function ToothFinder({
         </ToothArch>
         {/* Beside the arch they take the space of the tallest, so that nothing below moves; below it, that of the one shown. */}
         <div data-slot="tooth-finder-panels" className="grid min-w-0 md:col-span-5">
-          <ToothPanel title={concerns.title}>
+          <ToothPanel title={concerns.title} headingRef={concernsHeading}>
             <ToothChoices choices={concerns.choices} className="mt-3" />
           </ToothPanel>
           {teeth.map(({ name, text, troubles, when }, index) => (
@@ -133,11 +149,7 @@ export function ToothFinder({
             </ToothPanel>
           ))}
           {/* At the start: stretched, it would take the presses meant for the panel below it. */}
-          <div
-            data-slot="tooth-finder-found"
-            role="status"
-            className="col-start-1 row-start-1 min-w-0 self-start"
-          >
+          <div data-slot="tooth-finder-found" className="col-start-1 row-start-1 min-w-0 self-start">
             {found && (
               <>
                 <Heading level={3}>{found.title}</Heading>
@@ -148,6 +160,9 @@ export function ToothFinder({
             )}
           </div>
         </div>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
       </form>
     </section>
   );

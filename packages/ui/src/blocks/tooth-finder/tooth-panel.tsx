@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Heading } from "../../components/heading";
 import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
@@ -7,18 +7,22 @@ export interface ToothPanelProps {
   /** The kind of tooth that it is about, counted from 1. Without it, the panel is shown until one is chosen. */
   tooth?: number;
   title: string;
+  /** Its heading, which takes the focus of a button that is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** What there is to read about a kind of tooth, or before one is chosen. */
-export function ToothPanel({ tooth, title, children }: ToothPanelProps) {
+export function ToothPanel({ tooth, title, headingRef, children }: ToothPanelProps) {
   return (
     <div
       data-slot="tooth-finder-panel"
       data-panel={tooth ?? ""}
       className="tooth-panel col-start-1 row-start-1 min-w-0"
     >
-      <Heading level={3}>{title}</Heading>
+      <Heading ref={headingRef} level={3} tabIndex={headingRef ? -1 : undefined}>
+        {title}
+      </Heading>
       {children}
     </div>
   );

@@ -43,6 +43,11 @@ const meta = {
       { term: "First to last visit", value: "3 to 6 months" },
     ],
     lists,
+    prices: {
+      title: "What it costs",
+      rows: [{ name: "One implant", price: "₹40,000 – ₹60,000", notes: ["Included: the crown"] }],
+      link: { name: "All prices", path: "/prices" },
+    },
     link: { name: "What patients ask before a visit", path: "/contact-us" },
   },
 } satisfies Meta<typeof TreatmentFacts>;
@@ -61,8 +66,22 @@ export const LongestText: Story = {
       },
       { term: "Visits", value: "12 to 18, one every four to six weeks" },
       { term: "First to last visit", value: "18 to 24 months, and a retainer afterwards" },
-      { term: "Fee", value: "from ₹ 1,20,000", note: "Braces, all visits and the first retainer" },
     ],
+    prices: {
+      title: "What it costs from the first visit to the last",
+      rows: [
+        {
+          name: "Braces for both jaws, with brackets of ceramic in the colour of the teeth",
+          price: "₹1,20,000 – ₹1,60,000",
+          mark: "sample",
+          notes: [
+            "Included: all visits and the first retainer",
+            "Extra: a second retainer, if the first is lost",
+          ],
+        },
+      ],
+      link: { name: "All prices, and how to pay", path: "/prices" },
+    },
     lists: lists.map((list) => ({ ...list, points: list.points.map((point) => `${point} `.repeat(4)) })),
   },
 };

@@ -4,14 +4,20 @@ import { Heading } from "../../components/heading";
 import { RuledList } from "../../components/ruled-list";
 import { Container, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { type PriceRow, PriceRows } from "../price-list";
 
 const icons = { suits: CheckIcon, waits: ClockIcon, risks: TriangleAlertIcon };
 
 export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
   title: string;
-  /** Three durations, each with what it measures: chair time, visits, total. A fee may follow, with what it includes. */
-  facts: readonly { term: string; value: string; note?: string }[];
+  /** Three durations, each with what it measures: chair time, visits, total. */
+  facts: readonly { term: string; value: string }[];
+  /**
+   * What it costs, under a heading, with the link to all prices.
+   * @default none
+   */
+  prices?: { title: string; rows: readonly PriceRow[]; link: { name: string; path: string } };
   /**
    * Short statements under what they have in common: "It suits you if". The kind chooses the icon.
    * @default none
@@ -21,26 +27,35 @@ export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "ti
   link?: { name: string; path: string };
 }
 
-/** How long a treatment takes, whom it suits, who should wait, and what can go wrong. */
-export function TreatmentFacts({ title, facts, lists = [], link, ...props }: TreatmentFactsProps) {
+/** How long a treatment takes, what it costs, whom it suits, who should wait, and what can go wrong. */
+export function TreatmentFacts({ title, facts, prices, lists = [], link, ...props }: TreatmentFactsProps) {
   const id = useId();
   return (
     <Section data-slot="treatment-facts" tone="sunken" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
         <dl className="mt-10 grid border-line-strong border-t sm:auto-cols-fr sm:grid-flow-col print:mt-3">
-          {facts.map(({ term, value, note }) => (
+          {facts.map(({ term, value }) => (
             <div
               key={term}
               className="border-line border-b py-5 print:py-2 sm:border-e sm:pe-6 sm:last:border-e-0 sm:[&:not(:first-child)]:ps-6"
             >
               <dt className="text-sm text-ink-muted">{term}</dt>
-              <dd className="mt-1 font-display text-title">
-                {value} {note && <span className="mt-1 block font-text text-base">{note}</span>}
-              </dd>
+              <dd className="mt-1 font-display text-title">{value}</dd>
             </div>
           ))}
         </dl>
+        {prices && (
+          <div className="mt-10 grid grid-cols-1 gap-x-column gap-y-2 md:grid-cols-12 print:mt-4">
+            <div className="md:col-span-3">
+              <Heading level={3}>{prices.title}</Heading>
+              <TextLink variant="standalone" href={prices.link.path} className="print:hidden">
+                {prices.link.name}
+              </TextLink>
+            </div>
+            <PriceRows rows={prices.rows} className="md:col-span-9" />
+          </div>
+        )}
         {(lists.length > 0 || link) && (
           <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
             {lists.map(({ kind, title, points }) => {

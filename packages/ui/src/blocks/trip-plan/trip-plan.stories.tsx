@@ -41,6 +41,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
+    note: "You pay in rupees. The other amounts are rough: they follow the exchange rates of 20 November 2026.",
     columns: [
       "Treatment",
       "Journeys to Mumbai",

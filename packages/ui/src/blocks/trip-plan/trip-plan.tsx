@@ -12,6 +12,11 @@ export interface TripPlanProps extends Omit<ComponentProps<"section">, "title" |
   /** One row per treatment: its name, then a value for each of the other columns. */
   rows: readonly (readonly string[])[];
   /**
+   * A sentence below the table.
+   * @default none
+   */
+  note?: string;
+  /**
    * Short statements under what they have in common: "Before you travel", "To take home".
    * @default none
    */
@@ -19,7 +24,7 @@ export interface TripPlanProps extends Omit<ComponentProps<"section">, "title" |
 }
 
 /** How treatments fit into a trip. */
-export function TripPlan({ title, columns, rows, lists = [], ...props }: TripPlanProps) {
+export function TripPlan({ title, columns, rows, note, lists = [], ...props }: TripPlanProps) {
   const id = useId();
   return (
     <Section data-slot="trip-plan" aria-labelledby={id} {...props}>
@@ -46,6 +51,7 @@ export function TripPlan({ title, columns, rows, lists = [], ...props }: TripPla
             ))}
           </TableBody>
         </Table>
+        {note && <p className="mt-4 max-w-prose text-sm text-ink-muted">{note}</p>}
         {lists.length > 0 && (
           <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
             {lists.map(({ title, points }) => (

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Carousel, type CarouselProps } from "../../components/carousel";
 import type { ResponsiveImage } from "../../components/picture";
 // Not from the index, which loads the dialog itself.
 import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog";
 import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
 import { VideoPoster } from "../../components/video-dialog/video-poster";
+import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
 
 export interface SliderVideo extends Video {
@@ -67,7 +68,14 @@ export interface VideoSliderProps
  * Videos of cases in a slider. As in the requirements, section 9: 2 slides, 1 up to 800 px; autoplay 10 000
  * ms, off on the patient gallery; 200 ms per move.
  */
-export function VideoSlider({
+export function VideoSlider(props: VideoSliderProps) {
+  return <VideoSection data-slot="video-slider" section={BlockSection} {...props} />;
+}
+
+/** A slider in a section of the given kind, or nothing without videos. Paper plays none. */
+export function VideoSection({
+  section: Section,
+  className,
   label,
   videos,
   slides,
@@ -75,11 +83,11 @@ export function VideoSlider({
   playerUrl,
   height,
   ...props
-}: VideoSliderProps) {
+}: VideoSliderProps & { section: ComponentType<BlockProps> }) {
   if (videos.length === 0) return null;
   return (
-    <BlockSection data-slot="video-slider" {...props}>
+    <Section className={cn("print:hidden", className)} {...props}>
       <VideoCarousel {...{ label, videos, slides, autoplay, playerUrl, height }} />
-    </BlockSection>
+    </Section>
   );
 }

@@ -29,7 +29,7 @@ const PanelIdContext = createContext<string | undefined>(undefined);
 export function AccordionItem(props: ComponentProps<typeof AccordionPrimitive.Item>) {
   return (
     <PanelIdContext value={useId()}>
-      <AccordionPrimitive.Item data-slot="accordion-item" {...props} />
+      <AccordionPrimitive.Item data-slot="accordion-item" className="break-inside-avoid" {...props} />
     </PanelIdContext>
   );
 }
@@ -63,13 +63,13 @@ export function AccordionTrigger({
           }}
           className={cn(
             "group flex min-h-16 flex-1 items-center justify-between gap-6 py-5 text-start font-display text-title text-balance",
-            "transition-colors duration-200 hover:text-primary disabled:opacity-55",
+            "transition-colors duration-200 hover:text-primary disabled:opacity-55 print:min-h-0 print:pt-3 print:pb-1",
             className,
           )}
           {...props}
         >
           <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-          <span className="grid size-9 shrink-0 place-items-center rounded-full border border-line-strong text-primary transition-colors duration-200 group-hover:border-primary group-data-[state=open]:border-primary group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary">
+          <span className="grid size-9 shrink-0 print:hidden place-items-center rounded-full border border-line-strong text-primary transition-colors duration-200 group-hover:border-primary group-data-[state=open]:border-primary group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary">
             <PlusIcon
               aria-hidden
               strokeWidth={1.5}
@@ -91,7 +91,9 @@ export function AccordionContent({
   return (
     <AccordionPrimitive.Content id={use(PanelIdContext)} {...props} forceMount asChild>
       <Panel data-slot="accordion-content" onFound={pressTrigger}>
-        <div className={cn("max-w-prose pb-7 pe-12", className)}>{children}</div>
+        <div className={cn("max-w-prose pe-12 pb-7 print:max-w-none print:pe-0 print:pb-3", className)}>
+          {children}
+        </div>
       </Panel>
     </AccordionPrimitive.Content>
   );

@@ -1,6 +1,13 @@
 "use client";
 
-import { Children, type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from "react";
+import {
+  Children,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
@@ -96,6 +103,7 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, loop, autoplay, centered, root });
   const { selected, stops, playing, seen } = carousel;
+  const [isUsed, setIsUsed] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target as HTMLElement;
@@ -129,7 +137,10 @@ export function Carousel({
       )}
       style={{ ...slidesVariables(slides, content.length), ...style }}
       onKeyDown={onKeyDown}
+      // Before the press or the key that moves it: a status is announced when it changes, not when it appears.
+      onPointerDown={() => setIsUsed(true)}
       onFocus={(event) => {
+        setIsUsed(true);
         if (!event.target.closest("[data-slot=carousel-pause]")) carousel.stop();
       }}
       {...props}
@@ -237,8 +248,8 @@ export function Carousel({
           ))}
         </div>
       )}
-      {/* A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
-      <p data-slot="carousel-status" role={playing ? undefined : "status"} className="sr-only">
+      {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
+      <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
         {seen && seen.length > 1
           ? messages.shownMany(seen.length, content.length, noun ?? messages.slides)
           : messages.shownOne(selected + 1, stops)}

@@ -104,7 +104,7 @@ export default function Calendar({
           month_caption: "grid min-h-11 place-items-center font-display text-title",
           month_grid: "mt-4 w-full min-w-63 table-fixed border-collapse",
           weekday: "py-2 font-medium text-ink-muted text-sm",
-          day: "p-0.5",
+          day: "p-0",
           day_button: cn(
             "grid min-h-11 w-full place-items-center rounded-control border border-transparent tabular-nums",
             "enabled:hover:border-line-strong disabled:text-line-strong",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
@@ -63,7 +63,9 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["input"] } } }
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector("[data-slot=file-upload-area]") as HTMLElement;
-    await fireEvent.dragOver(area);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(resume);
+    area.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() => expect(area).toHaveAttribute("data-state", "dragging"));
   },
 };

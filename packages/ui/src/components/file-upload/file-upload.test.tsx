@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -76,7 +76,7 @@ it("accepts a dropped file, and highlights while it is dragged over", async () =
   await render(<Example onValueChange={onValueChange} />);
   const area = document.querySelector("[data-slot=file-upload-area]");
   // Without preventDefault the browser would leave the page and open the file.
-  expect(drag("dragover").defaultPrevented).toBe(true);
+  expect(drag("dragover", file("dropped.docx", 10)).defaultPrevented).toBe(true);
   await expect.poll(() => area).toHaveAttribute("data-state", "dragging");
   drag("dragleave");
   await expect.poll(() => area).toHaveAttribute("data-state", "empty");
@@ -84,6 +84,33 @@ it("accepts a dropped file, and highlights while it is dragged over", async () =
   expect(drag("drop", resume).defaultPrevented).toBe(true);
   await expect.element(page.getByRole("button", { name: "Remove dropped.docx" })).toBeVisible();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(resume);
+  expect((input.element() as HTMLInputElement).files?.[0]).toBe(resume);
+});
+
+it("leaves dragged text to the browser", async () => {
+  await render(<Example />);
+  expect(drag("dragover").defaultPrevented).toBe(false);
+});
+
+it("speaks once of a file, and not of what was wrong with the last one", async () => {
+  function Checked() {
+    const [value, setValue] = useState<File>();
+    const [error, setError] = useState<string>();
+    // Forms check after the change.
+    useEffect(() => setError(value?.name.endsWith(".pdf") ? undefined : "Only PDF"), [value]);
+    return <FileUpload label="Resume" value={value} onValueChange={setValue} error={error} />;
+  }
+  await render(<Checked />);
+  const spoken: string[] = [];
+  new MutationObserver(() => spoken.push(status.element().textContent.trim())).observe(status.element(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.upload(input, file("cat.gif", 10));
+  await expect.poll(() => spoken, { timeout: 3000 }).toEqual(["cat.gif, 1 kB, chosen. Only PDF"]);
+  await userEvent.upload(input, file("cv.pdf", 10));
+  await expect.poll(() => spoken.slice(1), { timeout: 3000 }).toEqual(["cv.pdf, 1 kB, chosen."]);
 });
 
 it("keeps the chosen file when something other than a file is dropped", async () => {

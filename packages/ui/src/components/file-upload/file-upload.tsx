@@ -3,6 +3,7 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
 import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useAnnouncement } from "../../hooks/use-announcement";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
@@ -48,6 +49,10 @@ function FileUploadControl({
   const refs = useComposedRefs(input, ref);
   const [dragging, setDragging] = useState(false);
   const [announced, setAnnounced] = useState("");
+  // After the pause, the new file has been checked, and what was wrong with the last one is gone.
+  const announcement = useAnnouncement(
+    value && typeof problem === "string" ? `${announced} ${problem}` : announced,
+  );
 
   useEffect(() => {
     // The browser keeps its file when only the value is cleared.
@@ -69,6 +74,7 @@ function FileUploadControl({
 
   const dropTarget = !props.disabled && {
     onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();
       setDragging(true);
     },
@@ -76,7 +82,13 @@ function FileUploadControl({
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      choose(event.dataTransfer.files[0]);
+      const [file] = event.dataTransfer.files;
+      if (!file || !input.current) return;
+      // As if it had been chosen, for forms that the browser sends.
+      const files = new DataTransfer();
+      files.items.add(file);
+      input.current.files = files.files;
+      choose(file);
     },
   };
 
@@ -129,7 +141,7 @@ function FileUploadControl({
         </div>
       )}
       <p role="status" className="sr-only">
-        {announced} {value && problem}
+        {announcement}
       </p>
     </div>
   );

@@ -20,6 +20,24 @@ it("gives messages and dates of its language to all components inside", async ()
   await expect.element(screen.getByLabelText("तारीख", { exact: true })).toHaveValue("मंगल, 24 नवंबर 2026");
 });
 
+it("takes messages that are texts, with places for what they are about", async () => {
+  const texts = {
+    pagination: { label: "पृष्ठ", place: "{2} में से पृष्ठ {1}" },
+    errorSummary: { title: { one: "एक जवाब जाँचें", other: "{1} जवाब जाँचें" } },
+  };
+  const problems = [1, 2].map((number) => ({ controlId: `c${number}`, message: "गलत" }));
+  const screen = await render(
+    <I18nProvider locale="hi-IN" messages={texts}>
+      {pages}
+      <ErrorSummary problems={problems} submitCount={1} />
+      <ErrorSummary problems={problems.slice(1)} submitCount={1} />
+    </I18nProvider>,
+  );
+  await expect.element(screen.getByText("4 में से पृष्ठ 2", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "2 जवाब जाँचें" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "एक जवाब जाँचें" })).toBeVisible();
+});
+
 it("writes numbers in the digits of its locale", async () => {
   const screen = await render(<I18nProvider locale="ar-EG">{pages}</I18nProvider>);
   await expect.element(screen.getByText("٢", { exact: true })).toBeVisible();

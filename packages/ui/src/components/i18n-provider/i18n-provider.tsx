@@ -1,8 +1,13 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo } from "react";
+import { plural } from "./words";
 
-/** Messages by the name of their component or block. What it leaves out stays English. */
+/**
+ * Messages by the name of their component or block. What it leaves out stays English. In place of a function it may have
+ * a text, as catalogues that are data do: `{1}` stands for the function's first argument. A text that depends on a number
+ * has a form for each plural: `{ one: "{1} answer", other: "{1} answers" }`.
+ */
 export type MessageCatalogue = Readonly<Record<string, object>>;
 
 interface I18n {
@@ -58,6 +63,23 @@ export function useMessages<Messages extends object>(
   english: Messages,
   own?: Partial<Messages>,
 ): Messages {
-  const { messages } = use(I18nContext);
-  return { ...english, ...messages?.[name], ...own };
+  const { locale, messages } = use(I18nContext);
+  return { ...english, ...asFunctions(messages?.[name] ?? {}, english, locale), ...own };
+}
+
+/** Makes functions of texts that stand for one. */
+function asFunctions(messages: object, english: object, locale: string) {
+  const isFunction = (name: string) => typeof english[name as keyof typeof english] === "function";
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => {
+      if (!isFunction(name) || typeof message === "function") return [name, message];
+      return [name, (...values: unknown[]) => fill(message, values, locale)];
+    }),
+  );
+}
+
+function fill(message: string | { other: string }, values: readonly unknown[], locale: string) {
+  const count = Number(values.find((value) => typeof value === "number"));
+  const text = typeof message === "string" ? message : plural(locale, count, message);
+  return text.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place) - 1]));
 }

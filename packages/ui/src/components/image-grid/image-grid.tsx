@@ -52,7 +52,10 @@ export function ImageGrid({
     <>
       <ul
         data-slot="image-grid"
-        className={cn("full-grid in-pairs gap-y-6 md:in-threes md:gap-y-8", className)}
+        className={cn(
+          "full-grid in-pairs gap-y-6 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
+          className,
+        )}
         {...props}
       >
         {images.map(({ image, alt, caption }, index) => (

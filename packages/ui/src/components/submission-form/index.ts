@@ -1,2 +1,3 @@
+export * from "./controls-of";
 export * from "./submission-form";
 export * from "./use-submission";

@@ -4,5 +4,6 @@ export const submissionFormMessages = {
   nothingSent:
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",
   canSend: (button: string) => `You can press “${button}” now: the form is sent once the check is done.`,
+  clear: "Clear my answers",
   noResponse: "We could not reach our server, or it did not answer in time.",
 };

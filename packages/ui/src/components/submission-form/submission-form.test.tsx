@@ -1,6 +1,8 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { VerificationProvider, VerificationWidget } from "../human-verification";
 import { type SubmissionDetails, SubmissionForm, type SubmissionFormOwnProps } from ".";
@@ -43,11 +45,11 @@ it("reports the time from showing to sending the form", async () => {
 it("has a honeypot field, and reports its value", async () => {
   const { container } = await render(<Example />);
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
-  expect(await send()).toMatchObject({ website: "" });
+  expect(await send()).toMatchObject({ honeypot: "" });
   await page.getByRole("button", { name: "Close" }).click();
   const trap = container.querySelector<HTMLInputElement>("input[name=website]");
   if (trap) trap.value = "https://spam.example";
-  expect(await send()).toMatchObject({ website: "https://spam.example" });
+  expect(await send()).toMatchObject({ honeypot: "https://spam.example" });
 });
 
 /** Ticks the box and presses the button while the check is still working. Returns how to settle the check. */
@@ -96,4 +98,68 @@ it("repeats what was sent", async () => {
   await page.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Call me back" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/We call you about AHD-7K3QX./);
+});
+
+function Kept() {
+  const form = useForm<Record<string, unknown>>({ shouldFocusError: false });
+  return (
+    <SubmissionForm
+      id="kept"
+      form={form}
+      names={["pet", "photo"]}
+      submitLabel="Call me back"
+      storageKey="kept"
+      onSubmit={onSubmit}
+      verification={{ verify: async () => "token" }}
+    >
+      <input aria-label="Pet" id="kept-pet" {...form.register("pet")} />
+      <input aria-label="Photo" type="file" {...form.register("photo")} />
+    </SubmissionForm>
+  );
+}
+
+const pet = page.getByLabelText("Pet");
+
+async function answerAndLeave() {
+  const screen = await render(<Kept />);
+  await pet.fill("Cat");
+  await userEvent.upload(page.getByLabelText("Photo"), new File(["x"], "cat.gif"));
+  await screen.unmount();
+}
+
+it("keeps answers for the visit, though no files, until they are sent", async () => {
+  await answerAndLeave();
+  expect(sessionStorage.kept).toBe('{"pet":"Cat"}');
+  const screen = await render(<Kept />);
+  await expect.element(pet).toHaveValue("Cat");
+  await send();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/submitted successfully/);
+  expect(sessionStorage.kept).toBeUndefined();
+  await screen.unmount();
+  await render(<Kept />);
+  await expect.element(pet).toHaveValue("");
+});
+
+it("clears the answers that it has kept", async () => {
+  await answerAndLeave();
+  await render(<Kept />);
+  const clear = page.getByRole("button", { name: "Clear my answers" });
+  await clear.click();
+  await expect.element(pet).toHaveValue("");
+  await expect.element(pet).toHaveFocus();
+  await expect.element(clear).not.toBeInTheDocument();
+  expect(sessionStorage.kept).toBeUndefined();
+});
+
+it("prefers what was typed before hydration to what it has kept", async () => {
+  sessionStorage.kept = '{"pet":"Cat","colour":"Black"}';
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Kept />);
+  await pet.fill("Dog");
+  const root = hydrateRoot(container, <Kept />);
+  await expect.poll(() => sessionStorage.kept).toContain("Dog");
+  await expect.element(pet).toHaveValue("Dog");
+  root.unmount();
+  container.remove();
+  sessionStorage.clear();
 });

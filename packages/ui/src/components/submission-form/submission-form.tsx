@@ -10,6 +10,7 @@ import { HumanVerification, type VerificationProvider } from "../human-verificat
 import { useMessages } from "../i18n-provider";
 import { StatusDialog } from "../status-dialog";
 import { submissionFormMessages } from "./messages";
+import { useKeptAnswers } from "./use-kept-answers";
 import {
   type SentAnswers,
   type SubmissionFailure,
@@ -36,6 +37,11 @@ export interface SubmissionFormOwnProps<Values extends object> {
   noScript?: ReactNode;
   /** Shown above the button: what is stored, why, for how long, and how to withdraw. */
   notice?: ReactNode;
+  /**
+   * Where this tab's session storage keeps answers that weren't sent, until they are sent or cleared; never files.
+   * @default not kept
+   */
+  storageKey?: string;
   /**
    * Level of the headings inside: one below the heading of the form.
    * @default 3
@@ -69,7 +75,7 @@ export const controlId = (formId: string, name: string) => `${formId}-${name}`;
 
 /**
  * The frame of a form: error summary, fields, human check, button, and the dialog that reports the submission.
- * Answers survive every failure; after success the form is empty again.
+ * Answers survive every failure and, with a `storageKey`, a reload; after success the form is empty again.
  */
 export function SubmissionForm<Values extends FieldValues>({
   form,
@@ -85,6 +91,7 @@ export function SubmissionForm<Values extends FieldValues>({
   noScript,
   notice,
   headingLevel,
+  storageKey,
   messages: overrides,
   className,
   children,
@@ -95,7 +102,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const check = useWaitableCheck(verification);
   const [left, setLeft] = useState<string>();
   const summary = useRef<HTMLElement>(null);
-  const website = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   // The server's HTML can be filled in before hydration, so time counts from the start of the page.
   const isDrawnHere = useSyncExternalStore(
     () => () => {},
@@ -105,6 +112,7 @@ export function SubmissionForm<Values extends FieldValues>({
   const [shownAt] = useState(() => (isDrawnHere ? performance.now() : 0));
   const checkId = controlId(id, "verification");
   const { errors, submitCount } = form.formState;
+  const hasKept = useKeptAnswers(form, storageKey);
 
   const submission = useSubmission<Values>({
     onSubmit,
@@ -127,10 +135,16 @@ export function SubmissionForm<Values extends FieldValues>({
     const elapsedMs = Math.round(performance.now() - shownAt);
     return submission.submit(values, {
       token: solved ?? "",
-      website: website.current?.value ?? "",
+      honeypot: honeypot.current?.value ?? "",
       elapsedMs,
     });
   });
+
+  const clear = () => {
+    form.reset();
+    // The button is gone with the answers.
+    document.getElementById(controlId(id, names[0] ?? ""))?.focus();
+  };
 
   const checkError = submitCount > 0 && !token && !check.running ? messages.checkMissing : undefined;
   const problems: FieldProblem[] = [...names, "verification"].flatMap((name) => {
@@ -172,8 +186,8 @@ export function SubmissionForm<Values extends FieldValues>({
       <p data-slot="submission-form-problem" role="status" className="sr-only">
         {leftProblem?.message}
       </p>
-      {/* The honeypot: people don't see it, and browsers don't fill it in. */}
-      <input ref={website} name="website" hidden tabIndex={-1} autoComplete="off" />
+      {/* People don't see it, and browsers don't fill it in. Its name is the bait. */}
+      <input ref={honeypot} name="website" hidden tabIndex={-1} autoComplete="off" />
       <HumanVerification
         {...verification}
         verify={check.verify}
@@ -193,10 +207,15 @@ export function SubmissionForm<Values extends FieldValues>({
           {notice}
         </div>
       )}
-      <div className="noscript:hidden flex">
+      <div className="noscript:hidden flex flex-wrap gap-x-4 gap-y-2">
         <Button type="submit" className="grow px-[min(1.5rem,6vw)] sm:grow-0">
           {submitLabel}
         </Button>
+        {hasKept && (
+          <Button variant="quiet" onClick={clear}>
+            {messages.clear}
+          </Button>
+        )}
       </div>
       <StatusDialog
         status={submission.status}

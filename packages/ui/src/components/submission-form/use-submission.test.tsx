@@ -5,8 +5,8 @@ import { submissionFormMessages } from "./messages";
 
 const missing = verificationMissing(submissionFormMessages.nothingSent);
 
-const details = { token: "token", website: "", elapsedMs: 60_000 };
-const answers = { full_name: "Asha Rao", message: "A check-up, please." };
+const details = { token: "token", honeypot: "", elapsedMs: 60_000 };
+const answers = { fullName: "Asha Rao", message: "A check-up, please." };
 
 type Send = (values: object, details: SubmissionDetails) => unknown;
 

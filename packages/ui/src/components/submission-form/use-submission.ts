@@ -15,7 +15,7 @@ export interface SubmissionDetails {
    */
   idempotencyKey: string;
   /** The honeypot: a field that people don't see, empty unless a program filled it in. */
-  website: string;
+  honeypot: string;
   /** Milliseconds between showing the form and sending it: programs are faster than people. */
   elapsedMs: number;
 }

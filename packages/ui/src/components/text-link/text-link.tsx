@@ -48,3 +48,24 @@ export function TextLink({ variant = "inline", asChild = false, className, ...pr
     />
   );
 }
+
+export interface LinkRowProps extends ComponentProps<"ul"> {
+  /** The links in order. Nothing is rendered without any. */
+  links: readonly { name: string; path: string }[];
+}
+
+/** Standalone links in a row, or in several where it is narrow. */
+export function LinkRow({ links, className, ...props }: LinkRowProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={cn("flex flex-wrap overridable:gap-x-10", className)} {...props}>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <TextLink variant="standalone" href={path}>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

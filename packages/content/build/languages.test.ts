@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { loadSpeller } from "../checks/dictionary.ts";
+import { describeFinding } from "../checks/finding.ts";
+import { checkContent } from "../checks/index.ts";
+import { type Content, loadContent } from "../load/load-content.ts";
+import type { Source } from "../load/source.ts";
+import { contentFolder, siteOrigin as origin } from "../src/assets/index.ts";
+import { openNow, weekdays, whyClosed } from "../src/branches/hours.ts";
+import type { Language } from "../src/languages.ts";
+import type { SitePage } from "../src/paths.ts";
+import { mapTexts } from "../src/records/fields.ts";
+import { formatYaml } from "../src/records/format.ts";
+import { factsIn, holdsText } from "../src/records/translation.ts";
+import type { SearchFile } from "../src/search/search-file.ts";
+import { buildContent, buildSiteFiles } from "./build-content.ts";
+
+/** Facts that are words. */
+const isFact = (key: string, value: string) =>
+  /^(?:slug|id|kind|locale|type|network|address)$/.test(key) ||
+  /^(?:\/|#|https:|tel:)|@/.test(value) ||
+  weekdays.some((day) => day === value);
+
+const english = loadContent();
+const siteFiles = await buildSiteFiles(english);
+
+/** A record's texts, as long as before and without a Latin small letter outside of placeholders. */
+function texts({ schema, stored }: Source): object {
+  const record = mapTexts(schema, structuredClone(stored), (text, { meta }) =>
+    meta.translated ? text.replaceAll(/[a-z](?![^{]*\})/g, "क") : text,
+  );
+  for (const path of factsIn(schema, record)) {
+    const last = path.at(-1) ?? "";
+    const parent = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], record);
+    delete Object(parent)[last];
+  }
+  return record;
+}
+
+const hours = {
+  clock: [
+    { from: "00:00", words: "सुबह {time} बजे" },
+    { from: "12:00", words: "दोपहर {time} बजे" },
+    { from: "16:00", words: "शाम {time} बजे" },
+  ],
+  range: "{from} से {to} तक",
+  closed: "बंद",
+  holidays: { closed: "{days} को बंद", open: "{days} को {times} खुला", both: "{first} और {second}" },
+  whyClosed: {
+    holiday: { one: "{branches} बंद है: {holiday}", other: "{branches} बंद हैं: {holiday}" },
+    weekday: { one: "{branches} {day} को बंद है", other: "{branches} {day} को बंद हैं" },
+  },
+  now: {
+    open: "अभी खुला है",
+    until: "{time} तक",
+    closed: "अभी बंद है",
+    holiday: "आज बंद: {holiday}",
+    today: "{time} खुलेगा",
+    tomorrow: "कल {time} खुलेगा",
+    later: "{day} को {time} खुलेगा",
+  },
+};
+const messages = { messages: { carousel: { pause: "रोकें", place: "{2} में से {1}" } } };
+
+const draft = (file: string, record: object): [string, string] => [
+  file.replace("/en/", "/hi/"),
+  formatYaml(record),
+];
+/** The records in Hindi. */
+const translated = (isTranslated: (source: Source) => boolean) =>
+  new Map(
+    english.sources
+      .filter((source) => holdsText(source.schema) && isTranslated(source))
+      .map((source) => draft(source.file, texts(source))),
+  );
+
+const shared = new Map([
+  ...translated(
+    ({ kind, name }) => ["settings", "branches"].includes(kind) || ["emergency", "not-found"].includes(name),
+  ),
+  draft("data/settings/en/hours.yaml", hours),
+  draft("data/settings/en/messages.yaml", messages),
+]);
+const contact = translated(({ file }) => file === "data/pages/en/contact.yaml");
+
+const load = (languages: Language[], drafts: Iterable<[string, string]>) =>
+  loadContent(contentFolder, new Map(drafts), undefined, languages);
+
+const mistakesOf = (content: Content) => checkContent(content, loadSpeller());
+
+it("builds nothing of a language that isn’t published", () => {
+  const content = load(["en"], contact);
+  expect(mistakesOf(content)).toEqual([]);
+  expect(buildContent(content, siteFiles)).toEqual(buildContent(english, siteFiles));
+});
+
+it("lists what all pages of a published language need", () => {
+  const found = mistakesOf(load(["en", "hi"], contact));
+  expect(found.map(({ file }) => file).sort()).toEqual([...shared.keys()].sort());
+  expect(new Set(found.map(({ problem }) => problem))).toEqual(
+    new Set(["It isn't translated, and all pages in हिन्दी need it"]),
+  );
+});
+
+describe("a published language", () => {
+  const content = load(["en", "hi"], [...shared, ...contact]);
+  const files = buildContent(content, siteFiles);
+  const read = (path: string) => JSON.parse(files.get(path) ?? "null");
+  const page = read("hi/pages/contact-us.json");
+  const layout = read("hi/layout.json");
+  const isHindi = ({ path }: { path: string }) => path.startsWith("/hi");
+
+  it("has no mistakes", () => {
+    expect(mistakesOf(content).map(describeFinding)).toEqual([]);
+  });
+
+  it("has the pages for which its records suffice", () => {
+    const branches = english.sources.filter(({ kind }) => kind === "branches");
+    const expected = [
+      "/emergency",
+      "/contact-us",
+      ...branches.flatMap(({ value: { path, slug } }) => [String(path), `/first-visit/${slug}`]),
+      "/404",
+    ];
+    const paths: SitePage[] = read("paths.json");
+    expect(paths.filter(isHindi).map(({ path }) => path)).toEqual(expected.map((path) => `/hi${path}`));
+    expect(paths.find(({ path }) => path === "/hi/404")).toMatchObject({ pattern: "/hi/*" });
+    for (const path of expected) expect(files.has(`hi/pages${path}.json`), path).toBe(true);
+    expect(files.get("public/sitemap.xml")).toContain(`<loc>${origin}/hi/contact-us</loc>`);
+    expect(files.get("public/sitemap.xml")).not.toContain("/hi/404");
+    expect([...files.keys()].filter((path) => path.startsWith("public/hi"))).toEqual([
+      "public/hi/search.json",
+    ]);
+  });
+
+  it("says which language a page is in, and in which others it is", () => {
+    const alternates = [
+      { language: "en", url: `${origin}/contact-us` },
+      { language: "hi", url: `${origin}/hi/contact-us` },
+    ];
+    expect(page.head).toMatchObject({
+      path: "/hi/contact-us",
+      url: `${origin}/hi/contact-us`,
+      locale: "hi_IN",
+      alternates,
+    });
+    expect(page.head.card.path).toMatch(/^\/cards\/hi\/contact-us\//);
+    expect(read("en/pages/contact-us.json").head).toMatchObject({ url: `${origin}/contact-us`, alternates });
+    expect(read("en/pages/about-us.json").head.alternates).toBeUndefined();
+    expect(layout).toMatchObject({ locale: "hi-IN", ...messages });
+  });
+
+  it("leads to its own pages, and to English ones where it has none", () => {
+    expect(layout.bookBar.action.path).toBe("/hi/contact-us#book");
+    expect(layout.header.action.path).toBe("/hi/contact-us");
+    expect(layout.header.home.path).toBe("/");
+    expect(layout.feed).toBeUndefined();
+    expect(read("hi/pages/404.json").block.links[0].path).toBe("/hi/contact-us");
+    const { records } = read("public/hi/search.json") as SearchFile;
+    expect(records.filter((record) => !isHindi(record))).toEqual([]);
+  });
+
+  it("says opening hours in its words", () => {
+    const [{ lines, openingHours }] = layout.contact.branches.map(({ hours }: { hours: object }) => hours);
+    expect(lines[0]).toEqual({ days: "सोमवार से शुक्रवार तक", times: "सुबह 9.30 बजे से शाम 8.30 बजे तक" });
+    expect(openNow(openingHours, new Date("2026-11-29T15:00+05:30"), "Asia/Kolkata")).toEqual({
+      open: false,
+      status: "अभी बंद है",
+      next: "कल सुबह 9.30 बजे खुलेगा",
+    });
+    expect(whyClosed(page.form.closedDays, "2027-01-26")).toMatch(/ और .* बंद हैं: Rककक/);
+  });
+
+  it("says nothing in English", () => {
+    const said: string[] = [];
+    JSON.stringify([{ ...page, head: page.head.title }, layout, read("hi/pages/404.json")], (key, value) => {
+      const words = typeof value === "string" && !isFact(key, value) ? value.replaceAll(/\{\w+\}/g, "") : "";
+      if (/[a-z]{2}/.test(words)) said.push(`${key}: ${value}`);
+      return value;
+    });
+    expect(said).toEqual([]);
+  });
+});

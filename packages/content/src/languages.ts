@@ -1,0 +1,43 @@
+/** A language in which people can read the site. */
+interface LanguageDefinition {
+  /** Language and region, for dates, numbers and the `lang` attribute. */
+  locale: string;
+  /** What its addresses begin with. */
+  prefix: "" | `/${string}`;
+  /** Its name in itself. */
+  name: string;
+  /** Whether its pages are built. Until then, its records are only checked. */
+  published: boolean;
+}
+
+/**
+ * The languages of the site, by the names of their folders below `data/<collection>/`. The first has every record and
+ * every fact; the others have translated texts, and the pages for which these are enough.
+ */
+export const languages = {
+  en: { locale: "en-IN", prefix: "", name: "English", published: true },
+  hi: { locale: "hi-IN", prefix: "/hi", name: "हिन्दी", published: false },
+  mr: { locale: "mr-IN", prefix: "/mr", name: "मराठी", published: false },
+} as const satisfies Record<string, LanguageDefinition>;
+
+export type Language = keyof typeof languages;
+
+export const DEFAULT_LANGUAGE = "en" satisfies Language;
+
+export const publishedLanguages = (Object.keys(languages) as Language[]).filter(
+  (language) => languages[language].published,
+);
+
+/** An address in a language. The table of paths has those in the default one. */
+export function pathIn(language: Language, path: string) {
+  const { prefix } = languages[language];
+  return prefix && path === "/" ? prefix : prefix + path;
+}
+
+/** The published language of an address. */
+export function languageOf(path: string): Language {
+  const [, first = ""] = path.split(/[/#]/);
+  return (
+    publishedLanguages.find((language) => languages[language].prefix === `/${first}`) ?? DEFAULT_LANGUAGE
+  );
+}

@@ -1,0 +1,289 @@
+import { z } from "zod";
+import { pictureSchema } from "../fields/picture.ts";
+import { reference } from "../fields/reference.ts";
+import { sourceLabelsSchema } from "../fields/source.ts";
+import {
+  dateSchema,
+  headedTextSchema,
+  lineSchema,
+  linkSchema,
+  type Published,
+  pageMetaShape,
+  pageShape,
+  pathSchema,
+  sectionHeadShape,
+  slugSchema,
+} from "../fields/text.ts";
+
+export const homePageSchema = z.strictObject({
+  ...pageMetaShape,
+  hero: z
+    .strictObject({
+      title: lineSchema.max(60).describe("The large sentence."),
+      intro: lineSchema.max(200).describe("One sentence under it."),
+      image: pictureSchema.describe("The picture beside it."),
+      buttons: z
+        .tuple([
+          z.strictObject({
+            label: lineSchema.max(40).describe("Words of the button."),
+            video: reference("videos").describe("The video."),
+          }),
+          z.strictObject({
+            label: lineSchema.max(40).describe("Words of the button."),
+            video: reference("videos").describe("The video."),
+          }),
+        ])
+        .describe("The two buttons, each opening a video."),
+    })
+    .describe("The opening of the page."),
+  team: z
+    .strictObject({
+      ...sectionHeadShape,
+      toggleLabel: lineSchema.max(40).describe("Words of the toggle."),
+      lead: reference("dentists").describe("The lead dentist."),
+      others: z.array(reference("dentists")).length(3).describe("Who appears when the toggle is pressed."),
+    })
+    .describe("The team section: one dentist, and three more behind the toggle."),
+  statistics: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading for screen readers and small print."),
+      note: lineSchema
+        .max(80)
+        .includes("{month}")
+        .includes("{source}")
+        .describe("Small print: {month} and {source} stand for when the figures were true and who counted."),
+    })
+    .describe("Heading of the strip of figures. The figures are in the clinic record."),
+  treatments: z
+    .strictObject({
+      ...sectionHeadShape,
+      about: lineSchema
+        .max(40)
+        .includes("{treatment}")
+        .describe(
+          'Completes "Know more" for screen readers: {treatment} stands for the heading of the block.',
+        ),
+      blocks: z
+        .array(
+          z.strictObject({
+            heading: lineSchema.max(60).describe("Heading of the block."),
+            body: lineSchema.max(320).describe("Two or three sentences."),
+            image: pictureSchema.describe("The picture."),
+            link: linkSchema.describe('The "Know more" link.'),
+            links: z.array(linkSchema).describe("Links to single treatments. May be empty."),
+          }),
+        )
+        .length(4)
+        .describe("Four blocks, in order."),
+    })
+    .describe("The four treatment blocks."),
+  testimonials: z
+    .strictObject({
+      ...sectionHeadShape,
+      label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+      link: linkSchema.describe("Link to the testimonials page."),
+    })
+    .describe("What patients wrote."),
+  videoTestimonials: z.strictObject(sectionHeadShape).describe("The videos in which patients speak."),
+  smileGallery: z
+    .strictObject({
+      ...sectionHeadShape,
+      smiles: z.array(reference("smiles")).length(5).describe("The pairs."),
+    })
+    .describe("The smile gallery: five pairs."),
+  technology: z
+    .strictObject({
+      ...sectionHeadShape,
+      items: z
+        .array(
+          z.strictObject({
+            icon: z
+              .enum(["smile-design", "implant", "printing", "milling", "cad", "equipment"])
+              .describe("The drawn icon."),
+            heading: lineSchema.max(60).describe("Heading of the item."),
+            body: lineSchema.max(160).describe("One sentence."),
+          }),
+        )
+        .length(6)
+        .describe("Six items."),
+      link: linkSchema.describe("Link to the technology page."),
+    })
+    .describe("The technology block: six items."),
+  blog: z
+    .strictObject({
+      ...sectionHeadShape,
+      link: linkSchema.describe("Link to the list of articles."),
+    })
+    .describe("The blog section."),
+});
+
+export type HomePage = z.infer<typeof homePageSchema>;
+
+/** What brings a visitor here, and where to read on. Never a diagnosis. */
+const concernSchema = z.strictObject({
+  slug: slugSchema.describe("Its place on the page, for links: /concerns#pain."),
+  name: lineSchema.max(40).describe("What brings the visitor, in a few words."),
+  onHomePage: z
+    .boolean()
+    .optional()
+    .describe("Whether the home page links to it. The others are one step further."),
+  when: lineSchema.max(320).describe("When to come, and what can't wait, as the treatment pages say."),
+  choices: z
+    .array(
+      z.strictObject({
+        text: lineSchema
+          .max(80)
+          .describe("What the visitor sees, feels or wants, without a full stop. Not what it is."),
+        path: pathSchema.describe("Path of the page to read."),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe("What could be closest, the most frequent first."),
+});
+
+/** The page that leads from a concern to a treatment. */
+export const concernsPageSchema = z.strictObject({
+  ...pageShape,
+  when: lineSchema.max(40).describe("Heading above when to come."),
+  read: lineSchema.max(40).describe("Heading above the choices."),
+  concerns: z.array(concernSchema).min(3).max(9).describe("The concerns, in order."),
+});
+
+export type ConcernsPage = Published<z.infer<typeof concernsPageSchema>>;
+
+export const aboutPageSchema = z.strictObject({
+  ...pageShape,
+  banner: pictureSchema.describe("Wide picture at the head of the page."),
+  sections: z.array(headedTextSchema).length(3).describe("Vision, Ethos and Philosophy, in this order."),
+  specialists: z.strictObject(sectionHeadShape).describe("The nine dentists."),
+  supportStaff: z
+    .strictObject({
+      ...sectionHeadShape,
+      label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+      more: lineSchema.max(40).describe("Words of the button that shows the staff."),
+      less: lineSchema.max(40).describe("Words of the button that hides them again."),
+    })
+    .describe("The support staff."),
+});
+
+export type AboutPage = Published<z.infer<typeof aboutPageSchema>>;
+
+export const patientGalleryPageSchema = z.strictObject({
+  ...pageShape,
+  videos: z
+    .strictObject({
+      ...sectionHeadShape,
+      items: z.array(reference("videos")).min(2).describe("The videos."),
+    })
+    .describe("The case videos."),
+  smiles: z
+    .strictObject({
+      ...sectionHeadShape,
+      items: z.array(reference("smiles")).min(6).describe("The pairs."),
+    })
+    .describe("The before/after grid."),
+});
+
+export type PatientGalleryPage = Published<z.infer<typeof patientGalleryPageSchema>>;
+
+/** A page that shows a collection: gallery, awards, newsletter, technology, blogs. */
+export const listPageSchema = z.strictObject({
+  ...pageShape,
+  emptyMessage: lineSchema.max(160).describe("What is said when the collection is empty."),
+});
+
+export type ListPage = Published<z.infer<typeof listPageSchema>>;
+
+export const technologyPageSchema = listPageSchema.extend({
+  where: lineSchema
+    .max(40)
+    .includes("{branches}")
+    .describe("Which branches have a thing: {branches} stands for their names."),
+});
+
+export type TechnologyPage = Published<z.infer<typeof technologyPageSchema>>;
+
+export const blogsPageSchema = listPageSchema.extend({
+  nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
+  by: lineSchema.max(20).describe("In front of the author’s name."),
+  steps: z
+    .strictObject({
+      label: lineSchema.max(40).describe("Names the links below the list for screen readers."),
+      newer: lineSchema.max(40).describe("Link to the page before."),
+      older: lineSchema.max(40).describe("Link to the page after."),
+      place: lineSchema.max(40).describe("Between the links, with {page} and {pages}."),
+      metaTitle: lineSchema
+        .max(40)
+        .describe("Title of the second page and those after it, with {title} and {page}."),
+    })
+    .describe("Words of the list when it has several pages."),
+  sources: sourceLabelsSchema.describe("The guidelines that an article follows."),
+  allArticles: lineSchema.max(40).describe("Link below an article to the list of all."),
+  newer: z
+    .strictObject({
+      breadcrumb: lineSchema.max(40).describe("Stands in the breadcrumb until the article’s title is known."),
+      loading: lineSchema.max(40).describe("What is said until the article is there."),
+      withoutScripts: lineSchema.max(160).describe("What visitors without scripts read."),
+      otherArticles: lineSchema.max(80).describe("Link to the list of articles, below that sentence."),
+      failed: lineSchema.max(80).describe("Heading when the article can’t be loaded; the reason follows."),
+      retry: lineSchema.max(40).describe("Button that loads the article again."),
+    })
+    .describe("Words of an article that was published after the site was built."),
+});
+
+export type BlogsPage = Published<z.infer<typeof blogsPageSchema>>;
+
+export const testimonialsPageSchema = z.strictObject({
+  ...pageShape,
+  tabs: z
+    .strictObject({
+      videos: lineSchema.max(40).describe("Tab of the videos."),
+      texts: lineSchema.max(40).describe("Tab of the texts."),
+    })
+    .describe("Words of the two tabs: videos first."),
+  groups: z
+    .strictObject({
+      mumbai: lineSchema.max(40).describe("Patients who live in Mumbai."),
+      "other-state": lineSchema.max(40).describe("Patients from elsewhere in India."),
+      international: lineSchema.max(40).describe("Patients from other countries."),
+    })
+    .describe("Headings of the three groups, in order: Mumbai, Other State, International."),
+});
+
+export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>;
+
+/** A statement in sections: privacy, accessibility. */
+export const statementPageSchema = z.strictObject({
+  ...pageShape,
+  updated: lineSchema
+    .max(80)
+    .includes("{date}")
+    .describe("Says when it was last changed: {date} stands for the day."),
+  updatedOn: dateSchema.describe("Day of the last change."),
+  sections: z
+    .array(
+      headedTextSchema.extend({
+        points: z.array(lineSchema).min(1).optional().describe("A list under the paragraphs, one an entry."),
+        facts: z
+          .enum(["contact", "processors", "retention"])
+          .optional()
+          .describe("Facts of the data-protection record to show under the text."),
+      }),
+    )
+    .min(3)
+    .describe("The sections, in order."),
+});
+
+export type StatementPage = Published<z.infer<typeof statementPageSchema>>;
+
+/** The page for addresses that lead nowhere. */
+export const notFoundPageSchema = z.strictObject({
+  metaTitle: lineSchema.max(60).describe("Title in the browser's tab."),
+  title: lineSchema.describe("Main heading: 'Page Not Found'."),
+  intro: lineSchema.describe("The sentence under it."),
+  homeLink: linkSchema.describe("The link to the home page."),
+  links: z.array(linkSchema).min(2).describe("Other pages that often help."),
+});
+
+export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

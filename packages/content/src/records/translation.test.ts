@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { reference } from "../fields/reference.ts";
+import { lineSchema } from "../fields/text.ts";
+import { withoutMissing } from "./translation.ts";
+
+const schema = z.object({
+  name: lineSchema,
+  lead: reference("dentists").optional(),
+  pages: z.array(reference("treatments")),
+  days: z.array(z.object({ branch: reference("branches"), on: lineSchema })).optional(),
+});
+const record = {
+  name: "दर्द",
+  lead: "asha",
+  pages: ["root-canal", "aligner"],
+  days: [
+    { branch: "kurla", on: "सोमवार" },
+    { branch: "thane", on: "मंगलवार" },
+  ],
+};
+const having = (...slugs: string[]) => withoutMissing(schema, record, (_, slug) => slugs.includes(slug));
+
+it("leaves references to records that the language lacks out of lists and optional fields", () => {
+  expect(having("asha", "root-canal", "aligner", "kurla", "thane")).toEqual(record);
+  expect(having("aligner", "kurla")).toEqual({ name: "दर्द", pages: ["aligner"], days: [record.days[0]] });
+  expect(having("root-canal")).toEqual({ name: "दर्द", pages: ["root-canal"] });
+});
+
+it("has nothing where a list that is needed would be empty", () => {
+  expect(having("asha", "kurla", "thane")).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import searchFile from "../../dist/public/search.json" with { type: "json" };
+import { site, treatment } from "../../pages/examples.ts";
+import { treatmentPath } from "../paths.ts";
+import { createSearch } from "./create-search.ts";
+import type { SearchFile } from "./search-file.ts";
+import wanted from "./wanted-results.json" with { type: "json" };
+
+const { records, settings } = searchFile as SearchFile;
+const search = createSearch(records, settings);
+const firstPaths = (words: string, count = 3) =>
+  search(words)
+    .slice(0, count)
+    .map(({ path }) => path);
+
+const cases: [how: string, words: string, path: string][] = [
+  ["by its name", "root canal", "/root-canal"],
+  ["by an abbreviation", "rct", "/root-canal"],
+  ["by a specialist's name", "orthodontist", "/braces-and-aligners"],
+  ["by the American spelling", "pediatric dentist", "/dentistry-for-kids"],
+  ["by an everyday name", "cap", "/crowns-and-bridges"],
+  ["by an Indian term", "clips", "/braces-and-aligners"],
+  ["with an extra letter", "root cannal", "/root-canal"],
+  ["with missing letters", "whitning", "/teeth-whitening"],
+  ["with transposed letters", "alinger", "/aligner"],
+  ["by a prefix", "extrac", "/dental-extractions"],
+  ["in capitals", "GUM DISEASE", "/soft-tissue-management"],
+  ["among stop words", "what is the treatment for bleeding gums", "/soft-tissue-management"],
+  ["by a brand name", "invisalign", "/aligner"],
+  ["by something needed for a visit", "parking", "/dentists-in-kurla"],
+];
+
+// The words are those of the sample. Leaves out pages that the clinic has removed.
+const there = (path: string) =>
+  site.setting("clinic").sampleContent && records.some((record) => record.path === path);
+
+it.each(cases.filter(([, , path]) => there(path)))("finds the right page %s: %s", (_, words, path) => {
+  expect(firstPaths(words)).toContain(path);
+});
+
+it.each(Object.entries(wanted).filter(([, path]) => there(path)))(
+  "finds first for “%s”: %s",
+  (query, path) => {
+    expect(search(query)[0]?.path).toBe(path);
+  },
+);
+
+it("finds every treatment, dentist and article by its name", () => {
+  const named = records.filter(({ kind }) => ["treatment", "dentist", "article"].includes(kind));
+  for (const { title, path } of named) expect(firstPaths(title), title).toContain(path);
+});
+
+it("ranks pages about a term above pages that mention it", () => {
+  const about = ["/braces-and-aligners", "/braces-treatment"].filter(there);
+  expect(firstPaths("braces", about.length).sort()).toEqual(about);
+});
+
+it("finds the answer to a question", () => {
+  const [faq] = treatment.faqs;
+  expect(search(faq?.question ?? "").slice(0, 3)).toContainEqual(
+    expect.objectContaining({
+      title: faq?.question,
+      path: expect.stringMatching(`^${treatmentPath(treatment)}#question-`),
+    }),
+  );
+});
+
+it("finds nothing for unknown words or stop words alone", () => {
+  expect(search("qqqxyz")).toEqual([]);
+  expect(search("what is the")).toEqual([]);
+});
+
+it("returns the best 12 of many results", () => {
+  expect(search("teeth")).toHaveLength(12);
+});
+
+it("gives every record a unique path", () => {
+  const paths = records.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("keeps the search records below 120 kB", () => {
+  expect(JSON.stringify(records).length).toBeLessThan(120_000);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import searchFile from "../../dist/public/search.json" with { type: "json" };
+import { createVocabulary, stem, stems } from "./query-terms.ts";
+
+const { parse } = createVocabulary({
+  synonyms: [
+    { word: "pain", also: ["dard", "hurting"] },
+    { word: "wisdom tooth", also: ["akal daadh"] },
+  ],
+  weak: ["kurla"],
+  ignored: ["me", "the"],
+});
+
+it.each([
+  ["teeth", "tooth"],
+  ["Braces", "brac"],
+  ["cavities", "cavity"],
+  ["chipped", "chip"],
+  ["filling", "fill"],
+  ["gums", "gum"],
+  ["pus", "pus"],
+])("finds what the forms of a word share: %s", (word, shared) => {
+  expect(stem(word)).toBe(shared);
+});
+
+it("reads apostrophes and hyphens as people write them", () => {
+  expect(stems("D’Souza's check-up")).toEqual(["dsouza", "check", "up"]);
+});
+
+describe("a query", () => {
+  it("is translated into the words of our pages, whatever its language", () => {
+    expect(parse("dard me")).toEqual([{ ways: [["pain"], ["dard"]], weak: false }]);
+  });
+
+  it("keeps words together that mean one thing", () => {
+    expect(parse("the akal daadh hurting kurla")).toEqual([
+      {
+        ways: [
+          ["wisdom", "tooth"],
+          ["akal", "daadh"],
+        ],
+        weak: false,
+      },
+      { ways: [["pain"], ["hurt"]], weak: false },
+      { ways: [["kurla"]], weak: true },
+    ]);
+  });
+});
+
+it("gives no word two meanings", () => {
+  const seen = new Map<string, string>();
+  for (const { word, also } of searchFile.settings.synonyms) {
+    for (const key of new Set(also.map((text) => stems(text).join(" ")))) {
+      expect(seen.get(key), `“${key}”`).toBeUndefined();
+      seen.set(key, word);
+    }
+  }
+});

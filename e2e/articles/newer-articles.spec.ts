@@ -227,9 +227,9 @@ readingTest("a reader sees nothing move in the list when nothing new was publish
   await (await listed).finished();
   // The page is idle and has painted.
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
   expect(await shifts.jsonValue()).toEqual([]);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(articles.all.length);

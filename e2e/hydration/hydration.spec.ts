@@ -45,6 +45,15 @@ test("the home page is painted before any script is requested, and read to its e
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home);
 });
 
+test("the page hydrates in a browser that is never idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
+      timeout ? window.setTimeout(callback, timeout) : 0;
+  });
+  await page.goto("/privacy");
+  await untilShellHydrated(page);
+});
+
 test.describe("what a visitor presses before anything has hydrated takes effect once", () => {
   const questions = { path: treatmentPath(treatment), within: "#questions", role: "button" } as const;
   const testimonials = { path: "/testimonials", within: "main", role: "tab" } as const;

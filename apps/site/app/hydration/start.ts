@@ -78,8 +78,9 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, hydrate, true);
   addEventListener("click", holdClick, true);
   addEventListener("hydrated", releaseClick);
-  const idle = window.requestIdleCallback ?? setTimeout;
-  const onPaint = new PerformanceObserver(() => idle(() => hydrate()));
+  // Without a timeout, a browser that draws nothing more or is always busy may never call back.
+  const onIdle = window.requestIdleCallback ?? setTimeout;
+  const onPaint = new PerformanceObserver(() => onIdle(() => hydrate(), { timeout: 1000 }));
   const onLoad = () => onPaint.observe({ type: "paint", buffered: true });
   if (document.readyState === "complete") onLoad();
   else addEventListener("load", onLoad, { once: true });

@@ -1,12 +1,13 @@
 import type { Slug } from "../src/collection/slug.ts";
-import { firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
+import { dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import { visitQuestionsLink } from "./parts/branch.ts";
-import { dentistCard } from "./parts/dentist-card.ts";
+import { branchNames } from "./parts/dentist-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { callPath } from "./parts/phone.ts";
 import { priceRow } from "./parts/price-row.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { sourceList } from "./parts/source-list.ts";
@@ -36,7 +37,12 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     banner: {
       ...banner(site, { title: treatment.title, text: treatment.summary, ...trail }),
       picture: site.picture(treatment.banner),
+      answers: answers(site, treatment),
       booking: site.setting("navigation").bookAppointment,
+      calls: site.branches.all.map(({ name, phones: [phone] }) => ({
+        name: `${name}: ${phone}`,
+        path: callPath(phone),
+      })),
       action: askUs(site, path),
     },
     sections: [
@@ -63,7 +69,6 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       aftercare: aftercare && { title: labels.steps.aftercare, points: aftercare },
     },
     firstVisits: theme === "kids" ? firstVisits(site) : undefined,
-    dentists: dentists(site, treatment),
     tripPlan: tripPlan && {
       id: "journey",
       title: tripPlan.heading,
@@ -154,17 +159,40 @@ function tripPrice(site: Site, parts: TripFees) {
   );
 }
 
-function facts(site: Site, { duration, fees, whoFor, whoNotFor, risks }: Treatment) {
+/** What people ask first: price, time, what it feels like, who does it and where. */
+function answers(site: Site, { slug, duration, fees: [usual] = [], feels }: Treatment) {
+  const labels = site.setting("treatment-labels").answers;
+  const fee = usual && site.fees.get(usual);
+  const dentists = site.dentists.all.filter(({ treatments }) => treatments.includes(slug));
+  const rows: { term: string; values: { text: string; note?: string; path?: string }[] }[] = [
+    {
+      term: labels.price,
+      values: fee
+        ? [{ text: site.marked(site.words.price(fee), fee.sample, "fact"), note: fee.name, path: "#facts" }]
+        : [],
+    },
+    { term: labels.chairTime, values: [{ text: duration.chairTime }] },
+    { term: labels.visits, values: [{ text: duration.visits }] },
+    { term: labels.total, values: [{ text: duration.total }] },
+    { term: labels.feels, values: [{ text: feels }] },
+    {
+      term: site.setting("dentist-labels").onTreatment,
+      values: dentists.map((dentist) => ({
+        text: dentist.name,
+        note: branchNames(site, dentist.branches),
+        path: dentistPath(dentist.slug),
+      })),
+    },
+  ];
+  return rows.filter(({ values }) => values.length > 0);
+}
+
+function facts(site: Site, { fees, whoFor, whoNotFor, risks }: Treatment) {
   const { facts: labels, visitQuestions } = site.setting("treatment-labels");
   const rows = fees?.map((fee) => priceRow(site, fee));
   return {
     id: "facts",
     title: labels.heading,
-    facts: [
-      { term: labels.chairTime, value: duration.chairTime },
-      { term: labels.visits, value: duration.visits },
-      { term: labels.total, value: duration.total },
-    ],
     prices: rows && {
       title: labels.price,
       rows,
@@ -177,16 +205,6 @@ function facts(site: Site, { duration, fees, whoFor, whoNotFor, risks }: Treatme
     ],
     link: visitQuestionsLink(visitQuestions),
   };
-}
-
-/** The dentists who give a treatment, if any does. */
-function dentists(site: Site, { slug }: Treatment) {
-  const cards = site.dentists.all
-    .filter(({ treatments }) => treatments.includes(slug))
-    .map((dentist) => dentistCard(site, dentist));
-  return cards.length > 0
-    ? { title: site.setting("dentist-labels").onTreatment, dentists: cards }
-    : undefined;
 }
 
 /** The link to the form for questions, on the pages whose form takes a file. */

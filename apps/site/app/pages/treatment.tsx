@@ -4,7 +4,6 @@ import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { IntroBlocks } from "@clinic/ui/blocks/intro-blocks";
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
-import { SpecialistCards } from "@clinic/ui/blocks/specialist-card";
 import { TreatmentFacts } from "@clinic/ui/blocks/treatment-facts";
 import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
@@ -40,11 +39,6 @@ export default function TreatmentPage({ loaderData: page }: PageProps<Content>) 
       <TreatmentFacts {...page.facts} />
       {page.steps && <TreatmentSteps {...page.steps} />}
       {page.firstVisits && <SideHeadingSection {...page.firstVisits} />}
-      {page.dentists && (
-        <SideHeadingSection title={page.dentists.title}>
-          <SpecialistCards size="small" dentists={page.dentists.dentists} />
-        </SideHeadingSection>
-      )}
       {page.tripPlan && <TripPlan {...page.tripPlan} />}
       {page.tripPlan && page.destinations && <DeferredDestinationGrid tone="sunken" {...page.destinations} />}
       <DeferredTreatmentSections {...page} />

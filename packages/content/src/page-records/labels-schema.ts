@@ -16,12 +16,18 @@ export const treatmentLabelsSchema = z.strictObject({
       questions: labelSchema.describe("The questions and answers."),
     })
     .describe("Names of the sections in the index at the head of the page; the facts go by their heading."),
-  facts: z
+  answers: z
     .strictObject({
-      heading: lineSchema.max(80).describe("Heading of the section."),
+      price: labelSchema.describe("Term for the price of the usual case."),
       chairTime: labelSchema.describe("Term for the time in the chair."),
       visits: labelSchema.describe("Term for the number of visits."),
       total: labelSchema.describe("Term for the time from the first visit to the last."),
+      feels: labelSchema.describe("Term for what it feels like."),
+    })
+    .describe("What the head of the page answers."),
+  facts: z
+    .strictObject({
+      heading: lineSchema.max(80).describe("Heading of the section."),
       price: labelSchema.describe("Heading of the fees."),
       includes: labelSchema.describe("In front of what a fee includes."),
       excludes: labelSchema.describe("In front of what is paid for separately."),
@@ -30,7 +36,7 @@ export const treatmentLabelsSchema = z.strictObject({
       whoNotFor: labelSchema.describe("Heading of the list of who should wait."),
       risks: labelSchema.describe("Heading of the list of risks."),
     })
-    .describe("Durations, prices, whom it suits, and risks."),
+    .describe("Prices, whom it suits, and risks."),
   visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   steps: z
     .strictObject({
@@ -93,7 +99,7 @@ export const dentistLabelsSchema = z.strictObject({
   treatments: labelSchema.describe("Heading above the treatments."),
   articles: labelSchema.describe("Heading above the articles."),
   others: labelSchema.describe("Link back to all dentists."),
-  onTreatment: labelSchema.describe("Heading above the dentists on a treatment page."),
+  onTreatment: labelSchema.describe("Term for the dentists on a treatment page."),
 });
 
 export type DentistLabels = z.infer<typeof dentistLabelsSchema>;

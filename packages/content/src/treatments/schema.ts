@@ -150,6 +150,9 @@ export const treatmentSchema = z.strictObject({
       total: lineSchema.max(120).describe('Time from the first visit to the last: "About three months".'),
     })
     .describe("How long it takes."),
+  feels: lineSchema
+    .max(70)
+    .describe('What it feels like, honestly and in a few words: "Numb first: pressure; sore for two days".'),
   fees: z
     .array(reference("fees"))
     .min(1)

@@ -13,7 +13,7 @@ interface Passage {
 export interface IntroBlocksProps extends Omit<SectionProps, "children"> {
   /** What it is, when someone needs it: beside the picture. */
   blocks: readonly Passage[];
-  /** In an arch beside the blocks from 801 px, above them on a phone. */
+  /** In an arch beside the blocks from 801 px, between them and the details on a phone. */
   picture: PictureValue;
   /** What happens: over the whole measure, under the picture. */
   details?: Passage;
@@ -24,13 +24,13 @@ export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksP
   return (
     <Section data-slot="intro-blocks" {...props}>
       {/* Printed in two columns and without the picture: the case pictures show the same. */}
-      <Container className="grid gap-x-column gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-[10mm]">
+      <Container className="grid gap-x-column gap-y-10 md:gap-y-14 md:grid-cols-12 md:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-[10mm]">
         {blocks.map((block) => (
           <IntroBlock key={block.heading} className="min-w-0 md:col-span-7 md:col-start-1" {...block} />
         ))}
         <div
           data-slot="intro-picture"
-          className="relative aspect-4/5 w-full max-w-md overflow-clip rounded-t-arch bg-surface-sunken max-md:order-first max-md:mx-auto md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 print:hidden"
+          className="relative aspect-3/2 w-full overflow-clip bg-surface-sunken md:aspect-4/5 md:max-w-md md:rounded-t-arch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 print:hidden"
         >
           <Picture
             {...picture}

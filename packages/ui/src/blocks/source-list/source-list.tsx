@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
@@ -21,7 +22,7 @@ export interface SourceListProps extends Omit<ComponentProps<"section">, "title"
   sources: readonly Source[];
 }
 
-/** What a text about health relies on, in small type at the foot of the page. */
+/** What a text about health relies on, folded at the foot of the page. */
 export function SourceList({ title, sources, className, ...props }: SourceListProps) {
   const id = useId();
   return (
@@ -32,25 +33,34 @@ export function SourceList({ title, sources, className, ...props }: SourceListPr
       {...props}
     >
       <Container>
-        <Heading id={id} level={2} className="font-semibold font-text text-base">
-          {title}
-        </Heading>
-        <ul className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
-          {sources.map(({ title, publisher, url, note }) => (
-            <li key={title}>
-              {url ? (
-                // A taller target that moves nothing: an inline link's vertical padding takes no room.
-                <TextLink href={url} rel="noopener" className="pointer-coarse:py-3.25">
-                  {title}
-                </TextLink>
-              ) : (
-                title
-              )}
-              , {publisher}
-              {note && <> ({note})</>}
-            </li>
-          ))}
-        </ul>
+        <details className="print:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-primary underline-offset-[0.22em] hover:underline [&::-webkit-details-marker]:hidden">
+            <Heading id={id} level={2} className="font-semibold font-text text-base">
+              {title}
+            </Heading>
+            <ChevronDownIcon
+              aria-hidden
+              strokeWidth={1.5}
+              className="size-5 shrink-0 transition-transform duration-200 in-open:rotate-180 print:hidden"
+            />
+          </summary>
+          <ul className="mt-3 max-w-prose space-y-2 text-ink-muted pointer-coarse:space-y-7">
+            {sources.map(({ title, publisher, url, note }) => (
+              <li key={title}>
+                {url ? (
+                  // A taller target that moves nothing: an inline link's vertical padding takes no room.
+                  <TextLink href={url} rel="noopener" className="pointer-coarse:py-3.25">
+                    {title}
+                  </TextLink>
+                ) : (
+                  title
+                )}
+                , {publisher}
+                {note && <> ({note})</>}
+              </li>
+            ))}
+          </ul>
+        </details>
       </Container>
     </section>
   );

@@ -25,9 +25,9 @@ const meta = {
   component: TreatmentFacts,
   parameters: {
     guide: {
-      use: "Once per treatment page, after the introduction.",
+      use: "Once per treatment page, after the introduction. How long it takes: PageBanner.",
       avoid: "Step by step: TreatmentSteps. For counts of the clinic: StatStrip.",
-      accessibility: "Durations are a description list. Icons are decorative: the text must say it.",
+      accessibility: "Prices are a description list. Icons are decorative: the text must say it.",
       words: "Short values, honest ranges. Risks come with how often they occur.",
       do: { Default: "Ranges, and risks with their frequency." },
       dont: { BestCase: "The best case, and no risks." },
@@ -36,12 +36,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    title: "Time, suitability and risks",
-    facts: [
-      { term: "In the chair", value: "60 to 90 minutes" },
-      { term: "Visits", value: "4 to 6" },
-      { term: "First to last visit", value: "3 to 6 months" },
-    ],
+    title: "Costs and risks",
     lists,
     prices: {
       title: "What it costs",
@@ -59,14 +54,6 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    facts: [
-      {
-        term: "In the chair at the longest of your visits, breaks included",
-        value: "About 2 hours and 30 minutes",
-      },
-      { term: "Visits", value: "12 to 18, one every four to six weeks" },
-      { term: "First to last visit", value: "18 to 24 months, and a retainer afterwards" },
-    ],
     prices: {
       title: "What it costs from the first visit to the last",
       rows: [
@@ -88,5 +75,5 @@ export const LongestText: Story = {
 
 export const BestCase: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { facts: [{ term: "In the chair", value: "Only 20 minutes!" }], lists: undefined, link: undefined },
+  args: { prices: undefined, lists: lists.slice(0, 1), link: undefined },
 };

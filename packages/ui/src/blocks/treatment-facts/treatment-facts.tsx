@@ -11,8 +11,6 @@ const icons = { suits: CheckIcon, waits: ClockIcon, risks: TriangleAlertIcon };
 export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
   title: string;
-  /** Three durations, each with what it measures: chair time, visits, total. */
-  facts: readonly { term: string; value: string }[];
   /**
    * What it costs, under a heading, with the link to all prices.
    * @default none
@@ -27,26 +25,15 @@ export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "ti
   link?: { name: string; path: string };
 }
 
-/** How long a treatment takes, what it costs, whom it suits, who should wait, and what can go wrong. */
-export function TreatmentFacts({ title, facts, prices, lists = [], link, ...props }: TreatmentFactsProps) {
+/** What a treatment costs, whom it suits, who should wait, and what can go wrong. */
+export function TreatmentFacts({ title, prices, lists = [], link, ...props }: TreatmentFactsProps) {
   const id = useId();
   return (
     <Section data-slot="treatment-facts" tone="sunken" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <dl className="mt-10 grid border-line-strong border-t sm:auto-cols-fr sm:grid-flow-col print:mt-3">
-          {facts.map(({ term, value }) => (
-            <div
-              key={term}
-              className="border-line border-b py-5 print:py-2 sm:border-e sm:pe-6 sm:last:border-e-0 sm:[&:not(:first-child)]:ps-6"
-            >
-              <dt className="text-sm text-ink-muted">{term}</dt>
-              <dd className="mt-1 font-display text-title">{value}</dd>
-            </div>
-          ))}
-        </dl>
         {prices && (
-          <div className="mt-10 grid grid-cols-1 gap-x-column gap-y-2 md:grid-cols-12 print:mt-4">
+          <div className="mt-6 grid grid-cols-1 gap-x-column gap-y-2 md:mt-10 md:grid-cols-12 print:mt-4">
             <div className="md:col-span-3">
               <Heading level={3}>{prices.title}</Heading>
               <TextLink variant="standalone" href={prices.link.path} className="print:hidden">
@@ -57,7 +44,7 @@ export function TreatmentFacts({ title, facts, prices, lists = [], link, ...prop
           </div>
         )}
         {(lists.length > 0 || link) && (
-          <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
+          <div className="mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
             {lists.map(({ kind, title, points }) => {
               const Icon = icons[kind];
               return (
@@ -69,12 +56,12 @@ export function TreatmentFacts({ title, facts, prices, lists = [], link, ...prop
                     <Icon aria-hidden strokeWidth={1.5} />
                     {title}
                   </Heading>
-                  <RuledList items={points} className="mt-5 print:mt-2" />
+                  <RuledList items={points} className="mt-3 md:mt-5 print:mt-2" />
                 </div>
               );
             })}
             {link && (
-              <p className="-mt-6 md:col-span-full print:hidden">
+              <p className="md:-mt-6 md:col-span-full print:hidden">
                 <TextLink variant="standalone" href={link.path}>
                   {link.name}
                 </TextLink>

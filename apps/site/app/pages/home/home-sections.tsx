@@ -13,7 +13,7 @@ export function HomeSections(page: HomePage) {
   return (
     <>
       <LeadSection {...page.treatments}>
-        <TreatmentBlocks className="mt-14" treatments={page.treatmentBlocks} />
+        <TreatmentBlocks className="mt-8 md:mt-14" treatments={page.treatmentBlocks} />
       </LeadSection>
       <TeamSection {...page.team} />
       <BeforeAfterGallery tone="sunken" {...page.smiles} />

@@ -65,11 +65,11 @@ export function TeamSection({
     <Section data-slot="team-section" aria-labelledby={id} {...props}>
       <Container>
         <Disclosure {...{ open, defaultOpen, onOpenChange }}>
-          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-12 sm:items-end md:gap-x-column">
+          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-12 sm:items-end md:gap-x-column">
             <div className="min-w-0 sm:col-span-7 md:pb-6 xl:col-span-6 xl:col-start-7">
               <Heading id={id}>{title}</Heading>
               {text && <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>}
-              <Name {...lead} className="mt-10" />
+              <Name {...lead} className="mt-6 md:mt-10" />
               <p className="mt-1 text-ink-muted">{lead.role}</p>
               {lead.text && <p className="mt-4 max-w-prose">{lead.text}</p>}
               <DisclosureTrigger asChild>
@@ -88,8 +88,8 @@ export function TeamSection({
             <Portrait
               {...lead.portrait}
               alt={`${lead.name}: ${lead.portrait.alt}`}
-              sizes="(max-width: 800px) 26rem, 30vw"
-              className="order-first sm:col-span-5 sm:max-w-none"
+              sizes="(max-width: 600px) 12rem, 30vw"
+              className="order-first max-sm:max-w-48 sm:col-span-5 sm:max-w-none"
             />
           </div>
           <DisclosureContent>

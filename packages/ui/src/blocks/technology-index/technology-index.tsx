@@ -37,12 +37,12 @@ export function TechnologyIndex({ title, text, link, items, ...props }: Technolo
   const id = useId();
   return (
     <Section data-slot="technology-index" tone="deep" aria-labelledby={id} {...props}>
-      <Container className="grid grid-cols-1 gap-x-column gap-y-12 md:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-column gap-y-6 md:gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
           <Heading id={id}>{title}</Heading>
           {text && <p className="mt-5 text-lead text-on-deep-muted">{text}</p>}
           {link && (
-            <TextLink variant="inverse" className="mt-6 min-h-11 font-semibold" href={link.path}>
+            <TextLink variant="inverse" className="mt-2 min-h-11 md:mt-6 font-semibold" href={link.path}>
               {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
             </TextLink>
           )}
@@ -53,13 +53,13 @@ export function TechnologyIndex({ title, text, link, items, ...props }: Technolo
             return (
               <li
                 key={title}
-                className="flex flex-wrap gap-5 border-on-deep/25 border-t py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
+                className="flex flex-wrap gap-5 border-on-deep/25 border-t py-4 sm:py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
               >
                 <Icon />
                 {/* It moves below the icon where its longest word doesn't fit beside it. */}
                 <div className="min-w-min flex-1">
                   <Heading level={3}>{title}</Heading>
-                  <p className="mt-2 text-on-deep-muted">{text}</p>
+                  <p className="mt-1 text-on-deep-muted sm:mt-2">{text}</p>
                 </div>
               </li>
             );

@@ -63,7 +63,7 @@ export function dentistPage(site: Site, dentist: Dentist) {
   };
 }
 
-function facts(site: Site, { branches, days, languages, degrees, registration }: Dentist) {
+function facts(site: Site, { branches, days, languages, degrees, registration, sample }: Dentist) {
   const labels = site.setting("dentist-labels");
   const places = branches.map((slug) => {
     const { name, path } = site.branches.get(slug);
@@ -75,7 +75,11 @@ function facts(site: Site, { branches, days, languages, degrees, registration }:
     { term: labels.degrees, value: degrees.join(", ") },
     {
       term: labels.registration,
-      value: [registration.council, registration.number].filter(Boolean).join(", "),
+      value: site.marked(
+        [registration.council, registration.number].filter(Boolean).join(", "),
+        sample,
+        "fact",
+      ),
     },
   ];
 }

@@ -37,6 +37,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     banner: {
       ...banner(site, { title: treatment.title, text: treatment.summary, ...trail }),
       picture: site.picture(treatment.banner),
+      note: reviewed(site, treatment),
       answers: answers(site, treatment),
       booking: site.setting("navigation").bookAppointment,
       calls: site.branches.all.map(({ name, phones: [phone] }) => ({
@@ -121,7 +122,6 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     questions: {
       id: "questions",
       title: treatment.faqHeading,
-      text: reviewed(site, treatment),
       questions: treatment.faqs.map(({ question, answer }) => ({
         question,
         answer,

@@ -32,7 +32,9 @@ export const dentistSchema = z.strictObject({
         .string()
         .min(1)
         .optional()
-        .describe("Number in the register, as the council writes it. Left out while the person is a sample."),
+        .describe(
+          "Number in the register, as the council writes it. A sample's consists of zeros: no other belongs to nobody.",
+        ),
     })
     .describe("Entry in the register of the dental council."),
   languages: z.array(lineSchema).min(1).describe("Languages spoken with patients, the strongest first."),

@@ -17,6 +17,8 @@ export interface PageBannerProps
   title: string;
   /** One sentence under it. */
   text?: string;
+  /** In small type under the text, such as who checked the page. */
+  note?: string;
   /**
    * What people ask first, with short answers. A value can lead to where more is said.
    * @default none
@@ -47,6 +49,7 @@ export function PageBanner({
   current,
   title,
   text,
+  note,
   answers,
   booking,
   calls = [],
@@ -94,6 +97,7 @@ export function PageBanner({
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
+          {note && <p className="mt-3 text-ink-muted text-sm">{note}</p>}
           {answers && <Answers answers={answers} />}
           {(booking || action) && (
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 *:max-w-full *:min-w-0 print:hidden">

@@ -7,6 +7,7 @@ const mumbai = [
     name: "Farida S.",
     role: "Byculla",
     content: "They drew it for me before they did it. I knew what each sound was.",
+    rating: 5,
   },
   { name: "Joseph D.", role: "Bandra", content: "I fell asleep in the chair. My wife has a picture of it." },
   { name: "Priya K.", role: "Kurla", content: "My son asks when he may go again." },
@@ -43,7 +44,7 @@ const meta = {
     guide: {
       use: "On the home and testimonials pages, in groups by where people come from.",
       avoid: "In an article: a quotation in Prose. For videos: VideoTestimonials.",
-      accessibility: "Every group’s quotations are in the HTML; the stars are one named image.",
+      accessibility: "Every group’s quotations are in the HTML; stars are one named image.",
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },

@@ -18,20 +18,20 @@ export interface TestimonialProps extends ComponentProps<"figure"> {
   content: string;
   /**
    * How many of 5 stars.
-   * @default 5 (requirements, section 2)
+   * @default none
    */
   rating?: number;
 }
 
-/** What one patient said, with stars. */
-export function Testimonial({ name, role, content, rating = 5, className, ...props }: TestimonialProps) {
+/** What one patient said. */
+export function Testimonial({ name, role, content, rating, className, ...props }: TestimonialProps) {
   return (
     <figure
       data-slot="testimonial"
       className={cn("flex h-full flex-col gap-5 border-t-2 border-accent pt-6", className)}
       {...props}
     >
-      <Stars value={rating} />
+      {rating && <Stars value={rating} />}
       <blockquote className="grow font-display text-title">
         <p>“{content}”</p>
       </blockquote>

@@ -134,7 +134,7 @@ export function PageBanner({
               "relative self-end overflow-clip rounded-t-arch bg-surface",
               // Without an edge, pictures of plaster walls would blend into the page.
               "after:absolute after:inset-0 after:rounded-t-arch after:border after:border-b-0 after:border-line-strong/50",
-              "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
+              "ms-auto aspect-6/5 w-[88%] max-w-[26rem] md:col-span-5 md:mt-8 md:aspect-auto md:h-[calc(100%-2rem)] md:max-h-[32rem] md:min-h-[22rem] md:w-full md:max-w-[25rem]",
               "print:m-0! print:h-[42mm]! print:w-[38mm]!",
             )}
           >

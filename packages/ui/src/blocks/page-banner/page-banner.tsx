@@ -164,12 +164,23 @@ function Answers({ answers }: Required<Pick<PageBannerProps, "answers">>) {
         >
           <dt className="w-24 shrink-0 pt-0.5 text-sm text-ink-muted">{term}</dt>
           <dd className="min-w-0 flex-1">
-            {values.map(({ text, note, path }) => (
-              <span key={text} className="block">
-                {path ? <TextLink href={path}>{text}</TextLink> : text}
-                {note && <span className="block text-sm text-ink-muted">{note}</span>}
-              </span>
-            ))}
+            {values.map(({ text, note, path }) => {
+              const answer = (
+                <>
+                  <span className={cn(path && "text-primary underline underline-offset-[0.22em]")}>
+                    {text}
+                  </span>
+                  {note && <span className="block text-sm text-ink-muted">{note}</span>}
+                </>
+              );
+              return path ? (
+                <Link key={text} href={path} className="block min-h-11">
+                  {answer}
+                </Link>
+              ) : (
+                <p key={text}>{answer}</p>
+              );
+            })}
           </dd>
         </div>
       ))}

@@ -25,12 +25,12 @@ const pageOf: Record<string, string> = {
  */
 export function pageFor(folder: string, routes: ReadonlySet<string | undefined>, file: string, text: string) {
   const drafts = new Map<string, string | null>([[file, text]]);
-  const { kind, format, document } = definitionOf(file);
+  const { kind, name, format } = definitionOf(file);
   const { fromFile, toFile } = formatFor(format);
   const draft = fromFile(text);
-  const own = pathOf(kind, draft);
-  if (!own) return { page: document?.path ?? pageOf[kind] ?? "/", drafts };
-  if (routes.has(own)) return { page: own, drafts };
+  const own = pathOf(kind, draft, name);
+  if (!own) return { page: pageOf[kind] ?? "/", drafts };
+  if (kind === "pages" || routes.has(own)) return { page: own, drafts };
 
   const known = loadContent(folder).sources.filter((source) => routes.has(pathOf(source.kind, source.value)));
   const alike = known.filter((source) => source.kind === kind && source.value.kind === draft.kind);

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { loadContent } from "@clinic/content/load/load-content";
-import { pathOf } from "@clinic/content/paths";
-import { type DocumentDefinition, documents } from "@clinic/content/schemas";
+import { pagePaths, pathOf } from "@clinic/content/paths";
+import { documents } from "@clinic/content/schemas";
 
 const built = path.join(import.meta.dirname, "../../editor/dist");
 
@@ -50,9 +50,9 @@ export function addEditor(clientDirectory: string, backend = process.env.EDITOR_
 export function listPages(folder?: string) {
   const known = loadContent(folder).sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
   const titles = [
-    ...Object.values<DocumentDefinition>(documents.pages).map(({ path: at, label }) => ({
+    ...Object.entries(pagePaths).map(([name, at]) => ({
       path: at,
-      title: label,
+      title: documents.pages[name as keyof typeof pagePaths].label,
     })),
     ...known.map(({ kind, value }) => ({ path: pathOf(kind, value), title: value.name ?? value.title })),
   ];

@@ -1,7 +1,6 @@
 import type { Source } from "../load/source.ts";
-import { pathOf } from "../src/paths.ts";
+import { pagePaths, pathOf } from "../src/paths.ts";
 import type { Insertions } from "../src/records/insertions.ts";
-import { type DocumentDefinition, documents } from "../src/schemas.ts";
 import type { CheckContext } from "./record/record-check.ts";
 
 /** What the check of one record needs to know about the others. */
@@ -10,7 +9,7 @@ export function contextOf(
   rest: { insertions: Insertions } & Pick<CheckContext, "assets" | "speller">,
 ): CheckContext {
   const slugs = new Map<string, Set<string>>();
-  const paths = new Set(Object.values<DocumentDefinition>(documents.pages).flatMap(({ path }) => path ?? []));
+  const paths = new Set<string>(Object.values(pagePaths));
   for (const { kind, value } of sources) {
     const path = pathOf(kind, value);
     if (path) paths.add(path);

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { hintOf, labelOf } from "../src/records/describe-field.ts";
 import { fieldOf } from "../src/records/fields.ts";
-import { type CollectionName, collections, type DocumentDefinition, documents } from "../src/schemas.ts";
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collections,
+  type DocumentDefinition,
+  documents,
+} from "../src/schemas.ts";
 import { type Content, recordsOf } from "./load-content.ts";
 
 let last: { slugs: string; schemas: Map<string, string> } | undefined;
@@ -19,8 +25,8 @@ export function jsonSchemas(content: Content): Map<string, string> {
 
 function describeSchemas(content: Content): Map<string, string> {
   const schemas = [
-    ...Object.entries(collections)
-      .filter(([, { format }]) => format === "yaml")
+    ...Object.entries<CollectionDefinition>(collections)
+      .filter(([, { format }]) => format !== "md")
       .map(([kind, { schema, labelSingular }]) => [kind, schema, labelSingular] as const),
     ...Object.entries(documents).flatMap(([kind, files]) =>
       Object.entries<DocumentDefinition>(files).map(

@@ -4,7 +4,13 @@ import type { z } from "zod";
 import { type Language, languages } from "../src/languages.ts";
 import { withoutEmptyFields } from "../src/records/fields.ts";
 import { parseMarkdown, parseYaml } from "../src/records/parse.ts";
-import { collections, type DocumentDefinition, documents, translatedSettings } from "../src/schemas.ts";
+import {
+  type CollectionDefinition,
+  collections,
+  type DocumentDefinition,
+  documents,
+  translatedSettings,
+} from "../src/schemas.ts";
 import type { Source, Unreadable } from "./source.ts";
 
 /** A file as stored, before translations and facts are merged. */
@@ -17,7 +23,7 @@ interface Folder {
 }
 
 const folders: Folder[] = [
-  ...Object.entries(collections).map(([kind, { format, schema }]) => ({
+  ...Object.entries<CollectionDefinition>(collections).map(([kind, { format = "yaml", schema }]) => ({
     kind: kind as Source["kind"],
     format,
     schemaOf: () => schema,

@@ -4,38 +4,18 @@ import { renderMarkdown } from "../load/markdown.ts";
 import type { Source } from "../load/source.ts";
 import type { Article } from "../src/articles/schema.ts";
 import type { FileManifest, PdfFacts, PictureManifest, ResponsiveImage } from "../src/assets/built.ts";
-import type { Award } from "../src/awards/schema.ts";
-import type { HoursSettings } from "../src/branches/hours-schema.ts";
 import type { AccessFeature, Branch, BranchPage, FirstVisit } from "../src/branches/schema.ts";
-import type { Clinic } from "../src/clinic/schema.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
 import { type Collection, defineCollection } from "../src/collection/collection.ts";
 import type { Slug } from "../src/collection/slug.ts";
-import type { DataProtection } from "../src/data-protection/schema.ts";
-import type { EmergencyPage } from "../src/emergency/schema.ts";
-import type { ExchangeRates, Fee } from "../src/fees/schema.ts";
 import type { Picture } from "../src/fields/picture.ts";
-import type { GalleryImage } from "../src/gallery/schema.ts";
 import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
 import type { Messages } from "../src/messages/schema.ts";
 import type { MenuItem, Navigation } from "../src/navigation/schema.ts";
-import type { Newsletter } from "../src/newsletters/schema.ts";
-import type { CareerPage, ContactBlock, ContactPage } from "../src/page-records/forms-schema.ts";
-import type { DentistLabels, LocationLabels, TreatmentLabels } from "../src/page-records/labels-schema.ts";
-import type { PricesPage } from "../src/page-records/prices-schema.ts";
-import type * as pages from "../src/page-records/schema.ts";
 import { pathOf, sharePath } from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
-import type { Samples } from "../src/samples/schema.ts";
-import { type CollectionName, type DocumentDefinition, documents } from "../src/schemas.ts";
-import type { SearchSettings } from "../src/search/schema.ts";
-import type { Smile } from "../src/smiles/schema.ts";
-import type { Dentist, SupportStaff } from "../src/team/schema.ts";
-import type { Technology } from "../src/technology/schema.ts";
-import type { Teeth } from "../src/teeth/schema.ts";
-import type { TextTestimonial, VideoTestimonial } from "../src/testimonials/schema.ts";
+import type { CollectionName, Documents, Records } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
-import type { Video } from "../src/videos/schema.ts";
 import { createWords, type Words } from "./words/words.ts";
 
 export interface BranchRecord extends Branch {
@@ -45,40 +25,11 @@ export interface BranchRecord extends Branch {
 }
 
 /** The pages that exist once, by the name of their record. */
-export interface PageRecords {
-  home: pages.HomePage;
-  emergency: EmergencyPage;
-  about: pages.AboutPage;
-  concerns: pages.ConcernsPage;
-  prices: PricesPage;
-  contact: ContactPage;
-  career: CareerPage;
-  gallery: pages.ListPage;
-  "patient-gallery": pages.PatientGalleryPage;
-  testimonials: pages.TestimonialsPage;
-  awards: pages.ListPage;
-  technology: pages.TechnologyPage;
-  blogs: pages.BlogsPage;
-  newsletter: pages.ListPage;
-  privacy: pages.StatementPage;
-  accessibility: pages.StatementPage;
-  "not-found": pages.NotFoundPage;
-}
+export type PageRecords = Documents<"pages">;
 
 /** What all pages share. */
-export interface Settings {
-  clinic: Omit<Clinic, "branches" | "words">;
+export interface Settings extends Omit<Documents<"settings">, "navigation"> {
   navigation: Navigation;
-  "exchange-rates": ExchangeRates;
-  teeth: Teeth;
-  "data-protection": DataProtection;
-  samples: Samples;
-  "contact-block": ContactBlock;
-  "treatment-labels": TreatmentLabels;
-  "dentist-labels": DentistLabels;
-  "branch-labels": LocationLabels;
-  hours: HoursSettings;
-  search: SearchSettings;
 }
 
 /** A picture as blocks take it. */
@@ -94,19 +45,19 @@ export interface Site {
   /** What the library says in this language, unless it says so by itself. */
   messages: Messages | undefined;
   articles: Collection<Article, Slug<"articles">>;
-  awards: Collection<Award>;
   branches: Collection<BranchRecord, Slug<"branches">>;
-  dentists: Collection<Dentist, Slug<"dentists">>;
-  fees: Collection<Fee, Slug<"fees">>;
-  gallery: Collection<GalleryImage>;
-  newsletters: Collection<Newsletter>;
-  smiles: Collection<Smile, Slug<"smiles">>;
-  supportStaff: Collection<SupportStaff>;
-  technology: Collection<Technology>;
-  testimonials: Collection<TextTestimonial>;
-  treatments: Collection<Treatment, Slug<"treatments">>;
-  videoTestimonials: Collection<VideoTestimonial>;
-  videos: Collection<Video, Slug<"videos">>;
+  awards: Records<"awards">;
+  dentists: Records<"dentists">;
+  fees: Records<"fees">;
+  gallery: Records<"gallery">;
+  newsletters: Records<"newsletters">;
+  smiles: Records<"smiles">;
+  supportStaff: Records<"support-staff">;
+  technology: Records<"technology">;
+  testimonials: Records<"testimonials">;
+  treatments: Records<"treatments">;
+  videoTestimonials: Records<"video-testimonials">;
+  videos: Records<"videos">;
   page<Name extends keyof PageRecords>(name: Name): PageRecords[Name];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** Words that visitors search for and a page need not contain, by its path. */
@@ -132,7 +83,7 @@ export interface Site {
   /** Absolute address of a path, for search engines and shared links. */
   url(path: string): string;
   /** A text, marked where it stands in for one that the clinic has yet to supply. */
-  marked(text: string, isSample: boolean | undefined, mark: keyof Samples): string;
+  marked(text: string, isSample: boolean | undefined, mark: keyof Settings["samples"]): string;
 }
 
 /** What the build knows beside the records. */
@@ -171,10 +122,10 @@ export function createSite(
     return read(assertFound(source, `${kind}/${name}`));
   };
   const records = <Entry>(kind: CollectionName) => recordsOf(content, kind, language).map(read) as Entry[];
-  const collection = <Entry extends { slug: string }, Name extends string = string>(kind: CollectionName) =>
-    defineCollection<Entry, Name>(records(kind));
+  const collection = <Name extends CollectionName>(kind: Name): Records<Name> =>
+    defineCollection(records(kind));
 
-  const treatments = collection<Treatment, Slug<"treatments">>("treatments");
+  const treatments = collection("treatments");
   const settings = new Map<string, unknown>();
   const setting = <Name extends keyof Settings>(name: Name) => {
     if (!settings.has(name)) {
@@ -262,10 +213,7 @@ function searchWordsOf(sources: readonly Source[]) {
   return Object.fromEntries(
     sources.flatMap(({ kind, name, value }) => {
       const page = isBranch(value) ? value.page : value;
-      const path =
-        kind === "pages"
-          ? (documents.pages as Record<string, DocumentDefinition>)[name]?.path
-          : pathOf(kind, value);
+      const path = pathOf(kind, value, name);
       return path && Array.isArray(page.searchWords) ? [[path, page.searchWords]] : [];
     }),
   );

@@ -51,9 +51,14 @@ export const articleListPath = (page: number) =>
 export const articleListPages = ({ all }: PageOwners["articles"]) =>
   Math.max(1, Math.ceil(all.length / articlesPerPage));
 
-/** Address of the page of a record, if it has one. */
-export function pathOf(kind: string, record: Readonly<Record<string, unknown>>): string | undefined {
+/** Address of the page of a record, if it has one. @param name - that of its file, for the pages that exist once */
+export function pathOf(
+  kind: string,
+  record: Readonly<Record<string, unknown>>,
+  name = "",
+): string | undefined {
   const slug = String(record.slug);
+  if (kind === "pages") return (pagePaths as Record<string, string>)[name];
   if (kind === "articles") return articlePath(slug);
   if (kind === "branches") return String(record.path);
   if (kind === "dentists") return dentistPath(slug);

@@ -4,10 +4,13 @@ import { awardSchema } from "./awards/schema.ts";
 import { hoursSchema } from "./branches/hours-schema.ts";
 import { branchSchema } from "./branches/schema.ts";
 import { clinicSchema } from "./clinic/schema.ts";
+import type { Collection } from "./collection/collection.ts";
+import type { Slug } from "./collection/slug.ts";
 import { dataProtectionSchema } from "./data-protection/schema.ts";
 import { emergencyPageSchema } from "./emergency/schema.ts";
 import { factsSchema } from "./facts/schema.ts";
 import { exchangeRatesSchema, feeSchema } from "./fees/schema.ts";
+import type { Published, PublishedRecord } from "./fields/text.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
 import { messagesSchema } from "./messages/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
@@ -20,7 +23,6 @@ import {
 } from "./page-records/labels-schema.ts";
 import { pricesPageSchema } from "./page-records/prices-schema.ts";
 import * as pages from "./page-records/schema.ts";
-import { pagePaths } from "./paths.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
 import { searchSettingsSchema } from "./search/schema.ts";
@@ -38,124 +40,89 @@ export interface CollectionDefinition {
   label: string;
   labelSingular: string;
   schema: z.ZodObject;
-  /** Markdown with front matter, or YAML. */
-  format: "md" | "yaml";
   /** The field that names a record in lists. */
   title: string;
   /** Field by which records are listed, the newest first. Others are listed by `order`. */
   newestBy?: string;
+  /** Markdown with front matter. @default YAML */
+  format?: "md";
 }
 
 /** A single file: a page or a setting. */
 export interface DocumentDefinition {
   label: string;
   schema: z.ZodObject;
-  /** Address of a page. */
-  path?: string;
 }
 
 /** Every collection, by its folder below `data/`. */
 export const collections = {
-  treatments: {
-    label: "Treatments",
-    labelSingular: "Treatment",
-    schema: treatmentSchema,
-    format: "yaml",
-    title: "name",
-  },
-  fees: {
-    label: "Fees",
-    labelSingular: "Fee",
-    schema: feeSchema,
-    format: "yaml",
-    title: "name",
-  },
-  dentists: {
-    label: "Dentists",
-    labelSingular: "Dentist",
-    schema: dentistSchema,
-    format: "yaml",
-    title: "name",
-  },
+  treatments: { label: "Treatments", labelSingular: "Treatment", title: "name", schema: treatmentSchema },
+  fees: { label: "Fees", labelSingular: "Fee", title: "name", schema: feeSchema },
+  dentists: { label: "Dentists", labelSingular: "Dentist", title: "name", schema: dentistSchema },
   "support-staff": {
     label: "Support staff",
     labelSingular: "Member of the support staff",
+    title: "name",
     schema: supportStaffSchema,
-    format: "yaml",
-    title: "name",
   },
-  branches: {
-    label: "Branches",
-    labelSingular: "Branch",
-    schema: branchSchema,
-    format: "yaml",
-    title: "name",
-  },
+  branches: { label: "Branches", labelSingular: "Branch", title: "name", schema: branchSchema },
   articles: {
     label: "Articles",
     labelSingular: "Article",
-    schema: articleSchema,
-    format: "md",
     title: "title",
+    schema: articleSchema,
     newestBy: "publishedOn",
+    format: "md",
   },
   testimonials: {
     label: "Testimonials",
     labelSingular: "Testimonial",
-    schema: textTestimonialSchema,
-    format: "yaml",
     title: "name",
+    schema: textTestimonialSchema,
   },
   "video-testimonials": {
     label: "Video testimonials",
     labelSingular: "Video testimonial",
-    schema: videoTestimonialSchema,
-    format: "yaml",
     title: "name",
+    schema: videoTestimonialSchema,
   },
   videos: {
     label: "Videos",
     labelSingular: "Video",
-    schema: videoSchema,
-    format: "yaml",
     title: "title",
+    schema: videoSchema,
     newestBy: "publishedOn",
   },
   smiles: {
     label: "Before/after pairs",
     labelSingular: "Before/after pair",
-    schema: smileSchema,
-    format: "yaml",
     title: "caption",
+    schema: smileSchema,
   },
   gallery: {
     label: "Pictures of the rooms",
     labelSingular: "Picture of a room",
-    schema: galleryImageSchema,
-    format: "yaml",
     title: "caption",
+    schema: galleryImageSchema,
   },
   awards: {
     label: "Awards",
     labelSingular: "Award",
-    schema: awardSchema,
-    format: "yaml",
     title: "title",
+    schema: awardSchema,
     newestBy: "year",
   },
   technology: {
     label: "Technology",
     labelSingular: "Piece of technology",
-    schema: technologySchema,
-    format: "yaml",
     title: "title",
+    schema: technologySchema,
   },
   newsletters: {
     label: "Newsletters",
     labelSingular: "Newsletter",
-    schema: newsletterSchema,
-    format: "yaml",
     title: "title",
+    schema: newsletterSchema,
     newestBy: "publishedOn",
   },
 } as const satisfies Record<string, CollectionDefinition>;
@@ -163,32 +130,24 @@ export const collections = {
 /** Folder of a collection below `data/`. */
 export type CollectionName = keyof typeof collections;
 
-/** The pages that exist once: `data/pages/<language>/<name>.yaml`. */
+/** The pages that exist once: `data/pages/<language>/<name>.yaml`. `paths.ts` has their addresses. */
 const pageDocuments = {
-  home: { label: "Home page", path: pagePaths.home, schema: pages.homePageSchema },
-  emergency: { label: "Pain now", path: pagePaths.emergency, schema: emergencyPageSchema },
-  about: { label: "About us", path: pagePaths.about, schema: pages.aboutPageSchema },
-  concerns: {
-    label: "What brings you here?",
-    path: pagePaths.concerns,
-    schema: pages.concernsPageSchema,
-  },
-  prices: { label: "Prices", path: pagePaths.prices, schema: pricesPageSchema },
-  contact: { label: "Contact us", path: pagePaths.contact, schema: contactPageSchema },
-  career: { label: "Career", path: pagePaths.career, schema: careerPageSchema },
-  gallery: { label: "Clinic gallery", path: pagePaths.gallery, schema: pages.listPageSchema },
-  "patient-gallery": {
-    label: "Patient gallery",
-    path: pagePaths["patient-gallery"],
-    schema: pages.patientGalleryPageSchema,
-  },
-  testimonials: { label: "Testimonials", path: pagePaths.testimonials, schema: pages.testimonialsPageSchema },
-  awards: { label: "Awards", path: pagePaths.awards, schema: pages.listPageSchema },
-  technology: { label: "Technology", path: pagePaths.technology, schema: pages.technologyPageSchema },
-  blogs: { label: "Blogs", path: pagePaths.blogs, schema: pages.blogsPageSchema },
-  newsletter: { label: "Newsletter", path: pagePaths.newsletter, schema: pages.listPageSchema },
-  privacy: { label: "Privacy", path: pagePaths.privacy, schema: pages.statementPageSchema },
-  accessibility: { label: "Accessibility", path: pagePaths.accessibility, schema: pages.statementPageSchema },
+  home: { label: "Home page", schema: pages.homePageSchema },
+  emergency: { label: "Pain now", schema: emergencyPageSchema },
+  about: { label: "About us", schema: pages.aboutPageSchema },
+  concerns: { label: "What brings you here?", schema: pages.concernsPageSchema },
+  prices: { label: "Prices", schema: pricesPageSchema },
+  contact: { label: "Contact us", schema: contactPageSchema },
+  career: { label: "Career", schema: careerPageSchema },
+  gallery: { label: "Clinic gallery", schema: pages.listPageSchema },
+  "patient-gallery": { label: "Patient gallery", schema: pages.patientGalleryPageSchema },
+  testimonials: { label: "Testimonials", schema: pages.testimonialsPageSchema },
+  awards: { label: "Awards", schema: pages.listPageSchema },
+  technology: { label: "Technology", schema: pages.technologyPageSchema },
+  blogs: { label: "Blogs", schema: pages.blogsPageSchema },
+  newsletter: { label: "Newsletter", schema: pages.listPageSchema },
+  privacy: { label: "Privacy", schema: pages.statementPageSchema },
+  accessibility: { label: "Accessibility", schema: pages.statementPageSchema },
   "not-found": { label: "Page not found", schema: pages.notFoundPageSchema },
 } as const satisfies Record<string, DocumentDefinition>;
 
@@ -217,3 +176,16 @@ export const translatedSettings: Readonly<Record<string, DocumentDefinition>> = 
 
 /** Every file that exists once, by its folder below `data/`. */
 export const documents = { pages: pageDocuments, settings: settingDocuments } as const;
+
+/** The records of a collection, as pages get them. */
+export type Records<Name extends CollectionName> = Collection<
+  PublishedRecord<z.infer<(typeof collections)[Name]["schema"]>, Name>,
+  Slug<Name>
+>;
+
+/** The records that exist once, as pages get them, by their names. */
+export type Documents<Kind extends keyof typeof documents> = {
+  [Name in keyof (typeof documents)[Kind]]: (typeof documents)[Kind][Name] extends { schema: infer Schema }
+    ? Published<z.infer<Schema>>
+    : never;
+};

@@ -7,8 +7,6 @@ import { holdsText } from "../../src/records/translation.ts";
 import { type DocumentDefinition, documents, translatedSettings } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
 
-const pages: Record<string, DocumentDefinition> = documents.pages;
-
 /** No two records have the same slug or address. */
 export function checkAddresses({ sources }: Content): Finding[] {
   const first = new Map<string, Source>();
@@ -30,7 +28,7 @@ export function checkAddresses({ sources }: Content): Finding[] {
 }
 
 function claimsOf({ kind, name, value }: Source) {
-  const path = kind === "pages" ? pages[name]?.path : pathOf(kind, value);
+  const path = pathOf(kind, value, name);
   const slug = { field: "slug", what: `slug among the ${kind}`, claimed: String(value.slug) };
   const address = { field: kind === "branches" ? "path" : "slug", what: "address", claimed: String(path) };
   return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
-import { lineSchema, type Published, recordShape } from "../fields/text.ts";
+import { lineSchema, recordShape } from "../fields/text.ts";
 
 export const awardSchema = z.strictObject({
   ...recordShape,
@@ -10,5 +10,3 @@ export const awardSchema = z.strictObject({
   image: pictureSchema.describe("Picture of the award."),
   sample: z.boolean().describe("Switched on while this is a placeholder for a real award."),
 });
-
-export type Award = Published<z.infer<typeof awardSchema>>;

@@ -19,5 +19,3 @@ export const dataProtectionSchema = z.strictObject({
   processors: factsSchema.describe("Companies that handle data for the clinic, and where."),
   retention: factsSchema.describe("How long each kind of data is kept: as the server's settings say."),
 });
-
-export type DataProtection = z.infer<typeof dataProtectionSchema>;

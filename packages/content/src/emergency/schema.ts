@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phoneSchema } from "../fields/contact.ts";
 import { sourcesSchema } from "../fields/source.ts";
-import { lineSchema, type Published, pageShape, slugSchema } from "../fields/text.ts";
+import { lineSchema, pageShape, slugSchema } from "../fields/text.ts";
 
 /** What to do, and the signs for which to do it. The only ones of the site, so that no two pages disagree. */
 const signsSchema = z.strictObject({
@@ -85,5 +85,3 @@ export const emergencyPageSchema = z.strictObject({
     .describe("Doses of painkillers."),
   sources: sourcesSchema.describe("The guidelines that the page follows."),
 });
-
-export type EmergencyPage = Published<z.infer<typeof emergencyPageSchema>>;

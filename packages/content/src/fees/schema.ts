@@ -68,5 +68,3 @@ export const exchangeRatesSchema = z.strictObject({
     .describe("The currencies, in the order of the hint."),
   sample: sampleSchema,
 });
-
-export type ExchangeRates = z.infer<typeof exchangeRatesSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
-import { lineSchema, orderSchema, type Published, recordShape } from "../fields/text.ts";
+import { lineSchema, orderSchema, recordShape } from "../fields/text.ts";
 
 export const galleryImageSchema = z.strictObject({
   ...recordShape,
@@ -10,5 +10,3 @@ export const galleryImageSchema = z.strictObject({
   image: pictureSchema.describe("The picture."),
   caption: lineSchema.max(100).describe("Caption under the larger picture."),
 });
-
-export type GalleryImage = Published<z.infer<typeof galleryImageSchema>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
-import { dateSchema, lineSchema, type Published, recordShape } from "../fields/text.ts";
+import { dateSchema, lineSchema, recordShape } from "../fields/text.ts";
 
 export const newsletterSchema = z.strictObject({
   ...recordShape,
@@ -18,5 +18,3 @@ export const newsletterSchema = z.strictObject({
     .describe("The issue as it was printed. It has a title and tags, so that screen readers can read it."),
   image: pictureSchema.describe("Cover."),
 });
-
-export type Newsletter = Published<z.infer<typeof newsletterSchema>>;

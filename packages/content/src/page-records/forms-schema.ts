@@ -3,7 +3,6 @@ import {
   headedTextSchema,
   lineSchema,
   linkSchema,
-  type Published,
   pageShape,
   pathSchema,
   sectionHeadShape,
@@ -63,8 +62,6 @@ export const contactPageSchema = z.strictObject({
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
 
-export type ContactPage = Published<z.infer<typeof contactPageSchema>>;
-
 export const careerPageSchema = z.strictObject({
   ...pageShape,
   sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
@@ -73,8 +70,6 @@ export const careerPageSchema = z.strictObject({
   notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
-
-export type CareerPage = Published<z.infer<typeof careerPageSchema>>;
 
 /** The contact block above the footer, on every page. */
 export const contactBlockSchema = z.strictObject({
@@ -98,5 +93,3 @@ export const contactBlockSchema = z.strictObject({
     .describe("The file that may be sent with a question, such as an X-ray."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });
-
-export type ContactBlock = z.infer<typeof contactBlockSchema>;

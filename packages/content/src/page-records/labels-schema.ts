@@ -77,8 +77,6 @@ export const treatmentLabelsSchema = z.strictObject({
     .describe("The cards of other treatments."),
 });
 
-export type TreatmentLabels = z.infer<typeof treatmentLabelsSchema>;
-
 export const dentistLabelsSchema = z.strictObject({
   description: lineSchema
     .max(160)
@@ -102,8 +100,6 @@ export const dentistLabelsSchema = z.strictObject({
   onTreatment: labelSchema.describe("Term for the dentists on a treatment page."),
 });
 
-export type DentistLabels = z.infer<typeof dentistLabelsSchema>;
-
 /** Labels that all branch pages share: headings of the facts from the clinic record. */
 export const locationLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),
@@ -121,5 +117,3 @@ export const locationLabelsSchema = z.strictObject({
   feel: labelSchema.describe("What there is to smell and feel."),
   help: labelSchema.describe("What helps."),
 });
-
-export type LocationLabels = z.infer<typeof locationLabelsSchema>;

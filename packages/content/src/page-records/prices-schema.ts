@@ -2,14 +2,7 @@ import { z } from "zod";
 import { type FeeGroup, feeGroups } from "../fees/schema.ts";
 import { reference } from "../fields/reference.ts";
 import { sourceLabelsSchema, sourcesSchema } from "../fields/source.ts";
-import {
-  headedTextSchema,
-  lineSchema,
-  linkSchema,
-  type Published,
-  pageShape,
-  slugSchema,
-} from "../fields/text.ts";
+import { headedTextSchema, lineSchema, linkSchema, pageShape, slugSchema } from "../fields/text.ts";
 
 const groupSchema = z.strictObject({
   name: lineSchema.max(40).describe("Its heading."),
@@ -74,5 +67,3 @@ export const pricesPageSchema = z.strictObject({
   sources: sourcesSchema.describe("What the text about tax follows."),
   sourceLabels: sourceLabelsSchema.describe("Words of the list of sources."),
 });
-
-export type PricesPage = Published<z.infer<typeof pricesPageSchema>>;

@@ -7,7 +7,6 @@ import {
   headedTextSchema,
   lineSchema,
   linkSchema,
-  type Published,
   pageMetaShape,
   pageShape,
   pathSchema,
@@ -117,8 +116,6 @@ export const homePageSchema = z.strictObject({
     .describe("The blog section."),
 });
 
-export type HomePage = z.infer<typeof homePageSchema>;
-
 /** What brings a visitor here, and where to read on. Never a diagnosis. */
 const concernSchema = z.strictObject({
   slug: slugSchema.describe("Its place on the page, for links: /concerns#pain."),
@@ -150,8 +147,6 @@ export const concernsPageSchema = z.strictObject({
   concerns: z.array(concernSchema).min(3).max(9).describe("The concerns, in order."),
 });
 
-export type ConcernsPage = Published<z.infer<typeof concernsPageSchema>>;
-
 export const aboutPageSchema = z.strictObject({
   ...pageShape,
   banner: pictureSchema.describe("Wide picture at the head of the page."),
@@ -166,8 +161,6 @@ export const aboutPageSchema = z.strictObject({
     })
     .describe("The support staff."),
 });
-
-export type AboutPage = Published<z.infer<typeof aboutPageSchema>>;
 
 export const patientGalleryPageSchema = z.strictObject({
   ...pageShape,
@@ -185,15 +178,8 @@ export const patientGalleryPageSchema = z.strictObject({
     .describe("The before/after grid."),
 });
 
-export type PatientGalleryPage = Published<z.infer<typeof patientGalleryPageSchema>>;
-
-/** A page that shows a collection: gallery, awards, newsletter, technology, blogs. */
-export const listPageSchema = z.strictObject({
-  ...pageShape,
-  emptyMessage: lineSchema.max(160).describe("What is said when the collection is empty."),
-});
-
-export type ListPage = Published<z.infer<typeof listPageSchema>>;
+/** A page that shows nothing but a collection: gallery, awards, newsletter. */
+export const listPageSchema = z.strictObject(pageShape);
 
 export const technologyPageSchema = listPageSchema.extend({
   where: lineSchema
@@ -202,9 +188,8 @@ export const technologyPageSchema = listPageSchema.extend({
     .describe("Which branches have a thing: {branches} stands for their names."),
 });
 
-export type TechnologyPage = Published<z.infer<typeof technologyPageSchema>>;
-
 export const blogsPageSchema = listPageSchema.extend({
+  emptyMessage: lineSchema.max(160).describe("What is said when there are no articles."),
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
   by: lineSchema.max(20).describe("In front of the author’s name."),
   steps: z
@@ -232,8 +217,6 @@ export const blogsPageSchema = listPageSchema.extend({
     .describe("Words of an article that was published after the site was built."),
 });
 
-export type BlogsPage = Published<z.infer<typeof blogsPageSchema>>;
-
 export const testimonialsPageSchema = z.strictObject({
   ...pageShape,
   tabs: z
@@ -250,8 +233,6 @@ export const testimonialsPageSchema = z.strictObject({
     })
     .describe("Headings of the three groups, in order: Mumbai, Other State, International."),
 });
-
-export type TestimonialsPage = Published<z.infer<typeof testimonialsPageSchema>>;
 
 /** A statement in sections: privacy, accessibility. */
 export const statementPageSchema = z.strictObject({
@@ -275,8 +256,6 @@ export const statementPageSchema = z.strictObject({
     .describe("The sections, in order."),
 });
 
-export type StatementPage = Published<z.infer<typeof statementPageSchema>>;
-
 /** The page for addresses that lead nowhere. */
 export const notFoundPageSchema = z.strictObject({
   metaTitle: lineSchema.max(60).describe("Title in the browser's tab."),
@@ -285,5 +264,3 @@ export const notFoundPageSchema = z.strictObject({
   homeLink: linkSchema.describe("The link to the home page."),
   links: z.array(linkSchema).min(2).describe("Other pages that often help."),
 });
-
-export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

@@ -15,5 +15,3 @@ export const samplesSchema = z.strictObject({
       "In place of the name of the dentist who checked a treatment page, while that dentist is a sample.",
     ),
 });
-
-export type Samples = z.infer<typeof samplesSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
-import { lineSchema, type PublishedRecord, recordShape } from "../fields/text.ts";
+import { lineSchema, recordShape } from "../fields/text.ts";
 
 /** The same teeth before and after a treatment, from the same camera. */
 export const smileSchema = z.strictObject({
@@ -18,5 +18,3 @@ export const smileSchema = z.strictObject({
     ),
   consent: consentSchema.describe("Why we may show this patient."),
 });
-
-export type Smile = PublishedRecord<z.infer<typeof smileSchema>, "smiles">;

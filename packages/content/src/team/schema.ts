@@ -69,5 +69,3 @@ export const supportStaffSchema = z.strictObject({
   portrait: pictureSchema.describe("Portrait."),
   sample: sampleSchema,
 });
-
-export type SupportStaff = PublishedRecord<z.infer<typeof supportStaffSchema>, "support-staff">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
-import { lineSchema, orderSchema, type Published, paragraphsSchema, recordShape } from "../fields/text.ts";
+import { lineSchema, orderSchema, paragraphsSchema, recordShape } from "../fields/text.ts";
 
 export const technologySchema = z.strictObject({
   ...recordShape,
@@ -13,5 +13,3 @@ export const technologySchema = z.strictObject({
   branches: z.array(reference("branches")).min(1).describe("Branches that have it."),
   image: pictureSchema.describe("The picture."),
 });
-
-export type Technology = Published<z.infer<typeof technologySchema>>;

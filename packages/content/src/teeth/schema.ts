@@ -59,5 +59,3 @@ export const teethSchema = z.strictObject({
     .length(KINDS)
     .describe("The kinds of teeth, from the middle incisor to the wisdom tooth."),
 });
-
-export type Teeth = z.infer<typeof teethSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
 import { reference } from "../fields/reference.ts";
-import { lineSchema, orderSchema, type Published, recordShape } from "../fields/text.ts";
+import { lineSchema, orderSchema, recordShape } from "../fields/text.ts";
 import { testimonialGroups } from "./groups.ts";
 
 const shape = {
@@ -23,12 +23,8 @@ export const textTestimonialSchema = z.strictObject({
   consent: consentSchema.describe("Why we may publish it."),
 });
 
-export type TextTestimonial = Published<z.infer<typeof textTestimonialSchema>>;
-
 /** A video in which a patient speaks about a visit. */
 export const videoTestimonialSchema = z.strictObject({
   ...shape,
   video: reference("videos").describe("The video. Its consent is in the video's own record."),
 });
-
-export type VideoTestimonial = Published<z.infer<typeof videoTestimonialSchema>>;

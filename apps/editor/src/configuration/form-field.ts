@@ -70,7 +70,6 @@ function controlOf({ schema, meta }: Field, label: string, around: string, optio
   if (schema instanceof z.ZodObject)
     return { widget: "object", fields: formFields(schema, around, optional) };
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, label, around);
-  if (schema instanceof z.ZodTuple) return listOf(schema.def.items[0] as z.ZodType, label, around);
   // A switch that is off is off, unless its group may be left out.
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", ...(!optional && { default: false }) };
   if (schema instanceof z.ZodEnum) return choiceOf(schema);

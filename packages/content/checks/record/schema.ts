@@ -21,7 +21,7 @@ export const checkSchema: RecordCheck = ({ schema, value, stored, language }) =>
 
 function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): Mistake[] {
   const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
-  const field = fieldAt(schema, path, record);
+  const field = fieldAt(schema, path);
   const value = valueAt(record, path);
   const hint = hintOf(field);
   const at = (problem: string, remedy: string): Mistake[] => [{ path, problem, remedy }];
@@ -102,7 +102,6 @@ const typeNames: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "a group of fields",
-  tuple: "a list",
 };
 
 function valueAt(value: unknown, path: FieldPath): unknown {

@@ -8,6 +8,7 @@ const messageSchema = z.union([lineSchema, z.strictObject({ one: lineSchema, oth
 export const messagesSchema = z.strictObject({
   messages: z
     .record(z.string(), z.record(z.string(), messageSchema))
+    .meta({ translated: true })
     .describe("The messages of each component and block, by their names in the library."),
 });
 

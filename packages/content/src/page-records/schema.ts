@@ -22,16 +22,13 @@ export const homePageSchema = z.strictObject({
       intro: lineSchema.max(200).describe("One sentence under it."),
       image: pictureSchema.describe("The picture beside it."),
       buttons: z
-        .tuple([
+        .array(
           z.strictObject({
             label: lineSchema.max(40).describe("Words of the button."),
             video: reference("videos").describe("The video."),
           }),
-          z.strictObject({
-            label: lineSchema.max(40).describe("Words of the button."),
-            video: reference("videos").describe("The video."),
-          }),
-        ])
+        )
+        .length(2)
         .describe("The two buttons, each opening a video."),
     })
     .describe("The opening of the page."),

@@ -23,83 +23,81 @@ export function fieldOf(schema: z.ZodType): Field {
 
 function readField(schema: z.ZodType): Field {
   const meta = { ...schema.meta() };
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    const inner = fieldOf(schema.unwrap() as z.ZodType);
-    return { ...inner, meta: { ...inner.meta, ...meta }, optional: true };
-  }
-  // What `required()` turns an optional field into.
-  if (schema instanceof z.ZodNonOptional) {
-    const inner = fieldOf(schema.unwrap() as z.ZodType);
-    return { ...inner, meta: { ...inner.meta, ...meta }, optional: false };
-  }
-  return { schema, meta, optional: false };
+  if (!(schema instanceof z.ZodOptional)) return { schema, meta, optional: false };
+  const inner = fieldOf(schema.unwrap() as z.ZodType);
+  return { ...inner, meta: { ...inner.meta, ...meta }, optional: true };
+}
+
+/** The schema of a part of a field: of a group by its name, of a list by its position. */
+function schemaOfPart({ schema }: Field, part: string | number): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[part];
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
 }
 
 /** The field at a path, as far as the schema knows it. */
-export function fieldAt(schema: z.ZodType, path: FieldPath, value?: unknown): Field | undefined {
-  let field = fieldOf(schema);
-  let current = value;
-  for (const part of path) {
-    const inner = innerSchema(field.schema, part, current);
-    if (!inner) return undefined;
-    field = fieldOf(inner);
-    current = (current as Record<string | number, unknown> | undefined)?.[part];
-  }
-  return field;
+export function fieldAt(schema: z.ZodType, path: FieldPath): Field | undefined {
+  return path.reduce<Field | undefined>((field, part) => {
+    const inner = field && schemaOfPart(field, part);
+    return inner && fieldOf(inner);
+  }, fieldOf(schema));
 }
 
-/** Calls `visit` for each field of a record that has a value, the outer before the inner. */
+/** Calls `visit` for each field of a record that has a value, the outer before the inner, unless it returned `false`. */
 export function visitFields(
   schema: z.ZodType,
   value: unknown,
-  visit: (field: Field, value: unknown, path: FieldPath) => void,
+  visit: (field: Field, value: unknown, path: FieldPath) => unknown,
   path: FieldPath = [],
 ): void {
-  if (value === undefined) return;
   const field = fieldOf(schema);
-  visit(field, value, path);
+  if (value === undefined || visit(field, value, path) === false) return;
   for (const [part, inner] of entriesOf(value)) {
-    const innerOfPart = innerSchema(field.schema, part, value);
-    if (innerOfPart) visitFields(innerOfPart, inner, visit, [...path, part]);
+    const innerSchema = schemaOfPart(field, part);
+    if (innerSchema) visitFields(innerSchema, inner, visit, [...path, part]);
   }
+}
+
+/**
+ * A copy of a value with each field replaced by what `change` makes of it, the inner before the outer: `undefined` leaves
+ * it out. What the schema doesn't know stays.
+ *
+ * @param change - gets a field's value with its inner fields changed, and as it was
+ */
+export function mapFields<Value>(
+  schema: z.ZodType,
+  value: Value,
+  change: (field: Field, value: unknown, before: unknown) => unknown,
+): Value {
+  const field = fieldOf(schema);
+  const parts = entriesOf(value)
+    .map(([part, inner]): [string | number, unknown] => {
+      const innerSchema = schemaOfPart(field, part);
+      return [part, innerSchema ? mapFields(innerSchema, inner, change) : inner];
+    })
+    .filter(([, inner]) => inner !== undefined);
+  if (Array.isArray(value))
+    return change(
+      field,
+      parts.map(([, inner]) => inner),
+      value,
+    ) as Value;
+  return change(field, isObject(value) ? Object.fromEntries(parts) : value, value) as Value;
 }
 
 /** A copy of a record with each text replaced by the result of `change`. */
 export function mapTexts<Value>(
   schema: z.ZodType,
   value: Value,
-  change: (text: string, field: Field, path: FieldPath) => string,
-  path: FieldPath = [],
+  change: (text: string, field: Field) => string,
 ): Value {
-  const field = fieldOf(schema);
-  if (typeof value === "string") return change(value, field, path) as Value;
-  const map = (part: string | number, inner: unknown) => {
-    const innerOfPart = innerSchema(field.schema, part, value);
-    return innerOfPart ? mapTexts(innerOfPart, inner, change, [...path, part]) : inner;
-  };
-  if (Array.isArray(value)) return value.map((item, index) => map(index, item)) as Value;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(key, inner)])) as Value;
+  return mapFields(schema, value, (field, inner) =>
+    typeof inner === "string" ? change(inner, field) : inner,
+  );
 }
 
 /** A copy of a record without empty optional fields, which forms write as empty texts and lists. */
 export function withoutEmptyFields(schema: z.ZodType, value: unknown): unknown {
-  const field = fieldOf(schema);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => {
-      const inner = innerSchema(field.schema, index, value);
-      return inner ? withoutEmptyFields(inner, item) : item;
-    });
-  }
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      const innerOfKey = innerSchema(field.schema, key, value);
-      if (!innerOfKey) return [[key, inner]];
-      const full = withoutEmptyFields(innerOfKey, inner);
-      return fieldOf(innerOfKey).optional && isEmpty(full) ? [] : [[key, full]];
-    }),
-  );
+  return mapFields(schema, value, ({ optional }, inner) => (optional && isEmpty(inner) ? undefined : inner));
 }
 
 function isEmpty(value: unknown): boolean {
@@ -113,26 +111,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function entriesOf(value: unknown): [string | number, unknown][] {
-  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  if (Array.isArray(value)) return [...value.entries()];
   return isObject(value) ? Object.entries(value) : [];
-}
-
-function innerSchema(schema: z.ZodType, part: string | number, value: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[part];
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodTuple) return schema.def.items[Number(part)] as z.ZodType | undefined;
-  if (schema instanceof z.ZodUnion) {
-    const options = schema.options as z.ZodType[];
-    const chosen = options.find((option) => fits(option, value)) ?? options[0];
-    return chosen && innerSchema(fieldOf(chosen).schema, part, value);
-  }
-  return undefined;
-}
-
-/** Whether the fields that distinguish the options of a union have the values of this one. */
-function fits(option: z.ZodType, value: unknown): boolean {
-  if (!(option instanceof z.ZodObject) || !isObject(value)) return false;
-  return Object.entries(option.shape).every(
-    ([key, inner]) => !(inner instanceof z.ZodLiteral) || inner.safeParse(value[key]).success,
-  );
 }

@@ -1,19 +1,26 @@
 import { z } from "zod";
-import { type Field, type FieldPath, fieldOf } from "./fields.ts";
+import { type Field, type FieldPath, fieldOf, mapFields, visitFields } from "./fields.ts";
 
 /** Whether a field, or a field within it, holds text in a language. */
 export function holdsText(schema: z.ZodType): boolean {
-  const { schema: inner, meta } = fieldOf(schema);
-  if (meta.translated) return true;
-  return childrenOf(inner).some(([, child]) => holdsText(child));
+  return leavesOf(schema).some(({ meta }) => meta.translated);
 }
 
 /** Whether a field, or a field within it, is the same in every language. */
 export function holdsFacts(schema: z.ZodType): boolean {
-  const { schema: inner, meta } = fieldOf(schema);
-  if (meta.translated) return false;
-  const children = childrenOf(inner);
-  return children.length === 0 || children.some(([, child]) => holdsFacts(child));
+  return leavesOf(schema).some(({ meta }) => !meta.translated);
+}
+
+/** The fields within a field that hold a value, and those that are translated as a whole. */
+function leavesOf(schema: z.ZodType): Field[] {
+  const field = fieldOf(schema);
+  const parts = field.meta.translated ? [] : partsOf(field);
+  return parts.length > 0 ? parts.flatMap(([, part]) => leavesOf(part)) : [field];
+}
+
+function partsOf({ schema }: Field): [name: string, z.ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
+  return schema instanceof z.ZodArray ? [["", schema.element as z.ZodType]] : [];
 }
 
 /**
@@ -21,21 +28,20 @@ export function holdsFacts(schema: z.ZodType): boolean {
  * a list that also holds facts, entries are matched to those of the default language by position.
  */
 export function translate(schema: z.ZodType, facts: unknown, texts: unknown): unknown {
-  const field = fieldOf(schema);
   if (!holdsText(schema)) return facts;
   if (!holdsFacts(schema)) return texts;
   // An optional part that the record doesn't have.
   if (facts === undefined) return undefined;
+  const translated = Object(texts ?? {});
+  const parts = partsOf(fieldOf(schema));
   if (Array.isArray(facts)) {
-    const translated = Array.isArray(texts) ? texts : [];
-    return facts.map((item, index) => translate(elementOf(field, index), item, translated[index]));
+    return facts.map((item, index) => translate(parts[0]?.[1] ?? schema, item, translated[index]));
   }
   const known = facts as Record<string, unknown>;
-  const translated = (texts ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    childrenOf(field.schema).flatMap(([key, child]) => {
-      const value = translate(child, known[key], translated[key]);
-      return value === undefined ? [] : [[key, value]];
+    parts.flatMap(([name, part]) => {
+      const value = translate(part, known[name], translated[name]);
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }
@@ -46,56 +52,30 @@ export function translate(schema: z.ZodType, facts: unknown, texts: unknown): un
  *
  * @param has - whether the language has a record of a collection
  */
-export function withoutMissing(
+export function withoutMissing<Value>(
   schema: z.ZodType,
-  value: unknown,
+  value: Value,
   has: (collection: string, slug: string) => boolean,
-): unknown {
-  const field = fieldOf(schema);
-  const { reference } = field.meta;
-  if (typeof value === "string") return reference && !has(reference, value) ? undefined : value;
-  if (Array.isArray(value)) {
-    const kept = value
-      .map((item, index) => withoutMissing(elementOf(field, index), item, has))
-      .filter((item) => item !== undefined);
-    return kept.length > 0 || value.length === 0 ? kept : undefined;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const kept = { ...value } as Record<string, unknown>;
-  for (const [key, child] of childrenOf(field.schema)) {
-    if (kept[key] === undefined) continue;
-    kept[key] = withoutMissing(child, kept[key], has);
-    if (kept[key] === undefined && !fieldOf(child).optional) return undefined;
-  }
-  return kept;
+): Value | undefined {
+  return mapFields(schema, value, (field, kept, before) => {
+    const { reference } = field.meta;
+    if (typeof kept === "string") return reference && !has(reference, kept) ? undefined : kept;
+    const isLeftOut = (name: string) =>
+      Object(before)[name] !== undefined && Object(kept)[name] === undefined;
+    const lacks = Array.isArray(kept)
+      ? kept.length === 0 && Object(before).length > 0
+      : partsOf(field).some(([name, part]) => !fieldOf(part).optional && isLeftOut(name));
+    return lacks ? undefined : kept;
+  });
 }
 
 /** Facts in a translation, which belong only in the file of the default language. */
-export function factsIn(schema: z.ZodType, texts: unknown, path: FieldPath = []): FieldPath[] {
-  if (texts === undefined || texts === null) return [];
-  if (!holdsText(schema)) return [path];
-  const field = fieldOf(schema);
-  if (Array.isArray(texts)) {
-    return texts.flatMap((item, index) => factsIn(elementOf(field, index), item, [...path, index]));
-  }
-  if (typeof texts !== "object") return [];
-  return childrenOf(field.schema).flatMap(([key, child]) =>
-    factsIn(child, (texts as Record<string, unknown>)[key], [...path, key]),
-  );
-}
-
-function elementOf({ schema }: Field, index: number): z.ZodType {
-  if (schema instanceof z.ZodTuple) return schema.def.items[index] as z.ZodType;
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
-}
-
-function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
-  if (schema instanceof z.ZodArray) return [["", schema.element as z.ZodType]];
-  if (schema instanceof z.ZodRecord) return [["", schema.valueType as z.ZodType]];
-  if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => ["", item as z.ZodType]);
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => childrenOf(fieldOf(option as z.ZodType).schema));
-  }
-  return [];
+export function factsIn(schema: z.ZodType, texts: unknown): FieldPath[] {
+  const facts: FieldPath[] = [];
+  visitFields(schema, texts, (field, _, path) => {
+    if (holdsText(field.schema) || field.meta.translated) return true;
+    facts.push(path);
+    return false;
+  });
+  return facts;
 }

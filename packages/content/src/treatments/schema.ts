@@ -103,7 +103,7 @@ export const treatmentSchema = z.strictObject({
     .max(200)
     .describe("The promise of the page in one or two sentences: banner and cards."),
   banner: pictureSchema.describe("Wide picture at the head of the page: treatments/<slug>/banner.webp."),
-  intro: z.tuple([headedTextSchema, headedTextSchema]).describe("The two opening texts beside introImage."),
+  intro: z.array(headedTextSchema).length(2).describe("The two opening texts beside introImage."),
   introImage: pictureSchema.describe("Picture beside the opening texts, usually one of the studies."),
   second: headedTextSchema.describe("The second text, across the page."),
   whoFor: z

@@ -1,7 +1,5 @@
-import { pagePaths } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
-import { pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { opening } from "./parts/banner.ts";
 import { dentistCard } from "./parts/dentist-card.ts";
 import type { Site } from "./site.ts";
 import { dentistReference } from "./structured-data/dentist.ts";
@@ -12,17 +10,11 @@ export type AboutPage = ReturnType<typeof aboutPage>;
 export function aboutPage(site: Site) {
   const page = site.page("about");
   const { biography } = site.setting("dentist-labels");
+  const dentists = site.dentists.all.map((dentist) => dentistReference(site, dentist));
+  const { head, banner } = opening(site, "about", page.banner, dentists);
   return {
-    head: pageHead(site, {
-      page,
-      path: pagePaths.about,
-      picture: page.banner,
-      about: site.dentists.all.map((dentist) => dentistReference(site, dentist)),
-    }),
-    banner: {
-      ...banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
-      picture: site.picture(page.banner),
-    },
+    head,
+    banner: { ...banner, picture: site.picture(page.banner) },
     sections: page.sections,
     specialists: {
       id: FRAGMENTS.specialists,

@@ -1,6 +1,4 @@
-import { pagePaths } from "../src/paths.ts";
-import { pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { opening } from "./parts/banner.ts";
 import { formWords, nextSteps } from "./parts/form.ts";
 import type { Site } from "./site.ts";
 
@@ -11,8 +9,7 @@ export function careerPage(site: Site) {
   const page = site.page("career");
   const { title, steps } = nextSteps(page.nextSteps);
   return {
-    head: pageHead(site, { page, path: pagePaths.career, picture: site.page("home").hero.image }),
-    banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
+    ...opening(site, "career", site.page("home").hero.image),
     passages: [...page.sections, { heading: title, steps }],
     formHeading: { id: "apply", title: page.formHeading },
     form: { ...formWords(site, { ...page, reply: page.nextSteps.reply }), id: "apply" },

@@ -1,6 +1,5 @@
-import { articlePath, pagePaths, treatmentPath } from "../src/paths.ts";
-import { pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { articlePath, treatmentPath } from "../src/paths.ts";
+import { opening } from "./parts/banner.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
 import type { Site } from "./site.ts";
 
@@ -11,8 +10,7 @@ export function concernsPage(site: Site) {
   const page = site.page("concerns");
   const names = pageNames(site);
   return {
-    head: pageHead(site, { page, path: pagePaths.concerns, picture: site.page("home").hero.image }),
-    banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
+    ...opening(site, "concerns", site.page("home").hero.image),
     emergency: emergencyNotice(site),
     concerns: {
       labels: { when: page.when, read: page.read },

@@ -1,6 +1,5 @@
-import { pagePaths } from "../src/paths.ts";
-import { leadPicture, pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { leadPicture } from "./head.ts";
+import { opening } from "./parts/banner.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { shownVideo } from "./parts/video.ts";
 import type { Site } from "./site.ts";
@@ -10,17 +9,15 @@ export type PatientGalleryPage = ReturnType<typeof patientGalleryPage>;
 
 /** Videos of cases, and pairs before and after. */
 export function patientGalleryPage(site: Site) {
-  const page = site.page("patient-gallery");
-  const { videos, smiles } = page;
+  const { videos, smiles } = site.page("patient-gallery");
   const records = videos.items.map((slug) => site.videos.get(slug));
   return {
-    head: pageHead(site, {
-      page,
-      path: pagePaths["patient-gallery"],
-      picture: leadPicture(records.map(({ poster }) => poster)),
-      about: records.map((video) => videoData(site, video)),
-    }),
-    banner: banner(site, { title: page.title, text: page.intro }),
+    ...opening(
+      site,
+      "patient-gallery",
+      leadPicture(records.map(({ poster }) => poster)),
+      records.map((video) => videoData(site, video)),
+    ),
     videos: {
       title: videos.heading,
       text: videos.intro,

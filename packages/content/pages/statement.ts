@@ -1,6 +1,4 @@
-import { pagePaths } from "../src/paths.ts";
-import { pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { opening } from "./parts/banner.ts";
 import type { Site } from "./site.ts";
 
 export type StatementPage = ReturnType<typeof statementPage>;
@@ -10,8 +8,7 @@ export function statementPage(site: Site, name: "privacy" | "accessibility") {
   const page = site.page(name);
   const clinicFacts = site.setting("data-protection");
   return {
-    head: pageHead(site, { page, path: pagePaths[name], picture: site.page("home").hero.image }),
-    banner: banner(site, { title: page.title, text: page.intro }),
+    ...opening(site, name, site.page("home").hero.image),
     statement: {
       updated: page.updated.replace("{date}", site.words.date(page.updatedOn)),
       sections: page.sections.map(({ facts, ...section }) => ({

@@ -1,7 +1,6 @@
-import { pagePaths } from "../src/paths.ts";
 import { testimonialGroups } from "../src/testimonials/groups.ts";
-import { leadPicture, pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { leadPicture } from "./head.ts";
+import { opening } from "./parts/banner.ts";
 import { filmedTestimonials, writtenTestimonials } from "./parts/testimonials.ts";
 import type { Site } from "./site.ts";
 import { videoData } from "./structured-data/video.ts";
@@ -14,13 +13,12 @@ export function testimonialsPage(site: Site) {
   const records = site.videoTestimonials.all.map(({ video }) => site.videos.get(video));
   const written = writtenTestimonials(site);
   return {
-    head: pageHead(site, {
-      page,
-      path: pagePaths.testimonials,
-      picture: leadPicture(records.map(({ poster }) => poster)),
-      about: records.map((video) => videoData(site, video)),
-    }),
-    banner: banner(site, { title: page.title, text: page.intro }),
+    ...opening(
+      site,
+      "testimonials",
+      leadPicture(records.map(({ poster }) => poster)),
+      records.map((video) => videoData(site, video)),
+    ),
     tabs: {
       label: page.title,
       videos: { title: page.tabs.videos, label: page.tabs.videos, videos: filmedTestimonials(site) },

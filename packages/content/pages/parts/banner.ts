@@ -1,3 +1,7 @@
+import type { Thing } from "schema-dts";
+import type { Picture } from "../../src/fields/picture.ts";
+import { pagePaths } from "../../src/paths.ts";
+import { pageHead } from "../head.ts";
 import type { Site } from "../site.ts";
 import { type Crumb, homeCrumb } from "../structured-data/breadcrumbs.ts";
 
@@ -8,6 +12,20 @@ export interface BannerOptions {
   parents?: readonly Crumb[];
   /** Name of this page in its breadcrumbs. @default the title */
   current?: string;
+}
+
+/** The head and the banner of a page that exists once. `picture` and `about` are for its head. */
+export function opening(
+  site: Site,
+  name: Exclude<keyof typeof pagePaths, "home">,
+  picture: Picture,
+  about?: readonly Thing[],
+) {
+  const page = site.page(name);
+  return {
+    head: pageHead(site, { page, path: pagePaths[name], picture, about }),
+    banner: banner(site, { title: page.title, text: page.intro, current: page.breadcrumb }),
+  };
 }
 
 /** The banner of every page but the home page. */

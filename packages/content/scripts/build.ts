@@ -3,7 +3,7 @@
  */
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
-import { watchFolders } from "../build/watch-folders.ts";
+import { watch } from "chokidar";
 import { writeContent } from "../build/write-content.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkStructure } from "../checks/index.ts";
@@ -39,7 +39,8 @@ if (!argv.includes("--watch")) {
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  watchFolders([join(contentFolder, "data"), assetsFolder], () => {
+  // Node's own recursive watching on Linux loses a file for good when another takes its place, as many programs save.
+  watch([join(contentFolder, "data"), assetsFolder], { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(rebuild);

@@ -62,7 +62,7 @@ const MAX_DAYS_AHEAD = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Converts a 24-hour time to the clock that people read: `"20:30"` to `"8.30 pm"`. */
-export function timeInWords(time: string, { clock }: HoursWords) {
+function timeInWords(time: string, { clock }: HoursWords) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const figures = `${hours % 12 || 12}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""}`;
   const part = clock.filter(({ from }) => from <= time).at(-1);

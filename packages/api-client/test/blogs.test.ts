@@ -4,6 +4,7 @@ import { isApiError } from "../src/errors.ts";
 import { json, serve } from "./serve.ts";
 
 const onTheWire = { url: "a-slug", image: "/a.webp", title: "A title", cateogry: "Implants" };
+const authorization = "Bearer public-id";
 /** The picture is on the API's origin, which need not be the page's. */
 const onOurSide = (baseUrl: string) => ({
   url: "a-slug",
@@ -14,18 +15,25 @@ const onOurSide = (baseUrl: string) => ({
 
 it("lists articles, with property names spelled correctly and pictures from the API's origin", async () => {
   const { baseUrl, received } = await serve(json({ blogs: [{ ...onTheWire, likes: 3 }], page: 1 }));
-  await expect(createApiClient({ baseUrl }).blogs.list()).resolves.toEqual([onOurSide(baseUrl)]);
-  expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs" });
+  await expect(createApiClient({ baseUrl, authorization }).blogs.list()).resolves.toEqual([
+    onOurSide(baseUrl),
+  ]);
+  expect(received[0]).toMatchObject({ method: "GET", url: "/api/all-blogs", headers: { authorization } });
 });
 
 it("gets one article by its url", async () => {
   const { baseUrl, received } = await serve(json({ ...onTheWire, content: "<p>Hi</p>", metaTitle: null }));
-  await expect(createApiClient({ baseUrl }).blogs.details("a-slug")).resolves.toEqual({
+  await expect(createApiClient({ baseUrl, authorization }).blogs.details("a-slug")).resolves.toEqual({
     ...onOurSide(baseUrl),
     content: "<p>Hi</p>",
     metaTitle: null,
   });
-  expect(received[0]).toMatchObject({ method: "POST", url: "/api/blog-details", body: '{"url":"a-slug"}' });
+  expect(received[0]).toMatchObject({
+    method: "POST",
+    url: "/api/blog-details",
+    body: '{"url":"a-slug"}',
+    headers: { authorization },
+  });
 });
 
 it.each([
@@ -53,6 +61,8 @@ it("keeps unknown properties of a human check, which its signature covers", asyn
     signature: "ab",
   };
   const { baseUrl, received } = await serve(json(challenge));
-  await expect(createApiClient({ baseUrl }).challenges.create("enquiry")).resolves.toEqual(challenge);
-  expect(received[0]?.url).toBe("/api/challenge?form=enquiry");
+  await expect(createApiClient({ baseUrl, authorization }).challenges.create("enquiry")).resolves.toEqual(
+    challenge,
+  );
+  expect(received[0]).toMatchObject({ url: "/api/challenge?form=enquiry", headers: { authorization } });
 });

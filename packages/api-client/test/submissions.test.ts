@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createApiClient } from "../src/create-api-client.ts";
+import { type ApiClient, createApiClient } from "../src/create-api-client.ts";
 import { isApiError } from "../src/errors.ts";
 import { applicationWith, appointment, enquiry, key } from "./requests.ts";
-import { json, serve } from "./serve.ts";
+import { json, type Received, serve } from "./serve.ts";
 
 /** Resolves to the call's rejection. */
 const failureOf = (call: Promise<unknown>) =>
@@ -11,91 +11,84 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it("sends an appointment request to POST /contactus", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success", reference: "AHD-7K3QX9", unknown: 7 }));
-  const api = createApiClient({ baseUrl });
+const authorization = "Bearer public-id";
 
-  await expect(
-    api.appointments.request({ ...appointment, honeypot: "", elapsedMs: 60_000 }, key),
-  ).resolves.toEqual({
-    status: "success",
-    reference: "AHD-7K3QX9",
-  });
-
-  expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({
-    method: "POST",
-    url: "/api/contactus",
-    headers: {
-      accept: "application/json",
-      "content-type": "application/json",
-      "idempotency-key": key.idempotencyKey,
-    },
-  });
-  expect(JSON.parse(received[0]?.body ?? "")).toEqual({
-    full_name: "Asha Rao",
-    email: "asha@example.in",
-    phone: "+912200000101",
-    date: "2030-01-05",
-    message: "A check-up, please.",
-    recaptchaValue: "solved",
-    website: "",
-    elapsedMs: 60_000,
-  });
-});
-
-it("sends an enquiry without an attachment as the requirements' JSON, to the byte", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success" }));
-  await createApiClient({ baseUrl }).enquiries.send({ ...enquiry, attachment: undefined }, key);
-  expect(received[0]).toMatchObject({ url: "/api/query", headers: { "content-type": "application/json" } });
-  expect(received[0]?.body).toBe(
-    '{"full_name":"Asha Rao","phone_number":"9876543210","email_address":"asha@example.in","subject":"Whitening","message":"How long does it take?","recaptchaValue":"solved"}',
-  );
-});
-
-it("sends an enquiry with an attachment as multipart form data, the file last", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success" }));
-  const attachment = new File(["%PDF-1.7"], "x-ray.pdf", { type: "application/pdf" });
-  await createApiClient({ baseUrl }).enquiries.send(
+/** Sends by one of the calls, and returns what the server received. */
+async function requestOf(send: (api: ApiClient) => Promise<unknown>) {
+  const answer = { status: "success", reference: "AHD-7K3QX9" };
+  const { baseUrl, received } = await serve(json({ ...answer, unknown: 7 }));
+  await expect(send(createApiClient({ baseUrl, authorization }))).resolves.toEqual(answer);
+  expect(received).toMatchObject([
     {
-      attachment,
-      fullName: "Łukasz Nowak",
-      phone: "48221234567",
-      email: "lukasz@example.pl",
-      subject: "Implants",
-      message: "How long should I stay?",
-      token: "solved",
+      method: "POST",
+      headers: { accept: "application/json", authorization, "idempotency-key": key.idempotencyKey },
     },
-    key,
-  );
-  const request = received[0];
-  expect(request).toMatchObject({ method: "POST", url: "/api/query" });
-  const form = await new Response(request?.body, {
-    headers: { "Content-Type": request?.headers["content-type"] ?? "" },
-  }).formData();
-  expect([...form.keys()].at(-1)).toBe("attachment");
-  expect(form.get("full_name")).toBe("Łukasz Nowak");
-  expect((form.get("attachment") as File).name).toBe("x-ray.pdf");
+  ]);
+  return received[0] as Received;
+}
+
+it.each<[string, (api: ApiClient) => Promise<unknown>, string, string]>([
+  [
+    "an appointment request",
+    ({ appointments }) => appointments.request({ ...appointment, honeypot: "", elapsedMs: 60_000 }, key),
+    "/api/contactus",
+    '{"full_name":"Asha Rao","email":"asha@example.in","phone":"+912200000101","date":"2030-01-05","message":"A check-up, please.","recaptchaValue":"solved","website":"","elapsedMs":60000}',
+  ],
+  [
+    "an enquiry without an attachment",
+    ({ enquiries }) => enquiries.send({ ...enquiry, attachment: undefined }, key),
+    "/api/query",
+    '{"full_name":"Asha Rao","phone_number":"9876543210","email_address":"asha@example.in","subject":"Whitening","message":"How long does it take?","recaptchaValue":"solved"}',
+  ],
+])("sends %s as the requirements' JSON, to the byte", async (_, send, url, body) => {
+  const request = await requestOf(send);
+  expect(request).toMatchObject({ url, body, headers: { "content-type": "application/json" } });
 });
 
-it("sends a job application with its resume as multipart form data", async () => {
-  const { baseUrl, received } = await serve(json({ status: "success" }));
-  const resume = new File(["%PDF-1.7"], "asha.pdf", { type: "application/pdf" });
-  await createApiClient({ baseUrl }).applications.send(applicationWith(resume), key);
-  const request = received[0];
-  expect(request).toMatchObject({ method: "POST", url: "/api/career" });
-  const form = await new Response(request?.body, {
-    headers: { "Content-Type": request?.headers["content-type"] ?? "" },
+const file = new File(["%PDF-1.7"], "asha.pdf", { type: "application/pdf" });
+
+it.each<[string, (api: ApiClient) => Promise<unknown>, string, object, string]>([
+  [
+    "an enquiry with an attachment",
+    ({ enquiries }) => enquiries.send({ attachment: file, ...enquiry, fullName: "Łukasz Nowak" }, key),
+    "/api/query",
+    {
+      full_name: "Łukasz Nowak",
+      phone_number: "9876543210",
+      email_address: "asha@example.in",
+      subject: "Whitening",
+      message: "How long does it take?",
+      recaptchaValue: "solved",
+    },
+    "attachment",
+  ],
+  [
+    "a job application with its resume",
+    ({ applications }) => applications.send(applicationWith(file), key),
+    "/api/career",
+    {
+      jobDepartment: "Dentist",
+      fullName: "Asha Rao",
+      phoneNumber: "9876543210",
+      emailAddress: "asha@example.in",
+      recaptchaValue: "solved",
+    },
+    "resume",
+  ],
+])("sends %s as multipart form data, the file last", async (_, send, path, values, fileField) => {
+  const { url, body, headers } = await requestOf(send);
+  const form = await new Response(body, {
+    headers: { "Content-Type": headers["content-type"] ?? "" },
   }).formData();
-  expect(Object.fromEntries([...form].filter(([name]) => name !== "resume"))).toEqual({
-    jobDepartment: "Dentist",
-    fullName: "Asha Rao",
-    phoneNumber: "9876543210",
-    emailAddress: "asha@example.in",
-    recaptchaValue: "solved",
-  });
-  const sent = form.get("resume") as File;
-  expect([sent.name, sent.type, await sent.text()]).toEqual(["asha.pdf", "application/pdf", "%PDF-1.7"]);
+  const [name, sent] = [...form].at(-1) as [string, File];
+  expect([name, sent.name, sent.type, await sent.text()]).toEqual([
+    fileField,
+    "asha.pdf",
+    "application/pdf",
+    "%PDF-1.7",
+  ]);
+  form.delete(name);
+  expect([url, Object.fromEntries(form)]).toEqual([path, values]);
 });
 
 it("exposes the fields the server rejected by our names, with its messages", async () => {
@@ -159,30 +152,17 @@ it.each([
   },
 );
 
-it("times out when the server does not respond", async () => {
-  const { baseUrl, received } = await serve(() => {});
-  const error = await failureOf(
-    createApiClient({ baseUrl, timeout: 100 }).appointments.request(appointment, key),
-  );
-  expect(isApiError(error, "timeout")).toBe(true);
+it.each<[string, Parameters<typeof serve>[0]]>([
+  ["the server does not respond", () => {}],
+  [
+    "the response never ends",
+    (r) => r.writeHead(200, { "Content-Type": "application/json" }).write('{"status":'),
+  ],
+])("times out when %s", async (_, respond) => {
+  const { baseUrl, received } = await serve(respond);
+  const { appointments } = createApiClient({ baseUrl, timeout: 100 });
+  expect(isApiError(await failureOf(appointments.request(appointment, key)), "timeout")).toBe(true);
   expect(received).toHaveLength(1);
-});
-
-it("times out when the response never ends", async () => {
-  const { baseUrl } = await serve((response) => {
-    response.writeHead(200, { "Content-Type": "application/json" }).write('{"status":');
-  });
-  const error = await failureOf(
-    createApiClient({ baseUrl, timeout: 100 }).appointments.request(appointment, key),
-  );
-  expect(isApiError(error, "timeout")).toBe(true);
-});
-
-it("rejects with a network error when nothing listens", async () => {
-  const error = await failureOf(
-    createApiClient({ baseUrl: "http://127.0.0.1:9/api" }).appointments.request(appointment, key),
-  );
-  expect(isApiError(error, "network")).toBe(true);
 });
 
 it("rejects with the signal's reason when aborted", async () => {

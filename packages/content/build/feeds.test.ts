@@ -20,9 +20,8 @@ it("lists the canonical URL of every page in the sitemap, with the day of its la
     const path = kind === "super-speciality" ? `/super-speciality/${slug}` : `/${slug}`;
     expect(days.get(origin + path), path).toBe(reviewedOn);
   }
-  for (const { slug, publishedOn, updatedOn } of articles.all) {
+  for (const { slug, publishedOn, updatedOn } of articles.all)
     expect(days.get(`${origin}/blogs/${slug}`), slug).toBe(updatedOn ?? publishedOn);
-  }
   expect(days.get(`${origin}/privacy`)).toBe(page("privacy").updatedOn);
   expect(days.get(`${origin}/blogs`)).toBe(articles.all[0]?.publishedOn);
   expect(days.get(`${origin}/contact-us`)).toBeUndefined();
@@ -34,12 +33,14 @@ it("refers crawlers to the sitemap and excludes the API", () => {
   );
 });
 
-it("writes the 50 newest articles to the feed", () => {
-  const links = [...files["feed.xml"].matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
-  expect(links).toEqual(site.articles.all.slice(0, 50).map(({ slug }) => `${origin}/blogs/${slug}`));
-  expect(files["feed.xml"]).toContain(
-    `<atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
+it("writes the 50 newest articles to the feed, the newest first", () => {
+  const items = [...files["feed.xml"].matchAll(/<item>.*?<link>(.*?)<\/link>.*?<pubDate>(.*?)<\/pubDate>/gs)];
+  expect(items.map(([, link]) => link)).toEqual(
+    site.articles.all.slice(0, 50).map(({ slug }) => `${origin}/blogs/${slug}`),
   );
+  const days = items.map(([, , day = ""]) => Date.parse(day));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(files["feed.xml"]).toContain(`<atom:link href="${origin}/feed.xml" rel="self"`);
 });
 
 it("has the clinic's names in the web app manifest", () => {

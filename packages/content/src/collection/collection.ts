@@ -14,22 +14,14 @@ export interface Collection<Entry, Slug extends string = string> {
   find(slug: string): Entry | undefined;
 }
 
-/**
- * Creates a collection of records that the build has validated.
- *
- * @throws Error when two records share a slug: one of them could never be reached.
- */
+/** Creates a collection of records that the build has validated. */
 export function defineCollection<Entry extends { slug: string }, Slug extends string = string>(
   records: readonly unknown[],
 ): Collection<Entry, Slug> {
-  const entries = records as readonly Entry[];
-  const bySlug = new Map<string, Entry>();
-  for (const entry of entries) {
-    if (bySlug.has(entry.slug)) throw new Error(`Two records have the slug "${entry.slug}"`);
-    bySlug.set(entry.slug, entry);
-  }
+  const all = records as readonly Entry[];
+  const bySlug = new Map<string, Entry>(all.map((entry) => [entry.slug, entry]));
   return {
-    all: entries,
+    all,
     get: (slug) => assertFound(bySlug.get(slug), slug),
     find: (slug) => bySlug.get(slug),
   };

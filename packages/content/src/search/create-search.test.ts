@@ -13,30 +13,9 @@ const firstPaths = (words: string, count = 3) =>
     .slice(0, count)
     .map(({ path }) => path);
 
-const cases: [how: string, words: string, path: string][] = [
-  ["by its name", "root canal", "/root-canal"],
-  ["by an abbreviation", "rct", "/root-canal"],
-  ["by a specialist's name", "orthodontist", "/braces-and-aligners"],
-  ["by the American spelling", "pediatric dentist", "/dentistry-for-kids"],
-  ["by an everyday name", "cap", "/crowns-and-bridges"],
-  ["by an Indian term", "clips", "/braces-and-aligners"],
-  ["with an extra letter", "root cannal", "/root-canal"],
-  ["with missing letters", "whitning", "/teeth-whitening"],
-  ["with transposed letters", "alinger", "/aligner"],
-  ["by a prefix", "extrac", "/dental-extractions"],
-  ["in capitals", "GUM DISEASE", "/soft-tissue-management"],
-  ["among stop words", "what is the treatment for bleeding gums", "/soft-tissue-management"],
-  ["by a brand name", "invisalign", "/aligner"],
-  ["by something needed for a visit", "parking", "/dentists-in-kurla"],
-];
-
 // The words are those of the sample. Leaves out pages that the clinic has removed.
 const there = (path: string) =>
   site.setting("clinic").sampleContent && records.some((record) => record.path === path);
-
-it.each(cases.filter(([, , path]) => there(path)))("finds the right page %s: %s", (_, words, path) => {
-  expect(firstPaths(words)).toContain(path);
-});
 
 it.each(Object.entries(wanted).filter(([, path]) => there(path)))(
   "finds first for “%s”: %s",
@@ -72,11 +51,6 @@ it("finds nothing for unknown words or stop words alone", () => {
 
 it("returns the best 12 of many results", () => {
   expect(search("teeth")).toHaveLength(12);
-});
-
-it("gives every record a unique path", () => {
-  const paths = records.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it("keeps the search records below 120 kB", () => {

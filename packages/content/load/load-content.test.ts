@@ -4,108 +4,83 @@ import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkFile, checkStructure } from "../checks/index.ts";
 import { contentFolder } from "../src/assets/index.ts";
+import { assertFound } from "../src/collection/assert-found.ts";
 import { formatYaml } from "../src/records/format.ts";
-import { loadContent, recordsOf } from "./load-content.ts";
-import type { Drafts } from "./read-files.ts";
+import type { CollectionName } from "../src/schemas.ts";
+import { type Content, loadContent, recordsOf } from "./load-content.ts";
+import type { Source } from "./source.ts";
 
 const stored = loadContent();
 const siteFiles = await buildSiteFiles(stored);
-const [dentist, another] = recordsOf(stored, "dentists");
-const [treatment] = recordsOf(stored, "treatments");
-const [branch] = recordsOf(stored, "branches");
-if (!dentist || !another || !treatment || !branch)
-  throw new Error("These tests need two dentists, a treatment and a branch");
+const first = (kind: CollectionName) => assertFound(recordsOf(stored, kind)[0], kind);
+const dentist = first("dentists");
+const treatment = first("treatments");
+const branch = first("branches");
+const clinic = stored.sources.find(({ name }) => name === "clinic") as Source;
 
-const pageOfBranch = `en/pages${branch.value.path}.json`;
+type Draft = [file: string, record: object | null];
 
-/** The branch with this text on its page. */
-const saying = (text: string) => ({
-  ...branch.stored,
-  page: { ...(branch.stored.page as object), metaDescription: text },
-});
-
-const load = (...drafts: [string, object | null][]) =>
-  loadContent(
-    contentFolder,
-    new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])) as Drafts,
-  );
+const edited = ({ file, stored: record }: Source, changes: object): Draft => [
+  file,
+  { ...record, ...changes },
+];
+/** The branch with this text on its page, and other changes. */
+const saying = (text: string, changes = {}) =>
+  edited(branch, { page: { ...(branch.stored.page as object), metaDescription: text }, ...changes });
+const load = (...drafts: Draft[]) =>
+  loadContent(contentFolder, new Map(drafts.map(([file, record]) => [file, record && formatYaml(record)])));
 
 /** Builds the content, and returns a reader of the built files. */
-async function built(content: typeof stored) {
-  const files = await buildContent(content, siteFiles);
-  return (path: string) => JSON.parse(String(files.get(path)));
+function built(content: Content) {
+  const files = buildContent(content, siteFiles);
+  return (path: string) => JSON.parse(files.get(path) ?? "null");
 }
+const descriptionIn = (content: Content) =>
+  built(content)(`en/pages${branch.value.path}.json`).head.description;
 
 describe("an editor", () => {
-  it("adds a dentist by adding a file, and removes one by deleting it", () => {
-    const file = "data/dentists/en/asha-rao.yaml";
-    const added = load([file, { ...dentist.stored, slug: "asha-rao", order: undefined }]);
-    expect(recordsOf(added, "dentists").at(-1)?.name).toBe("asha-rao");
-    expect(recordsOf(load([another.file, null]), "dentists").map(({ name }) => name)).not.toContain(
-      another.name,
-    );
+  it("adds a dentist by adding a file, moves one by its number, and removes one by deleting it", () => {
+    const [head, next] = recordsOf(stored, "dentists");
+    const names = (...drafts: Draft[]) => recordsOf(load(...drafts), "dentists").map(({ name }) => name);
+    const added = { ...dentist.stored, slug: "asha-rao", order: undefined };
+    expect(names(["data/dentists/en/asha-rao.yaml", added]).at(-1)).toBe("asha-rao");
+    expect(names(edited(next as Source, { order: 0 }))[0]).toBe(next?.name);
+    expect(names([head?.file ?? "", null])).not.toContain(head?.name);
   });
 
-  it("moves a record by its number", () => {
-    const first = load([another.file, { ...another.stored, order: 0 }]);
-    expect(recordsOf(first, "dentists")[0]?.name).toBe(another.name);
-  });
-
-  it("renames a page: its old address leads to the new one, and whatever names it still finds it", async () => {
-    const renamed = { ...treatment.stored, slug: "new-teeth", previously: [treatment.name] };
-    const content = load([treatment.file, renamed]);
+  it("renames a page: its old address leads to the new one, and whatever names it still finds it", () => {
+    const content = load(edited(treatment, { slug: "new-teeth", previously: [treatment.name] }));
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
-    const read = await built(content);
+    const read = built(content);
     expect(read("en/server.json").redirects).toMatchObject({ [`/${treatment.name}`]: "/new-teeth" });
     expect(JSON.stringify(read("en/layout.json"))).toContain('"/new-teeth"');
     expect(JSON.stringify(read("paths.json"))).not.toContain(`"${treatment.name}"`);
     expect(JSON.stringify(read("en/pages/index.json"))).not.toContain(`"/${treatment.name}"`);
   });
 
-  it("changes a phone number in one place, and it changes in the texts", async () => {
-    const content = load([
-      branch.file,
-      { ...saying(`Call {{branches.${branch.name}.phone}}.`), phones: ["+91 22 0000 0199"] },
-    ]);
-    const text = JSON.stringify((await built(content))(pageOfBranch));
-    expect(text).toContain("Call +91 22 0000 0199.");
+  it("changes a phone number in one place, and it changes in the texts", () => {
+    const phones = ["+91 22 0000 0199"];
+    const content = load(saying(`Call {{branches.${branch.name}.phone}}.`, { phones }));
+    expect(descriptionIn(content)).toBe("Call +91 22 0000 0199.");
   });
 
-  it("changes a fee in one place: pages, sums, texts and search follow, and only a sample has a mark", async () => {
-    const [fee, other] = recordsOf(stored, "fees");
-    const tourism = recordsOf(stored, "treatments").find(({ value }) => value.tripPlan);
-    if (!fee || !other || !tourism) throw new Error("This test needs two fees and a plan for travellers");
+  it("changes a fee in one place: pages, sums, texts and search follow, and only a sample has a mark", () => {
+    const [fee, other] = recordsOf(stored, "fees") as [Source, Source];
+    const tourism = stored.sources.find(({ value }) => value.tripPlan) as Source;
     const price = "₹1,000\u00A0– ₹2,000";
-    const trip = { treatment: "Two or three", visits: "1", days: "2", note: "None." };
     const fees = [{ fee: fee.name, times: 2, upToTimes: 3 }, { fee: other.name }];
-    const tripPlan = {
-      ...Object(tourism.stored.tripPlan),
-      rows: [
-        { ...trip, fees },
-        { ...trip, fees },
-        { ...trip, fees },
-      ],
-    };
-    const read = await built(
-      load(
-        [
-          fee.file,
-          {
-            ...fee.stored,
-            amount: 1000,
-            upTo: 2000,
-            includes: "Half of it",
-            excludes: "The rest",
-            sample: false,
-          },
-        ],
-        [other.file, { ...other.stored, amount: 500, upTo: undefined, sample: true }],
-        [branch.file, saying(`For {{fees.${fee.name}}} or {{fees.${other.name}}}.`)],
-        [treatment.file, { ...treatment.stored, fees: [fee.name] }],
-        [tourism.file, { ...tourism.stored, tripPlan }],
-      ),
+    const trip = { treatment: "Two or three", visits: "1", days: "2", note: "None.", fees };
+    const tripPlan = { ...Object(tourism.stored.tripPlan), rows: [trip, trip, trip] };
+    const parts = { includes: "Half of it", excludes: "The rest" };
+    const content = load(
+      edited(fee, { amount: 1000, upTo: 2000, ...parts, sample: false }),
+      edited(other, { amount: 500, upTo: undefined, sample: true }),
+      saying(`For {{fees.${fee.name}}} or {{fees.${other.name}}}.`),
+      edited(treatment, { fees: [fee.name] }),
+      edited(tourism, { tripPlan }),
     );
-    expect(read(pageOfBranch).head.description).toBe(`For ${price} or ₹500 (sample).`);
+    const read = built(content);
+    expect(descriptionIn(content)).toBe(`For ${price} or ₹500 (sample).`);
     const notes = ["Included: Half of it.", "Extra: The rest."];
     const row = { id: `fee-${fee.name}`, name: fee.value.name, price, notes };
     expect(read(`en/pages/${treatment.name}.json`).facts.prices.rows).toEqual([row]);
@@ -116,61 +91,32 @@ describe("an editor", () => {
     expect(total).toMatch(/^₹2,500\u00A0– ₹6,500, about .* \(sample\)$/);
   });
 
-  it("changes opening hours in one place, and adds a holiday: texts follow", async () => {
-    const clinic = stored.sources.find(({ file }) => file === "data/settings/en/clinic.yaml");
-    const sunday = { days: ["sunday"], opens: "11:00", closes: "13:30" };
-    const content = load(
-      [
-        branch.file,
-        {
-          ...saying(
-            `On Sundays we are open from {{branches.${branch.name}.sunday}}. We are {{clinic.holidays}}.`,
-          ),
-          hours: [sunday],
-        },
-      ],
-      [
-        "data/settings/en/clinic.yaml",
-        {
-          ...clinic?.stored,
-          holidays: [
-            { date: "2028-01-26", name: "Republic Day" },
-            { date: "2028-03-27", name: "Gudhi Padva" },
-            { date: "2028-04-05", name: "Works on the pipes", branches: [branch.name] },
-            { date: "2028-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
-          ],
-        },
-      ],
-    );
-    const text = JSON.stringify((await built(content))(pageOfBranch));
-    expect(text).toContain("On Sundays we are open from 11 am to 1.30 pm");
-    expect(text).toContain(
-      "We are closed on Republic Day and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day.",
+  it("changes opening hours in one place, and adds a holiday: texts follow", () => {
+    const hours = [{ days: ["sunday"], opens: "11:00", closes: "13:30" }];
+    const holidays = [
+      { date: "2028-01-26", name: "Republic Day" },
+      { date: "2028-03-27", name: "Gudhi Padva" },
+      { date: "2028-04-05", name: "Works on the pipes", branches: [branch.name] },
+      { date: "2028-05-01", name: "Maharashtra Day", hours: { opens: "10:00", closes: "14:00" } },
+    ];
+    const text = `Sundays {{branches.${branch.name}.sunday}}. We are {{clinic.holidays}}.`;
+    expect(descriptionIn(load(saying(text, { hours }), edited(clinic, { holidays })))).toBe(
+      "Sundays 11 am to 1.30 pm. We are closed on Republic Day and Gudhi Padva, and open from 10 am to 2 pm on Maharashtra Day.",
     );
   });
 
   it("is told of a text that names the holidays, once there are none for all branches", () => {
-    const clinic = stored.sources.find(({ name }) => name === "clinic");
-    const content = load(
-      [branch.file, saying("We are {{clinic.holidays}}.")],
-      [
-        clinic?.file ?? "",
-        { ...clinic?.stored, holidays: [{ date: "2028-04-05", name: "Pipes", branches: [branch.name] }] },
-      ],
+    const holidays = [{ date: "2028-04-05", name: "Pipes", branches: [branch.name] }];
+    const content = load(saying("We are {{clinic.holidays}}."), edited(clinic, { holidays }));
+    const found = checkFile(content, branch.file, loadSpeller());
+    expect(found.map(({ problem }) => problem)).toContainEqual(
+      expect.stringContaining("{{clinic.holidays}}"),
     );
-    const problems = checkFile(content, branch.file, loadSpeller())
-      .filter(({ field }) => field === "page.metaDescription")
-      .map(({ problem }) => problem);
-    expect(problems).toContainEqual(expect.stringContaining("{{clinic.holidays}}"));
   });
 
-  it("finds a new treatment in the menu and the footer", async () => {
-    const file = "data/treatments/en/mouthguards.yaml";
-    const content = load([
-      file,
-      { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined },
-    ]);
-    const { header, footer } = (await built(content))("en/layout.json");
+  it("finds a new treatment in the menu and the footer", () => {
+    const added = { ...treatment.stored, slug: "mouthguards", name: "Mouthguards", children: undefined };
+    const { header, footer } = built(load(["data/treatments/en/mouthguards.yaml", added]))("en/layout.json");
     expect(JSON.stringify(header)).toContain('"/mouthguards"');
     expect(JSON.stringify(footer)).toContain('"/mouthguards"');
   });
@@ -190,25 +136,17 @@ describe("a reader of another language", () => {
 
   it("reads the texts of that language with the facts of the first", () => {
     const content = load([file, texts]);
-    const [translated, ...others] = recordsOf(content, "dentists", "hi");
-    expect(others).toEqual([]);
-    expect(translated?.value).toMatchObject({
-      name: "डॉ",
-      degrees: dentist.value.degrees,
-      slug: dentist.name,
-    });
     expect(checkFile(content, file, loadSpeller()).map(describeFinding)).toEqual([]);
-    expect(translated?.value.portrait).toEqual({
-      ...Object(dentist.value.portrait),
-      alt: texts.portrait.alt,
-    });
     expect(checkStructure(content).map(describeFinding)).toEqual([]);
+    const { degrees, portrait } = dentist.value;
+    expect(recordsOf(content, "dentists", "hi").map(({ value }) => value)).toMatchObject([
+      { name: "डॉ", degrees, slug: dentist.name, portrait: { ...Object(portrait), ...texts.portrait } },
+    ]);
   });
 
   it("follows a renamed record that isn’t translated", () => {
-    const renamed = { ...treatment.stored, slug: "new-teeth", previously: [treatment.name] };
-    const treating = { ...dentist.stored, treatments: [treatment.name] };
-    const content = load([treatment.file, renamed], [dentist.file, treating], [file, texts]);
+    const renamed = edited(treatment, { slug: "new-teeth", previously: [treatment.name] });
+    const content = load(renamed, edited(dentist, { treatments: [treatment.name] }), [file, texts]);
     expect(recordsOf(content, "dentists", "hi")[0]?.value.treatments).toEqual(["new-teeth"]);
   });
 
@@ -220,8 +158,8 @@ describe("a reader of another language", () => {
   });
 });
 
-it("replaces every placeholder", async () => {
-  const files = [...(await buildContent(stored, siteFiles))].filter(([path]) => path.endsWith(".json"));
+it("replaces every placeholder", () => {
+  const files = [...buildContent(stored, siteFiles)].filter(([path]) => path.endsWith(".json"));
   expect(files.length).toBeGreaterThan(0);
-  expect(files.filter(([, text]) => String(text).includes("{{")).map(([path]) => path)).toEqual([]);
+  expect(files.filter(([, text]) => text.includes("{{")).map(([path]) => path)).toEqual([]);
 });

@@ -104,6 +104,13 @@ const mistakes: Record<string, Mistake[]> = {
     ["a link to nowhere in Markdown", /\]\(\/[^)]*\)/, "](/nowhere)", /not a page/, { field: "body" }],
     ["a boast in Markdown", /\n\n(?=\w)/, "\n\nWith **guaranteed** results. ", /boasts/, { field: "body" }],
   ],
+  "data/videos/en/": [
+    ["a film that is on YouTube too", /^film:/m, "youtubeId: aqz-KE-bpKQ\nfilm:", /YouTube id or a film/],
+    ["neither of the two", /^youtubeId: .*\n/m, "", /YouTube id or a film/],
+    ["a caption after the film's end", /to: .*(?![\s\S]*to: )/, "to: 99", /before the film ends/],
+    ["a caption that ends after the next begins", /to: .*/, "to: 9", /before the next one/],
+    ["a caption that ends before it begins", /to: .*/, "to: 0.1", /ends after it begins/],
+  ],
   "data/newsletters/en/": [
     ["a missing PDF file", /pdf: .*/, "pdf: newsletters/lost.pdf", /no PDF file/, { field: "pdf" }],
   ],
@@ -161,22 +168,17 @@ it("counts the sample's records and words", () => {
   expect(checkSampleContent(drafted([file, cut]))).toMatchObject([{ file, field: "biography" }]);
 });
 
-it("lets a page show the pairs of its own treatment alone, and a hub those of its sub-pages", () => {
-  const pages = recordsOf(content, "treatments");
-  const hub = assertFound(
-    pages.find(({ value }) => value.children),
-    "hub",
+it("refuses a pair of another treatment on a page", () => {
+  const [page] = recordsOf(content, "treatments").filter(({ value }) => !value.children);
+  const pair = recordsOf(content, "smiles").find(
+    ({ value: { treatments } }) => !(treatments as unknown[]).includes(page?.value.slug),
   );
-  const children = hub.value.children as string[];
-  const showing = recordsOf(content, "smiles").map(({ value: { slug, treatments } }) => {
-    const value = { ...hub.value, beforeAfter: { smiles: [slug] } };
-    const sources = content.sources.map((source) => (source === hub ? { ...hub, value } : source));
-    const isOwn = [hub.value.slug, ...children].some((name) => (treatments as unknown[]).includes(name));
-    return { isOwn, found: checkPairs({ ...content, sources }).length };
-  });
-  expect(new Set(showing.map(({ isOwn, found }) => `${isOwn} ${found}`))).toEqual(
-    new Set(["true 0", "false 1"]),
-  );
+  const source = assertFound(page, "treatment");
+  const value = { ...source.value, beforeAfter: { smiles: [pair?.value.slug] } };
+  const sources = [...content.sources, { ...source, value }];
+  expect(checkPairs({ ...content, sources })).toMatchObject([
+    { file: source.file, field: "beforeAfter.smiles.0" },
+  ]);
 });
 
 it("misses a branch in the menus", () => {

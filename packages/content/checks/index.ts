@@ -1,8 +1,8 @@
 import type { Content } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
-import { contextOf } from "./context.ts";
+import { assertFound } from "../src/collection/assert-found.ts";
 import type { Finding } from "./finding.ts";
-import { mistakesOf, structureMistakesOf } from "./record/index.ts";
+import { contextOf, mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkAddresses, checkMenus, checkMissing } from "./whole/pages.ts";
 import { checkPairs } from "./whole/pairs.ts";
@@ -55,15 +55,15 @@ function ofRecords(
   speller?: Speller,
 ): Finding[] {
   const known = [...content.sources, ...content.unreadable.flatMap(likelyRecord)];
-  const contextIn = (language: string): CheckContext =>
-    contextOf(known, {
-      insertions: content.insertions.get(language) ?? new Map(),
-      assets: new Set(content.assets),
-      ...(speller && { speller }),
-    });
-  const contexts = new Map([...content.insertions.keys()].map((language) => [language, contextIn(language)]));
+  const rest = { assets: new Set(content.assets), ...(speller && { speller }) };
+  const contexts = new Map(
+    [...content.insertions].map(([language, insertions]) => [
+      language,
+      contextOf(known, { insertions, ...rest }),
+    ]),
+  );
   return sources.flatMap((source) =>
-    check(source, contexts.get(source.language) ?? contextIn(source.language)).map(
+    check(source, assertFound(contexts.get(source.language), source.language)).map(
       ({ path, words, problem, remedy }) => ({
         file: source.file,
         line: source.lineOf(path, words),

@@ -1,5 +1,4 @@
-import { contextOf } from "@clinic/content/checks/context";
-import { mistakesOf } from "@clinic/content/checks/record";
+import { contextOf, mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
 import { api, createSignal, readJson, settings } from "../api.ts";
 import { labelsOf } from "../configuration/form-field.ts";

@@ -15,9 +15,8 @@ export const checkReview: RecordCheck = ({ value }) => {
 export const checkAmount: RecordCheck = ({ value: { amount, upTo } }) => {
   if (upTo === undefined || Number(upTo) > Number(amount)) return [];
   const problem = `A fee from ${amount} can't end at ${upTo}`;
-  return [
-    { path: ["upTo"], problem, remedy: "Write a higher amount, or take it out where it is always the same" },
-  ];
+  const remedy = "Write a higher amount, or take it out where it is always the same";
+  return [{ path: ["upTo"], problem, remedy }];
 };
 
 type Holiday = { date: string; branches?: string[] };
@@ -59,20 +58,18 @@ const overlap = (path: FieldPath) => (times: Times, index: number, all: Times[])
     return [{ path: [...path, index, "days"], problem, remedy }];
   });
 
-const misplacedDay =
-  (path: FieldPath) =>
-  (day: Holiday, index: number, all: Holiday[]): Mistake[] => {
-    const at = [...path, index, "date"];
-    const earlier = all.slice(0, index);
-    if (earlier.some(({ date, branches }) => date === day.date && shareBranch(branches, day.branches))) {
-      const remedy = "Keep one of the two entries, or name other branches in one of them";
-      return [{ path: at, problem: `The day ${day.date} is there twice`, remedy }];
-    }
-    const before = earlier.at(-1)?.date ?? "";
-    if (before <= day.date) return [];
-    const problem = `The day ${day.date} comes before ${before}, which is above it`;
-    return [{ path: at, problem, remedy: "Put the days in their order, the first one at the top" }];
-  };
+const misplacedDay = (path: FieldPath) => (day: Holiday, index: number, all: Holiday[]) => {
+  const earlier = all.slice(0, index);
+  const wrong = (problem: string, remedy: string): Mistake[] => [
+    { path: [...path, index, "date"], problem: `The day ${day.date} ${problem}`, remedy },
+  ];
+  if (earlier.some(({ date, branches }) => date === day.date && shareBranch(branches, day.branches)))
+    return wrong("is there twice", "Keep one of the two entries, or name other branches in one of them");
+  const before = earlier.at(-1)?.date ?? "";
+  if (before <= day.date) return [];
+  const remedy = "Put the days in their order, the first one at the top";
+  return wrong(`comes before ${before}, which is above it`, remedy);
+};
 
 /** An entry without branches is for all of them. */
 function shareBranch(some: string[] | undefined, others: string[] | undefined) {

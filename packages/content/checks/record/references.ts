@@ -8,44 +8,33 @@ export const checkReferences: RecordCheck = ({ kind, schema, value }, context) =
   const { slugs, paths, assets, insertions } = context;
   return stringsOf({ schema, value }).flatMap(({ path, field: { meta }, text }): Mistake[] => {
     const { reference, input } = meta;
-    const links = (targets: readonly string[]): Mistake[] =>
-      targets
-        .filter((target) => !paths.has(target))
-        .map((target) => ({
-          path,
-          words: target,
-          problem: `"${target}" is not a page of this site`,
-          remedy: choose(target, paths, "Use the path of a page of this site, without a slash at its end"),
-        }));
+    const wrong = (words: string, problem: string, remedy: string) => [{ path, words, problem, remedy }];
 
     if (reference) {
       const known = slugs.get(reference) ?? new Set();
       if (!known.has(text))
-        return [
-          {
-            path,
-            problem: `There is no record "${text}" among the ${reference}`,
-            remedy: choose(text, known),
-          },
-        ];
-      if (kind !== reference || value.slug !== text) return [];
-      return [{ path, problem: "The record refers to itself", remedy: "Take it out of its own list" }];
+        return wrong(text, `There is no record "${text}" among the ${reference}`, choose(text, known));
+      const isItself = kind === reference && value.slug === text;
+      return isItself ? wrong(text, "The record refers to itself", "Take it out of its own list") : [];
     }
-    if (input === "page") return links([text]);
     if (input === "picture" || input === "film" || input === "pdf") {
       const what = input === "pdf" ? "PDF file" : input;
       if (!assets || assets.has(text)) return [];
       const remedy = `Put the ${what} there, or name another. ${choose(text, assets)}`;
-      return [{ path, problem: `There is no ${what} assets/${text}`, remedy }];
+      return wrong(text, `There is no ${what} assets/${text}`, remedy);
     }
+    const links = input === "page" ? [text] : input === "markdown" ? linksOf(text) : [];
+    const otherwise = "Use the path of a page of this site, without a slash at its end";
     return [
-      ...(input === "markdown" ? links(linksOf(text)) : []),
-      ...unknownPlaceholders(text, insertions).map((words) => ({
-        path,
-        words,
-        problem: `${words} stands for nothing`,
-        remedy: choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys())),
-      })),
+      ...links
+        .filter((target) => !paths.has(target))
+        .flatMap((target) =>
+          wrong(target, `"${target}" is not a page of this site`, choose(target, paths, otherwise)),
+        ),
+      ...unknownPlaceholders(text, insertions).flatMap((words) => {
+        const idea = choose(words.replaceAll(/[{}\s]/g, ""), new Set(insertions.keys()));
+        return wrong(words, `${words} stands for nothing`, idea);
+      }),
     ];
   });
 };

@@ -9,10 +9,9 @@ import type { Mistake, RecordCheck } from "./record-check.ts";
 export const checkSchema: RecordCheck = ({ schema, value, stored, language }) => {
   const { error } = schema.safeParse(value);
   const mistakes = (error?.issues ?? []).flatMap((issue) => explain(issue, schema, value));
-  // A field that breaks several rules is reported once.
-  const first = mistakes.filter(
-    ({ path }, index) => mistakes.findIndex((other) => other.path.join(".") === path.join(".")) === index,
-  );
+  // A field that breaks several rules is reported once, by the first.
+  const byField = new Map(mistakes.toReversed().map((mistake) => [mistake.path.join("."), mistake]));
+  const first = [...byField.values()].reverse();
   if (language === DEFAULT_LANGUAGE) return first;
   const problem = "This is a fact and not a text in this language";
   const remedy = `Take it out here: every language has it from the file of the same name in the folder ${DEFAULT_LANGUAGE}`;
@@ -76,18 +75,10 @@ function outside(value: unknown, limit: number, bound: "at least" | "at most"): 
     return [`${value} is too ${wrong}`, `Write ${limit} or ${right}`];
   }
   const { length } = value as string | unknown[];
-  const missing = limit - length;
-  if (Array.isArray(value)) {
-    return bound === "at least"
-      ? [`There are ${length} entries, and at least ${limit} are needed`, `Add ${missing}`]
-      : [`There are ${length} entries, and at most ${limit} fit`, `Take out ${-missing}`];
-  }
+  const has = Array.isArray(value) ? `There are ${length} entries` : `The text has ${length} characters`;
   return bound === "at least"
-    ? [
-        `The text has ${length} characters, and at least ${limit} are needed`,
-        `Write ${missing} characters more`,
-      ]
-    : [`The text has ${length} characters, and at most ${limit} fit`, `Take out ${-missing} or more`];
+    ? [`${has}, and at least ${limit} are needed`, `Add ${limit - length}`]
+    : [`${has}, and at most ${limit} fit`, `Take out ${length - limit} or more`];
 }
 
 function hintOf(field: Field | undefined): string {
@@ -104,9 +95,5 @@ const typeNames: Record<string, string> = {
   object: "a group of fields",
 };
 
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part],
-    value,
-  );
-}
+const valueAt = (value: unknown, path: FieldPath) =>
+  path.reduce<unknown>((inner, part) => Object(inner ?? {})[part], value);

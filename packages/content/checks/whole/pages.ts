@@ -1,6 +1,6 @@
 import type { Content } from "../../load/load-content.ts";
 import type { Source } from "../../load/source.ts";
-import { DEFAULT_LANGUAGE, languages } from "../../src/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languages } from "../../src/languages.ts";
 import { pathOf } from "../../src/paths.ts";
 import { visitFields } from "../../src/records/fields.ts";
 import { holdsText } from "../../src/records/translation.ts";
@@ -57,37 +57,38 @@ export function checkMenus({ sources }: Content): Finding[] {
 /** Every page and setting exists, and what all pages of a published language show is translated. */
 export function checkMissing({ sources, unreadable, languages: published }: Content): Finding[] {
   const files = new Set([...sources, ...unreadable].map(({ file }) => file));
-  const settings: Record<string, DocumentDefinition> = { ...documents.settings, ...translatedSettings };
+  const missing = (names: readonly string[], language: Language, problem: string, remedy: string) =>
+    names
+      .map((name) => `data/${name.replace("*", language)}.yaml`)
+      .filter((file) => !files.has(file))
+      .map((file) => ({ file, field: "", problem, remedy }));
   const originals = Object.entries(documents).flatMap(([kind, names]) =>
-    Object.keys(names).map((name) => `data/${kind}/${DEFAULT_LANGUAGE}/${name}.yaml`),
+    Object.keys(names).map((name) => `${kind}/*/${name}`),
   );
+  const settings = Object.entries<DocumentDefinition>({ ...documents.settings, ...translatedSettings });
   const onEveryPage = [
-    ...Object.entries(settings).flatMap(([name, { schema }]) =>
-      holdsText(schema) ? `settings/*/${name}` : [],
+    ...settings.flatMap(([name, { schema }]) => (holdsText(schema) ? `settings/*/${name}` : [])),
+    ...sources.flatMap(({ kind, name, language }) =>
+      kind === "branches" && language === DEFAULT_LANGUAGE ? `branches/*/${name}` : [],
     ),
-    ...sources.filter(({ kind }) => kind === "branches").map(({ name }) => `branches/*/${name}`),
     "pages/*/emergency",
     "pages/*/not-found",
   ];
-  const missing = (file: string, problem: string, remedy: string) =>
-    files.has(file) ? [] : [{ file, field: "", problem, remedy }];
   return [
-    ...originals.flatMap((file) =>
-      missing(
-        file,
-        "The file is missing, and the website can't be built without it",
-        "Put it back as it was before",
-      ),
+    ...missing(
+      originals,
+      DEFAULT_LANGUAGE,
+      "The file is missing, and the website can't be built without it",
+      "Put it back as it was before",
     ),
     ...published
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .flatMap((language) =>
-        [...new Set(onEveryPage)].flatMap((file) =>
-          missing(
-            `data/${file.replace("*", language)}.yaml`,
-            `It isn't translated, and all pages in ${languages[language].name} need it`,
-            "Translate it, or wait with published in src/languages.ts",
-          ),
+        missing(
+          onEveryPage,
+          language,
+          `It isn't translated, and all pages in ${languages[language].name} need it`,
+          "Translate it, or wait with published in src/languages.ts",
         ),
       ),
   ];

@@ -41,30 +41,31 @@ const lengths: readonly [kind: Source["kind"], min: number, max: number, field?:
 
 const notOnThePage = new Set(["alt", "metaTitle", "metaDescription"]);
 
+const remedy = "Change it, or switch sampleContent off in data/settings/en/clinic.yaml";
+
 /** Sample content has everything the requirements ask for. */
 export function checkSampleContent(content: Content): Finding[] {
   if (isMarked(content, "sampleContent") !== true) return [];
-  const remedy = "Change it, or switch sampleContent off in data/settings/en/clinic.yaml";
   const own = (kind: Source["kind"]) =>
     content.sources.filter((source) => source.kind === kind && source.language === "en");
+  const outside = (file: string, field: string, found: number, what: string, min: number, max: number) => {
+    const wanted = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
+    const problem = `The sample has ${found} ${what}, and the requirements ask for ${wanted}`;
+    return found >= min && found <= max ? [] : [{ file, field, problem, remedy }];
+  };
   return [
     ...counts.flatMap(([kind, min, max = Infinity, where]) => {
-      const found = own(kind).filter(({ value }) => !where || value[where[0]] === where[1]).length;
-      if (found >= min && found <= max) return [];
+      const found = own(kind).filter(({ value }) => !where || value[where[0]] === where[1]);
       const what = [kind, where?.[1]].filter(Boolean).join(": ");
-      const wanted = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-      const problem = `The sample has ${found} ${what}, and the requirements ask for ${wanted}`;
-      return [{ file: `data/${kind}`, field: "", problem, remedy }];
+      return outside(`data/${kind}`, "", found.length, what, min, max);
     }),
-    ...lengths.flatMap(([kind, min, max, field]) =>
+    ...lengths.flatMap(([kind, min, max, field = ""]) =>
       own(kind).flatMap((source) => {
         const texts = proseOf(source).filter(({ path }) =>
           field ? path[0] === field : !path.some((part) => notOnThePage.has(String(part))),
         );
         const words = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-        if (words >= min && words <= max) return [];
-        const problem = `The sample has ${words} words, and the requirements ask for ${min} to ${max}`;
-        return [{ file: source.file, field: field ?? "", problem, remedy }];
+        return outside(source.file, field, words, "words", min, max);
       }),
     ),
   ];

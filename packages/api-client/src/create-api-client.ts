@@ -1,9 +1,7 @@
 import ky from "ky";
-import { createApplications } from "./resources/applications.ts";
-import { createAppointments } from "./resources/appointments.ts";
 import { createBlogs } from "./resources/blogs.ts";
 import { createChallenges } from "./resources/challenges.ts";
-import { createEnquiries } from "./resources/enquiries.ts";
+import { createSubmissions } from "./resources/submissions.ts";
 
 export interface ApiClientOptions {
   /** The API's base path, such as `/api` or `https://api.example/v1`. */
@@ -36,12 +34,9 @@ export function createApiClient({ baseUrl, authorization, fetch, timeout = 10_00
     retry: 0,
     headers: { Accept: "application/json", ...(authorization && { Authorization: authorization }) },
   });
-  const uploads = { idleTimeoutMs: timeout, hasOwnFetch: fetch !== undefined };
   return {
     blogs: createBlogs(http, baseUrl),
-    enquiries: createEnquiries(http, uploads),
-    appointments: createAppointments(http),
-    applications: createApplications(http, uploads),
+    ...createSubmissions(http, { idleTimeoutMs: timeout, hasOwnFetch: fetch !== undefined }),
     challenges: createChallenges(http),
   };
 }

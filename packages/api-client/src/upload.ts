@@ -37,13 +37,13 @@ const SLOWEST_BYTES_PER_MS = 62.5;
 export async function upload(
   http: KyInstance,
   path: string,
-  form: FormData,
+  values: object,
   { timeout, onUploadProgress, signal, ...options }: UploadOptions,
   { idleTimeoutMs, hasOwnFetch }: UploadSettings,
 ): Promise<SubmissionSuccess> {
   const hasXhr = typeof XMLHttpRequest !== "undefined" && !hasOwnFetch;
   // Encoded here, because aborting Node's `fetch` half-way through form data causes an unhandled rejection.
-  const encoded = new Response(form);
+  const encoded = new Response(formDataOf(values));
   const contentType = encoded.headers.get("Content-Type") ?? "";
   const body = await encoded.blob();
 
@@ -78,6 +78,15 @@ export async function upload(
     clearTimeout(limit);
     signal?.removeEventListener("abort", abort);
   }
+}
+
+/** Form data with a file last, so that a server knows the other values before it reads the file. */
+function formDataOf(values: object): FormData {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  const body = new FormData();
+  for (const [name, value] of entries) if (!(value instanceof File)) body.append(name, String(value));
+  for (const [name, value] of entries) if (value instanceof File) body.append(name, value, value.name);
+  return body;
 }
 
 /** Statuses with which `Response` throws if it is given a body. */

@@ -1,5 +1,5 @@
-import type { ApplicationRequest } from "../src/schemas/application.ts";
 import type { AppointmentRequest } from "../src/schemas/appointment.ts";
+import type { ApplicationRequest } from "../src/schemas/career.ts";
 
 export const key = { idempotencyKey: "5f0c2a52-a1c8-4a63-9c2e-0f2b7f1f4f11" };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ZodMiniObject } from "zod/mini";
-import { applicationSchema } from "../src/schemas/application.ts";
 import { appointmentSchema } from "../src/schemas/appointment.ts";
+import { applicationSchema } from "../src/schemas/career.ts";
 import { todayAtClinic } from "../src/schemas/clinic-time.ts";
 import { enquiryWithAttachmentSchema } from "../src/schemas/enquiry.ts";
 import { FILE_MAX_BYTES } from "../src/schemas/file.ts";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createApiClient } from "../src/create-api-client.ts";
-import type { ApplicationRequest } from "../src/schemas/application.ts";
+import type { ApplicationRequest } from "../src/schemas/career.ts";
 import type { UploadProgress } from "../src/upload.ts";
 import { openBuiltPage } from "./built-page.ts";
 import { applicationWith, enquiry, key } from "./requests.ts";

@@ -1,4 +1,4 @@
-import { RESUME_TYPES } from "@clinic/api-client/schemas/application";
+import { RESUME_TYPES } from "@clinic/api-client/schemas/career";
 import { ATTACHMENT_TYPES } from "@clinic/api-client/schemas/enquiry";
 import { fileTypeFromBuffer } from "file-type";
 import { RequestError } from "../failure.ts";

@@ -1,4 +1,4 @@
-import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/career";
 import type { CareerPage } from "@clinic/content/pages/career";
 import { CareerForm } from "@clinic/ui/blocks/career-form";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";

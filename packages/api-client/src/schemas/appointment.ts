@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { todayAtClinic } from "./clinic-time.ts";
-import { email, line, message, phone } from "./fields.ts";
+import { email, line, message } from "./fields.ts";
+import { phone } from "./phone.ts";
 import type { SubmissionCheck } from "./submission.ts";
 
 /** The last date that can be requested, two years from today. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { email, line, message, phone } from "./fields.ts";
+import { email, line, message } from "./fields.ts";
 import { file } from "./file.ts";
+import { phone } from "./phone.ts";
 import type { SubmissionCheck } from "./submission.ts";
 
 /** Accepted file types of an attachment: media type by extension. */

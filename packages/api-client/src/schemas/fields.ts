@@ -21,13 +21,6 @@ const singleLine = () => z.overwrite<string>((value) => clean(value.replace(/\s+
 
 const severalLines = () => z.overwrite<string>((value) => clean(value.replace(/\r\n?/g, "\n")));
 
-/** Spaces, hyphens and brackets in phone numbers are allowed, but not part of the value. */
-const withoutPhonePunctuation = () =>
-  z.overwrite<string>((value) => value.replace(/[\s()[\]\u002D\u2010-\u2015]/gu, ""));
-
-/** The enquiry form accepts the plus of an international number; its wire format doesn't. */
-const withoutPlus = () => z.overwrite<string>((value) => value.replace(/^\+/, ""));
-
 /** Aborts further checks, so that an empty field reports only that it is required. */
 export const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
@@ -69,28 +62,4 @@ export function email(messages: { required: string; invalid: string }) {
       z.maxLength(254, { error: messages.invalid, abort: true }),
       z.regex(z.regexes.email, messages.invalid),
     );
-}
-
-const ABROAD = /^(?:\+|00)(?!91)/;
-
-/** For numbers from abroad that break the rule: some countries have shorter ones, some longer. */
-const ABROAD_ADVICE = "For other numbers from outside India, please write to us on WhatsApp or by e-mail.";
-
-/**
- * A required phone number of 10 to 13 digits. Spaces, hyphens and brackets are removed, and a plus unless the value may
- * begin with it.
- */
-export function phone(messages: { required: string; invalid: string }, { plus }: { plus: boolean }) {
-  const isValid = (value: string) => /^\+?[0-9]{10,13}$/.test(value);
-  return z.string(messages.required).check(
-    withoutPhonePunctuation(),
-    required(messages.required),
-    z.refine(isValid, {
-      error: ({ input }) =>
-        ABROAD.test(String(input))
-          ? `${messages.invalid.replace(/\.$/, "")}. ${ABROAD_ADVICE}`
-          : messages.invalid,
-    }),
-    ...(plus ? [] : [withoutPlus()]),
-  );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ApplicationValues, applicationSchema } from "./application.ts";
 import { type AppointmentValues, appointmentSchema } from "./appointment.ts";
+import { type ApplicationValues, applicationSchema } from "./career.ts";
 import type { Kind } from "./challenge.ts";
 import { type EnquiryWithAttachmentValues, enquiryWithAttachmentSchema } from "./enquiry.ts";
 import { required } from "./fields.ts";

@@ -1,5 +1,5 @@
-import { applicationSchema } from "@clinic/api-client/schemas/application";
 import { appointmentSchema } from "@clinic/api-client/schemas/appointment";
+import { applicationSchema } from "@clinic/api-client/schemas/career";
 import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { SourceTable } from "./part";
 

@@ -1,4 +1,4 @@
-import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/career";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";

@@ -1,4 +1,4 @@
-import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/application";
+import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/career";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

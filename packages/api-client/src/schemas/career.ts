@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { email, line, phone } from "./fields.ts";
+import { email, line } from "./fields.ts";
 import { file } from "./file.ts";
+import { phone } from "./phone.ts";
 import type { SubmissionCheck } from "./submission.ts";
 
 /** Departments on the career form (requirements, section 5). */

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium } from "playwright-core";
 import { build } from "vite";
+import { listen } from "./serve.ts";
 
 const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'";
 
@@ -16,7 +16,7 @@ export async function openBuiltPage(script: string, api?: RequestListener) {
   writeFileSync(path.join(directory, "index.html"), '<script type="module" src="./page.ts"></script>');
   writeFileSync(path.join(directory, "page.ts"), `${script}\nObject.assign(window, { isReady: true });\n`);
   await build({ root: directory, logLevel: "silent", build: { outDir: "out", emptyOutDir: true } });
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     if (api && request.url?.startsWith("/api/")) return api(request, response);
     const file = request.url === "/" ? "/index.html" : (request.url ?? "");
     const type = file.endsWith(".js") ? "text/javascript" : "text/html";
@@ -27,12 +27,11 @@ export async function openBuiltPage(script: string, api?: RequestListener) {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await chromium.launch(chromiumLaunchOptions());
   const page = await browser.newPage();
   const consoleMessages: string[] = [];
   page.on("console", (message) => consoleMessages.push(message.text()));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.goto(origin);
   await page.waitForFunction(() => "isReady" in window);
   return {
     page,
@@ -40,8 +39,7 @@ export async function openBuiltPage(script: string, api?: RequestListener) {
     consoleMessages,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      close();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -9,10 +9,28 @@ export interface Received {
   body: string;
 }
 
-/** Starts an HTTP server that closes with the test, and records the requests it receives. */
+/** Starts an HTTP server. */
+export async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Starts an API that closes with the test, and returns its base URL. */
+export async function serveApi(listener: RequestListener) {
+  const { origin, close } = await listen(listener);
+  onTestFinished(close);
+  return `${origin}/api`;
+}
+
+/** Starts such an API, and records the requests that it receives. */
 export async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void) {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
+  const baseUrl = await serveApi((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -21,12 +39,7 @@ export async function serve(respond: (response: ServerResponse, request: Incomin
       respond(response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, received };
+  return { baseUrl, received };
 }
 
 /** Responds to every request with this JSON. */

@@ -50,36 +50,38 @@ const solveInPage = (challenge: Challenge, abortAfter?: number): Promise<Outcome
     [challenge, abortAfter] as const,
   );
 
-it("solves a challenge under a strict policy and terminates its worker", async () => {
-  const challenge = await challengeFor(60);
-  const outcome = await solveInPage(challenge);
-  if (!("value" in outcome)) return expect.fail(outcome.message);
-  const payload = JSON.parse(atob(outcome.value));
+/** Checks that a token answers a challenge, as the server does. */
+async function verify(token: string, challenge: Challenge) {
+  const payload = JSON.parse(atob(token));
   expect(payload.challenge).toEqual(challenge);
   const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET });
   expect(verified).toBe(true);
+}
+
+it("solves a challenge under a strict policy, in a worker with a file of its own", async () => {
+  const challenge = await challengeFor(60);
+  const outcome = await solveInPage(challenge);
+  if (!("value" in outcome)) return expect.fail(outcome.message);
+  await verify(outcome.value, challenge);
   expect(built.consoleMessages).toEqual([]);
-  await expect.poll(() => built.page.workers()).toEqual([]);
+  const files = readdirSync(path.join(built.directory, "out/assets"));
+  expect(files.filter((name) => name.includes("worker"))).toHaveLength(1);
 });
 
-it("puts the worker into a separate file of the bundle", () => {
-  expect(
-    readdirSync(path.join(built.directory, "out/assets")).filter((name) => name.includes("worker")),
-  ).toHaveLength(1);
-});
+const endless = { counter: undefined, keyPrefix: "00".repeat(16) };
+const expired = { name: "ChallengeError", reason: "expired" };
 
-it("rejects an expired challenge immediately", async () => {
-  expect(await solveInPage(await challengeFor(-1))).toMatchObject({
-    name: "ChallengeError",
-    reason: "expired",
-  });
-});
-
-it("rejects a challenge that expires while it is being solved, and terminates its worker", async () => {
-  const endless = await challengeFor(1, { counter: undefined, keyPrefix: "00".repeat(16) });
-  expect(await solveInPage(endless)).toMatchObject({ name: "ChallengeError", reason: "expired" });
-  await expect.poll(() => built.page.workers()).toEqual([]);
-});
+it.each<[string, seconds: number, changes: object, outcome: object, abortAfter?: number]>([
+  ["has expired", -1, {}, expired],
+  ["expires while it is being solved", 1, endless, expired],
+  ["is given up", 60, endless, { name: "Error", message: "left the page" }, 50],
+])(
+  "rejects a challenge that %s, and terminates its worker",
+  async (_, seconds, changes, outcome, abortAfter) => {
+    expect(await solveInPage(await challengeFor(seconds, changes), abortAfter)).toMatchObject(outcome);
+    await expect.poll(() => built.page.workers()).toEqual([]);
+  },
+);
 
 it("reports why a challenge cannot be solved", async () => {
   const challenge = await challengeFor(60);
@@ -91,25 +93,12 @@ it("reports why a challenge cannot be solved", async () => {
   });
 });
 
-it("rejects with the signal's reason when aborted, and terminates its worker", async () => {
-  const endless = await challengeFor(60, { counter: undefined, keyPrefix: "00".repeat(16) });
-  expect(await solveInPage(endless, 50)).toMatchObject({ name: "Error", message: "left the page" });
-  await expect.poll(() => built.page.workers()).toEqual([]);
-});
-
-it("solves a challenge in Node, which has no web workers", async () => {
+it("solves a challenge in Node, which has no web workers, and stops when it is told to or too late", async () => {
   const challenge = await challengeFor(60);
-  const payload = JSON.parse(atob(await solveChallenge(challenge)));
-  expect(payload.challenge).toEqual(challenge);
-  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET });
-  expect(verified).toBe(true);
-});
-
-it("stops in Node when the signal is aborted or the challenge expires", async () => {
-  const endless = await challengeFor(1, { counter: undefined, keyPrefix: "00".repeat(16) });
+  await verify(await solveChallenge(challenge), challenge);
   const stop = new AbortController();
-  const aborted = solveChallenge(endless, { signal: stop.signal });
+  const aborted = solveChallenge(await challengeFor(1, endless), { signal: stop.signal });
   stop.abort(new Error("left the page"));
   await expect(aborted).rejects.toThrow("left the page");
-  await expect(solveChallenge(endless)).rejects.toMatchObject({ name: "ChallengeError", reason: "expired" });
+  await expect(solveChallenge(await challengeFor(1, endless))).rejects.toMatchObject(expired);
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { contentFolder } from "../src/assets/index.ts";
 import { DEFAULT_LANGUAGE, type Language, publishedLanguages } from "../src/languages.ts";
-import { mapTexts } from "../src/records/fields.ts";
+import { mapFields } from "../src/records/fields.ts";
 import { type Insertions, insert } from "../src/records/insertions.ts";
 import { holdsFacts, translate } from "../src/records/translation.ts";
 import { type CollectionDefinition, type CollectionName, collections } from "../src/schemas.ts";
@@ -53,7 +53,8 @@ export function loadContent(
     const words = insertionsOf([...whole, ...others], language);
     insertions.set(language, words);
     for (const source of whole) {
-      const value = mapTexts(source.schema, source.value, (text, { meta }) => {
+      const value = mapFields(source.schema, source.value, ({ meta }, text) => {
+        if (typeof text !== "string") return text;
         if (meta.reference) return former.slugs.get(`${meta.reference}/${text}`) ?? text;
         if (meta.input === "page") return former.paths.get(text) ?? text;
         const inserted = insert(text, words);

@@ -1,15 +1,16 @@
+import type { Branch } from "../src/branches/schema.ts";
 import { firstVisitPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import { addressLines, bookingLink, branchHours, visitQuestionsLink } from "./parts/branch.ts";
 import { callPath } from "./parts/phone.ts";
-import type { BranchRecord, Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { branchData } from "./structured-data/branch.ts";
 
 export type BranchPage = ReturnType<typeof branchPage>;
 
 /** The page of a branch: its services, how to get there, and its opening hours. */
-export function branchPage(site: Site, branch: BranchRecord) {
+export function branchPage(site: Site, branch: Branch) {
   const { page, name, path, phones, whatsApp, directionsUrl, firstVisit } = branch;
   const labels = site.setting("branch-labels");
   const [phone] = phones;

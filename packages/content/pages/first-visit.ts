@@ -1,7 +1,8 @@
+import type { Branch } from "../src/branches/schema.ts";
 import { firstVisitPath } from "../src/paths.ts";
 import { leadPicture, pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
-import type { BranchRecord, Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 export type FirstVisitPage = ReturnType<typeof firstVisitPage>;
 
@@ -10,7 +11,7 @@ const THEME = "kids";
 const senses = ["see", "hear", "feel", "help"] as const;
 
 /** A social story and a sensory guide for a first visit to a branch. Printed, the story is a sheet of pictures. */
-export function firstVisitPage(site: Site, branch: BranchRecord) {
+export function firstVisitPage(site: Site, branch: Branch) {
   const { firstVisit: page, name, path } = branch;
   const labels = site.setting("branch-labels");
   const parents = [{ name, path }];

@@ -4,25 +4,19 @@ import { renderMarkdown } from "../load/markdown.ts";
 import type { Source } from "../load/source.ts";
 import type { Article } from "../src/articles/schema.ts";
 import type { FileManifest, PdfFacts, PictureManifest, ResponsiveImage } from "../src/assets/built.ts";
-import type { AccessFeature, Branch, BranchPage, FirstVisit } from "../src/branches/schema.ts";
+import type { Branch } from "../src/branches/schema.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
-import { type Collection, defineCollection } from "../src/collection/collection.ts";
+import { defineCollection } from "../src/collection/collection.ts";
 import type { Slug } from "../src/collection/slug.ts";
 import type { Picture } from "../src/fields/picture.ts";
 import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
 import type { Messages } from "../src/messages/schema.ts";
-import type { MenuItem, Navigation } from "../src/navigation/schema.ts";
-import { pathOf, sharePath } from "../src/paths.ts";
+import type { Navigation } from "../src/navigation/schema.ts";
+import { pathOf, sharePath, treatmentPath } from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
 import type { CollectionName, Documents, Records } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
-import { createWords, type Words } from "./words/words.ts";
-
-export interface BranchRecord extends Branch {
-  page: BranchPage;
-  firstVisit: FirstVisit;
-  accessibility: readonly AccessFeature[];
-}
+import { createWords } from "./words/words.ts";
 
 /** The pages that exist once, by the name of their record. */
 export type PageRecords = Documents<"pages">;
@@ -39,52 +33,7 @@ export interface ShownPicture {
 }
 
 /** Everything that the pages of one language are made of. */
-export interface Site {
-  language: Language;
-  words: Words;
-  /** What the library says in this language, unless it says so by itself. */
-  messages: Messages | undefined;
-  articles: Collection<Article, Slug<"articles">>;
-  branches: Collection<BranchRecord, Slug<"branches">>;
-  awards: Records<"awards">;
-  dentists: Records<"dentists">;
-  fees: Records<"fees">;
-  gallery: Records<"gallery">;
-  newsletters: Records<"newsletters">;
-  smiles: Records<"smiles">;
-  supportStaff: Records<"support-staff">;
-  technology: Records<"technology">;
-  testimonials: Records<"testimonials">;
-  treatments: Records<"treatments">;
-  videoTestimonials: Records<"video-testimonials">;
-  videos: Records<"videos">;
-  page<Name extends keyof PageRecords>(name: Name): PageRecords[Name];
-  setting<Name extends keyof Settings>(name: Name): Settings[Name];
-  /** Words that visitors search for and a page need not contain, by its path. */
-  searchWords: Readonly<Record<string, readonly string[]>>;
-  /** Former addresses, each with the present one. */
-  redirects: Readonly<Record<string, string>>;
-  /** @throws when the original doesn't exist */
-  picture(picture: Picture): ShownPicture;
-  /** Address of a film or a PDF file. */
-  file(src: string): string;
-  /** A PDF file: its address, size and number of pages. */
-  pdf(src: string): { href: string } & PdfFacts;
-  /** Absolute address of a picture in the size and format that search engines require. */
-  sharePicture(picture: Picture): string;
-  /** The originals that `sharePicture` was asked for. */
-  sharedPictures: Set<string>;
-  /** Whether this language has the page of an address. */
-  hasPage(path: string): boolean;
-  /** The absolute addresses of a page in all of its languages, if it has several. */
-  alternates(path: string): readonly { language: Language; url: string }[] | undefined;
-  /** An address in this language, or in the default one where this has no such page. Other texts stay as they are. */
-  path(path: string): string;
-  /** Absolute address of a path, for search engines and shared links. */
-  url(path: string): string;
-  /** A text, marked where it stands in for one that the clinic has yet to supply. */
-  marked(text: string, isSample: boolean | undefined, mark: keyof Settings["samples"]): string;
-}
+export type Site = ReturnType<typeof createSite>;
 
 /** What the build knows beside the records. */
 export interface SiteFiles {
@@ -108,7 +57,7 @@ export function createSite(
   language: Language,
   siteFiles: SiteFiles,
   paths: PathsByLanguage = new Map(),
-): Site {
+) {
   const { pictures, files, pdfs, origin } = siteFiles;
   const sources = content.sources.filter((source) => source.language === language);
   const known = new Set(sources.map(({ kind, value }) => `${kind}/${value.slug}`));
@@ -130,32 +79,35 @@ export function createSite(
   const setting = <Name extends keyof Settings>(name: Name) => {
     if (!settings.has(name)) {
       const value = document("settings", name);
-      settings.set(name, name === "navigation" ? withTreatments(value, treatments.all) : value);
+      settings.set(name, name === "navigation" ? withTreatments(value as never, treatments) : value);
     }
     return settings.get(name) as Settings[Name];
   };
 
+  /** The originals that `sharePicture` was asked for. */
   const sharedPictures = new Set<string>();
+  /** Whether this language has the page of an address. */
   const hasPage = (path: string) => paths.get(language)?.has(path) ?? true;
+  /** An address in this language, or in the default one where this has no such page. Other texts stay as they are. */
   const pathHere = (path: string) => {
     const [page = "", ...fragment] = path.split(/(?=#)/);
     return page.startsWith("/") && hasPage(page) ? pathIn(language, page) + fragment.join("") : path;
   };
+  /** Absolute address of a path, for search engines and shared links. */
   const url = (path: string) => new URL(pathHere(path), origin).href;
 
   return {
     language,
     words: createWords(language),
+    /** What the library says in this language, unless it says so by itself. */
     messages: sources.find(({ name }) => name === "messages")?.value.messages as Messages | undefined,
-    treatments,
-    setting,
-    articles: defineCollection(
+    articles: defineCollection<Article, Slug<"articles">>(
       records<{ body: string }>("articles").map(({ body, ...article }) => ({
         ...article,
         html: renderMarkdown(body),
       })),
     ),
-    branches: defineCollection(
+    branches: defineCollection<Branch, Slug<"branches">>(
       records<Branch>("branches").map((branch) => ({ ...branch, ...mapsOf(branch) })),
     ),
     awards: collection("awards"),
@@ -167,35 +119,47 @@ export function createSite(
     supportStaff: collection("support-staff"),
     technology: collection("technology"),
     testimonials: collection("testimonials"),
+    treatments,
     videoTestimonials: collection("video-testimonials"),
     videos: collection("videos"),
-    page: (name) => document("pages", name) as unknown as PageRecords[typeof name],
+    page: <Name extends keyof PageRecords>(name: Name) =>
+      document("pages", name) as unknown as PageRecords[Name],
+    setting,
+    /** Words that visitors search for and a page need not contain, by its path. */
     searchWords: searchWordsOf(sources),
+    /** Former addresses, each with the present one. */
     redirects: Object.fromEntries(
       [...formerAddresses(sources).paths]
         .filter(([, to]) => hasPage(to))
         .map(([from, to]) => [pathIn(language, from), pathHere(to)]),
     ),
-    picture: ({ src, alt, focus }) => {
+    /** @throws when the original doesn't exist */
+    picture: ({ src, alt, focus }: Picture): ShownPicture => {
       const image = assertFound(pictures[src], src);
       return { image: focus ? { ...image, focus } : image, alt };
     },
-    file: (src) => assertFound(files[src], src),
-    pdf: (src) => ({ href: assertFound(files[src], src), ...assertFound(pdfs[src], src) }),
-    sharePicture: (picture) => {
+    /** Address of a film or a PDF file. */
+    file: (src: string) => assertFound(files[src], src),
+    /** A PDF file: its address, size and number of pages. */
+    pdf: (src: string) => ({ href: assertFound(files[src], src), ...assertFound(pdfs[src], src) }),
+    /** Absolute address of a picture in the size and format that search engines require. */
+    sharePicture: (picture: Picture) => {
       sharedPictures.add(picture.src);
       return url(sharePath(picture));
     },
     sharedPictures,
     hasPage,
     path: pathHere,
-    alternates: (path) => {
+    /** The absolute addresses of a page in all of its languages, if it has several. */
+    alternates: (path: string) => {
       const all = [...paths].flatMap(([key, pages]) => (pages.has(path) ? [key] : []));
       const links = all.map((key) => ({ language: key, url: new URL(pathIn(key, path), origin).href }));
       return links.length > 1 ? links : undefined;
     },
     url,
-    marked: (text, isSample, mark) => (isSample ? `${text} (${setting("samples")[mark]})` : text),
+    /** A text, marked where it stands in for one that the clinic has yet to supply. */
+    marked: (text: string, isSample: boolean | undefined, mark: keyof Settings["samples"]) =>
+      isSample ? `${text} (${setting("samples")[mark]})` : text,
   };
 }
 
@@ -235,39 +199,27 @@ function mapsOf({ geo: { latitude, longitude } }: Pick<Branch, "geo">) {
   };
 }
 
-type StoredMenuItem = MenuItem & { treatments?: Treatment["kind"] };
-
-interface StoredNavigation {
-  menu?: StoredMenuItem[];
-  footer?: { treatments: object };
-}
-
 /** The menus with their lists of treatments: those of a hub below it, the others beside it. */
-function withTreatments(navigation: StoredNavigation, treatments: readonly Treatment[]) {
-  const bySlug = new Map<string, Treatment>(treatments.map((treatment) => [treatment.slug, treatment]));
-  const below = new Set(treatments.flatMap(({ children = [] }) => children));
-  const entry = (treatment: Treatment): MenuItem => ({
+function withTreatments(
+  { menu, footer, ...navigation }: Documents<"settings">["navigation"],
+  treatments: Records<"treatments">,
+): Navigation {
+  const below = new Set(treatments.all.flatMap(({ children = [] }) => children));
+  const entry = (treatment: Treatment) => ({
     name: treatment.menuName ?? treatment.name,
-    path: pathOf("treatments", treatment) ?? "",
+    path: treatmentPath(treatment),
   });
-  const entries = (kind: Treatment["kind"]): MenuItem[] =>
-    treatments
+  const entries = (kind: Treatment["kind"]) =>
+    treatments.all
       .filter((treatment) => treatment.kind === kind && !below.has(treatment.slug))
       .map((treatment) => {
-        const submenu = treatment.children?.flatMap((slug) => bySlug.get(slug) ?? []).map(entry);
+        const submenu = treatment.children?.flatMap((slug) => treatments.find(slug) ?? []).map(entry);
         return submenu ? { ...entry(treatment), submenu } : entry(treatment);
       });
+  const links = entries("treatment").map(({ name, path }) => ({ name, path }));
   return {
     ...navigation,
-    menu: navigation.menu?.map(({ treatments: kind, ...item }) =>
-      kind ? { ...item, submenu: entries(kind) } : item,
-    ),
-    footer: {
-      ...navigation.footer,
-      treatments: {
-        ...navigation.footer?.treatments,
-        links: entries("treatment").map(({ submenu: _, ...link }) => link),
-      },
-    },
+    menu: menu.map(({ treatments: kind, ...item }) => (kind ? { ...item, submenu: entries(kind) } : item)),
+    footer: { ...footer, treatments: { ...footer.treatments, links } },
   };
 }

@@ -4,9 +4,10 @@ import {
   type OpeningHours,
   openingHoursLines,
 } from "../../src/branches/hours.ts";
+import type { Branch } from "../../src/branches/schema.ts";
 import type { Link } from "../../src/fields/text.ts";
 import { FRAGMENTS } from "../fragments.ts";
-import type { BranchRecord, Site } from "../site.ts";
+import type { Site } from "../site.ts";
 
 /** The ways to reach each branch that need no form. */
 export function branchContacts({ branches }: Site) {
@@ -20,7 +21,7 @@ export function branchContacts({ branches }: Site) {
 }
 
 /** When a branch is open, for the browser, which knows what time it is. */
-export function openingHours(site: Site, branch: BranchRecord): OpeningHours & { words: HoursWords } {
+export function openingHours(site: Site, branch: Branch): OpeningHours & { words: HoursWords } {
   return {
     hours: branch.hours,
     holidays: holidaysOf(branch, site.setting("clinic").holidays),
@@ -29,11 +30,11 @@ export function openingHours(site: Site, branch: BranchRecord): OpeningHours & {
 }
 
 /** The same in words, and for the browser. */
-export function branchHours(site: Site, branch: BranchRecord) {
+export function branchHours(site: Site, branch: Branch) {
   return { lines: hoursLines(site, branch), openingHours: openingHours(site, branch) };
 }
 
-export function hoursLines(site: Site, { hours }: BranchRecord) {
+export function hoursLines(site: Site, { hours }: Branch) {
   return openingHoursLines(hours, hoursWords(site));
 }
 
@@ -42,7 +43,7 @@ export function hoursWords({ words: { locale }, setting }: Site): HoursWords {
 }
 
 /** One entry per line of the address. */
-export function addressLines({ address: { street, locality, city, postalCode } }: BranchRecord) {
+export function addressLines({ address: { street, locality, city, postalCode } }: Branch) {
   return [...street, locality, `${city} ${postalCode}`];
 }
 

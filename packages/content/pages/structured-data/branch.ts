@@ -1,16 +1,17 @@
 import type { Dentist } from "schema-dts";
 import { holidayData, holidaysOf, openingHoursData } from "../../src/branches/hours.ts";
-import type { BranchRecord, Site } from "../site.ts";
+import type { Branch } from "../../src/branches/schema.ts";
+import type { Site } from "../site.ts";
 import { branchId } from "./ids.ts";
 import { organizationReference } from "./organization.ts";
 
 /** The full name of a branch, as listed on maps. */
-export function branchName(site: Site, { name }: Pick<BranchRecord, "name">) {
+export function branchName(site: Site, { name }: Pick<Branch, "name">) {
   return `${site.setting("clinic").name}, ${name}`;
 }
 
 /** A branch, as `Dentist`: in schema.org that is the practice, and the people are of type `Person`. */
-export function branchData(site: Site, branch: BranchRecord) {
+export function branchData(site: Site, branch: Branch) {
   const [phone] = branch.phones;
   const { street, locality, city, region, postalCode, country } = branch.address;
   const { banner, intro } = branch.page;

@@ -6,7 +6,6 @@ import {
   lineSchema,
   linkSchema,
   orderSchema,
-  type Published,
   type PublishedRecord,
   pageShape,
   pathSchema,
@@ -92,10 +91,7 @@ export const branchSchema = z.strictObject({
   page: branchPageSchema.describe("Texts of the branch's page."),
 });
 
-type Stored = z.infer<typeof branchSchema>;
-
-export interface Branch
-  extends Omit<PublishedRecord<Stored, "branches">, "page" | "firstVisit" | "accessibility" | "phones"> {
+export interface Branch extends Omit<PublishedRecord<z.infer<typeof branchSchema>, "branches">, "phones"> {
   /** The phone numbers, starting with the one to call first. */
   phones: readonly [string, ...string[]];
   /** Address of the interactive map that is loaded in a frame when the visitor asks for it. */
@@ -103,9 +99,3 @@ export interface Branch
   /** Address that opens directions in the visitor's map. */
   directionsUrl: string;
 }
-
-export type BranchPage = Published<Stored["page"]>;
-
-export type AccessFeature = Published<Stored["accessibility"]>[number];
-
-export type FirstVisit = Published<Stored["firstVisit"]>;

@@ -84,17 +84,6 @@ export function mapFields<Value>(
   return change(field, isObject(value) ? Object.fromEntries(parts) : value, value) as Value;
 }
 
-/** A copy of a record with each text replaced by the result of `change`. */
-export function mapTexts<Value>(
-  schema: z.ZodType,
-  value: Value,
-  change: (text: string, field: Field) => string,
-): Value {
-  return mapFields(schema, value, (field, inner) =>
-    typeof inner === "string" ? change(inner, field) : inner,
-  );
-}
-
 /** A copy of a record without empty optional fields, which forms write as empty texts and lists. */
 export function withoutEmptyFields(schema: z.ZodType, value: unknown): unknown {
   return mapFields(schema, value, ({ optional }, inner) => (optional && isEmpty(inner) ? undefined : inner));

@@ -16,7 +16,7 @@ import { pathOf, sharePath, treatmentPath } from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
 import type { CollectionName, Documents, Records } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
-import { createWords } from "./words/words.ts";
+import { createWords } from "./parts/dates-and-money.ts";
 
 /** The pages that exist once, by the name of their record. */
 export type PageRecords = Documents<"pages">;

@@ -1,6 +1,7 @@
 import type { Kind } from "@clinic/api-client/schemas/challenge";
 import { CLINIC_TIME_ZONE } from "@clinic/api-client/schemas/clinic-time";
 import type { AnswerName, Answers } from "@clinic/api-client/schemas/submission";
+import { listInWords } from "@clinic/content/list-in-words";
 import type { Selectable } from "kysely";
 import type { Scan, Tables } from "../store/tables.ts";
 import type { Mail } from "./transport.ts";
@@ -135,7 +136,7 @@ export function confirmationMail(submission: MailSubmission, { clinic, from }: M
       ...(answers.date ? [["Preferred date", inWords("date", answers.date)] satisfies [string, string]] : []),
     ],
     after: [
-      `To change or cancel your ${name}, call ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(clinic.phones)}, or write to ${clinic.email}. Please give your reference number.`,
+      `To change or cancel your ${name}, call ${listInWords(clinic.phones, "en-GB", "disjunction")}, or write to ${clinic.email}. Please give your reference number.`,
       "If you did not send this, please ignore this mail.",
       clinic.name,
     ],

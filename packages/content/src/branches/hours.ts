@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import { listInWords } from "../list-in-words.ts";
 import type { HoursSettings } from "./hours-schema.ts";
 
 /** Days of the week in the order in which hours are listed. */
@@ -73,7 +74,7 @@ function timeInWords(time: string, { clock }: HoursWords) {
 export function timesOn(day: Weekday, hours: readonly DayHours[], words: HoursWords) {
   const periods = hours.filter(({ days }) => days.includes(day));
   const times = periods.map((period) => periodInWords(period, words));
-  return times.length > 0 ? list(times, words) : undefined;
+  return times.length > 0 ? listInWords(times, words.locale) : undefined;
 }
 
 /** Opening hours as lines of text: `{ days: "Monday to Friday", times: "9.30 am to 8.30 pm" }`. */
@@ -105,7 +106,7 @@ export function holidaysInWords(holidays: readonly Holiday[], words: HoursWords)
   const { closed, open, both } = words.holidays;
   return [...byTimes]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
-    .map(([times, names]) => fill(times ? open : closed, { times, days: list(names, words) }))
+    .map(([times, names]) => fill(times ? open : closed, { times, days: listInWords(names, words.locale) }))
     .reduce((first, second) => fill(both, { first, second }));
 }
 
@@ -178,7 +179,11 @@ export function whyClosed({ branches, holidays, words }: ClosedDays, date: strin
   return [...names]
     .map(([holiday, closed]) => {
       const { one, other } = holiday ? words.whyClosed.holiday : words.whyClosed.weekday;
-      return fill(closed.length === 1 ? one : other, { branches: list(closed, words), holiday, day });
+      return fill(closed.length === 1 ? one : other, {
+        branches: listInWords(closed, words.locale),
+        holiday,
+        day,
+      });
     })
     .join("; ");
 }
@@ -226,7 +231,7 @@ function periodInWords({ opens, closes }: Period, words: HoursWords) {
 
 function dayRange(days: readonly string[], words: HoursWords) {
   const [from, to] = [days[0], days.at(-1)];
-  return days.length < 3 ? list(days, words) : fill(words.range, { from, to });
+  return days.length < 3 ? listInWords(days, words.locale) : fill(words.range, { from, to });
 }
 
 function daysAfter(date: string, days: number) {
@@ -242,11 +247,6 @@ function dayInWords(date: string, { locale }: HoursWords, ahead = 0) {
   const format: Intl.DateTimeFormatOptions =
     ahead < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
   return new Date(date).toLocaleDateString(locale, { ...format, timeZone: "UTC" });
-}
-
-/** `"A, B and C"`. */
-function list(parts: Iterable<string>, { locale }: HoursWords) {
-  return new Intl.ListFormat(locale).format(parts);
 }
 
 /** A text with its placeholders replaced: `"Until {time}"`. */

@@ -1,15 +1,13 @@
 import { type Price, priceAbroad, priceInWords } from "../../src/fees/price.ts";
 import { type Language, languages } from "../../src/languages.ts";
+import { listInWords } from "../../src/list-in-words.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
-
-export type Words = ReturnType<typeof createWords>;
 
 /** Dates, money and lists in the words of a language. */
 export function createWords(language: Language) {
   const { locale } = languages[language];
   const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte" });
-  const conjunction = new Intl.ListFormat(locale);
   return {
     /** The language of the pages, as in the `lang` attribute: `"en-IN"`. */
     locale,
@@ -21,7 +19,6 @@ export function createWords(language: Language) {
       priceAbroad(price, currency, inRupees, locale),
     /** `78135` bytes as `"77 kB"`. */
     fileSize: (bytes: number) => kilobytes.format(Math.ceil(bytes / 1024)),
-    /** `"Kurla, South Mumbai and Thane"`. */
-    list: (parts: readonly string[]) => conjunction.format(parts),
+    list: (parts: readonly string[]) => listInWords(parts, locale),
   };
 }

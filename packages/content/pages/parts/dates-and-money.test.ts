@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createWords } from "./words.ts";
+import { createWords } from "./dates-and-money.ts";
 
 const words = createWords("en");
 

@@ -127,13 +127,9 @@ function archPath(centre: number, foot: number, wide: number, high: number) {
   return `M${centre - radius} ${foot}V${foot - high + radius}a${radius} ${radius} 0 0 1 ${wide} 0V${foot}z`;
 }
 
-/** The wordmark in the colours of a theme. */
+/** The wordmark in the colours of a theme. It names them, for where it stands alone with a colour to fall back on. */
 function logo(theme: string) {
-  const names = ["ink", "primary", "accent"];
-  return wordmark.replaceAll(/#[\da-f]{6}/gi, (colour) => {
-    const name = names.find((each) => colourOf("default", each) === colour.toLowerCase());
-    return name ? colourOf(theme, name) : colour;
-  });
+  return wordmark.replaceAll(/var\(--color-([\w-]+),[^)]*\)/g, (_, name: string) => colourOf(theme, name));
 }
 
 /** A colour of a theme, from its tokens. */

@@ -3,10 +3,9 @@ import { Parser } from "htmlparser2";
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../../load/markdown.ts";
 
+const require = createRequire(import.meta.url);
 /** DOMPurify's own attack fixtures. Only an old release ships them. */
-const attacks: { payload: string }[] = createRequire(import.meta.url)(
-  "dompurify-fixtures/test/fixtures/expect.js",
-);
+const attacks: { payload: string }[] = require("dompurify-fixtures/test/fixtures/expect.js");
 
 const harmless = {
   tags: /^(h[2-4]|p|ul|ol|li|blockquote|a|strong|em|br|hr|table|thead|tbody|tr|th|td|div)$/,

@@ -1,4 +1,4 @@
-import { testimonialGroups } from "../src/testimonials/groups.ts";
+import { testimonialGroups } from "../src/testimonials/schema.ts";
 import { leadPicture } from "./head.ts";
 import { opening } from "./parts/banner.ts";
 import { filmedTestimonials, writtenTestimonials } from "./parts/testimonials.ts";

@@ -12,8 +12,6 @@ export interface MenuItem {
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
 const navigationLinkSchema = linkSchema.extend({ name: lineSchema.max(40).describe("Words of the link.") });
 
-export type NavigationLink = z.infer<typeof navigationLinkSchema>;
-
 /** A menu entry as stored: it has a page, entries below it, or the list of treatments. */
 const menuEntrySchema = z.strictObject({
   name: lineSchema.max(40).describe("Label of the entry."),
@@ -29,8 +27,6 @@ const footerColumnSchema = z.strictObject({
   heading: lineSchema.describe("Heading of the column."),
   links: z.array(navigationLinkSchema).min(1).describe("Its links."),
 });
-
-export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
 export const navigationSchema = z.strictObject({
   names: z
@@ -86,5 +82,5 @@ type Stored = z.infer<typeof navigationSchema>;
 /** All menus of the site, with the treatments filled in. */
 export interface Navigation extends Omit<Stored, "menu" | "footer"> {
   menu: MenuItem[];
-  footer: Record<keyof Stored["footer"], FooterColumn>;
+  footer: Record<keyof Stored["footer"], z.infer<typeof footerColumnSchema>>;
 }

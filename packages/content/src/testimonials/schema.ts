@@ -2,7 +2,9 @@ import { z } from "zod";
 import { consentSchema } from "../fields/consent.ts";
 import { reference } from "../fields/reference.ts";
 import { lineSchema, orderSchema, recordShape } from "../fields/text.ts";
-import { testimonialGroups } from "./groups.ts";
+
+/** Groups of testimonials, the default first (requirements, section 2, "/testimonials"). */
+export const testimonialGroups = ["mumbai", "other-state", "international"] as const;
 
 const shape = {
   ...recordShape,

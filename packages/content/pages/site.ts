@@ -151,7 +151,7 @@ export function createSite(
     hasPage,
     path: pathHere,
     /** The absolute addresses of a page in all of its languages, if it has several. */
-    alternates: (path: string) => {
+    alternates: (path: string): readonly { language: Language; url: string }[] | undefined => {
       const all = [...paths].flatMap(([key, pages]) => (pages.has(path) ? [key] : []));
       const links = all.map((key) => ({ language: key, url: new URL(pathIn(key, path), origin).href }));
       return links.length > 1 ? links : undefined;

@@ -6,23 +6,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserLibraries } from "./vitest.libraries.ts";
 
-const inChromium = () => ({
-  setupFiles: ["./vitest.setup.ts"],
-  browser: {
-    enabled: true,
-    headless: true,
-    connectTimeout: TEST_TIMEOUT_MS,
-    screenshotFailures: false,
-    // Drawing what fades and moves takes longer than most tests. Those of motion ask for it (test/motion.ts).
-    provider: playwright({
-      launchOptions: chromiumLaunchOptions(),
-      contextOptions: { reducedMotion: "reduce" },
-    }),
-    instances: [{ browser: "chromium" as const }],
-    viewport: { width: 1280, height: 900 },
-  },
-});
-
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   optimizeDeps: { include: [...browserLibraries, "tailwind-merge"] },
@@ -32,21 +15,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inChromium(),
           name: "browser",
           include: ["src/**/*.test.tsx"],
-          exclude: ["src/**/*.{ssr,offline}.test.tsx"],
+          exclude: ["src/**/*.ssr.test.tsx"],
           // Otherwise half of the time goes into loading the same modules for each file.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        // These replace modules that the other files share.
-        test: {
-          ...inChromium(),
-          name: "isolated",
-          include: ["src/**/*.offline.test.tsx"],
+          setupFiles: ["./vitest.setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            connectTimeout: TEST_TIMEOUT_MS,
+            screenshotFailures: false,
+            // Drawing what fades and moves takes longer than most tests. Those of motion ask for it (test/motion.ts).
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 1280, height: 900 },
+          },
         },
       },
       {

@@ -54,7 +54,6 @@ export function ArticleCarousel({
           label={label ?? messages.label}
           noun={messages.articles}
           slides={slides}
-          loop
           autoplay={autoplay}
           arrows={false}
         >

@@ -4,40 +4,29 @@ import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
-const questions = [
-  {
-    value: "pain",
-    question: "Does it hurt?",
-    answer:
-      "The gum is numb while we work. Most people feel pressure, not pain. Afterwards it may be sore for two or three days, and ordinary painkillers are enough.",
-  },
-  {
-    value: "time",
-    question: "How long does an implant take?",
-    answer: "The bone needs about 3 months to hold the implant. Then the crown follows in two visits.",
-  },
-  {
-    value: "care",
-    question: "How do I look after it?",
-    answer: "Brush it as you brush your teeth, clean between with a small brush, and come every 6 months.",
-  },
-];
+const items = (answers: Record<string, string>) =>
+  Object.entries(answers).map(([question, answer]) => (
+    <AccordionItem key={question} value={question}>
+      <AccordionTrigger>{question}</AccordionTrigger>
+      <AccordionContent>{answer}</AccordionContent>
+    </AccordionItem>
+  ));
+
+const questions = items({
+  "Does it hurt?":
+    "The gum is numb while we work. Most people feel pressure, not pain. Afterwards it may be sore for two or three days, and ordinary painkillers are enough.",
+  "How long does an implant take?":
+    "The bone needs about 3 months to hold the implant. Then the crown follows in two visits.",
+  "How do I look after it?":
+    "Brush it as you brush your teeth, clean between with a small brush, and come every 6 months.",
+});
 
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: { type: "single", collapsible: true, onValueChange: fn() },
-  render: (args) => (
-    <Accordion {...args}>
-      {questions.map(({ value, question, answer }) => (
-        <AccordionItem key={value} value={value}>
-          <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>{answer}</AccordionContent>
-        </AccordionItem>
-      ))}
-    </Accordion>
-  ),
+  render: (args) => <Accordion {...args}>{questions}</Accordion>,
   parameters: {
     guide: {
       use: "For three or more questions of which a visitor needs one or two.",
@@ -71,7 +60,7 @@ export const Focus: Story = {
   globals: { pseudo: { focusVisible: ["[data-slot=accordion-item]:first-child button"] } },
 };
 
-export const Open: Story = { args: { defaultValue: "pain" } };
+export const Open: Story = { args: { defaultValue: "Does it hurt?" } };
 
 export const LongestText: Story = {
   args: { defaultValue: "long" },
@@ -106,14 +95,11 @@ export const InWordsOfDentists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Accordion {...args}>
-      {["Intraoperative analgesia", "Osseointegration period", "Post-operative hygiene protocol"].map(
-        (topic) => (
-          <AccordionItem key={topic} value={topic.replaceAll(" ", "-")}>
-            <AccordionTrigger>{topic}</AccordionTrigger>
-            <AccordionContent>Ask your dentist.</AccordionContent>
-          </AccordionItem>
-        ),
-      )}
+      {items({
+        "Intraoperative analgesia": "Ask your dentist.",
+        "Osseointegration period": "Ask your dentist.",
+        "Post-operative hygiene protocol": "Ask your dentist.",
+      })}
     </Accordion>
   ),
 };

@@ -3,25 +3,27 @@ import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
 import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from ".";
 
+/** The way to a page: the pages above it by their path, and its name. */
+const trail = (above: Record<string, string>, page?: string) => (
+  <>
+    {Object.entries(above).map(([path, name]) => (
+      <BreadcrumbItem key={path}>
+        <BreadcrumbLink href={path}>{name}</BreadcrumbLink>
+      </BreadcrumbItem>
+    ))}
+    {page && (
+      <BreadcrumbItem>
+        <BreadcrumbPage>{page}</BreadcrumbPage>
+      </BreadcrumbItem>
+    )}
+  </>
+);
+
 const meta = {
   title: "Components/Breadcrumb",
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem, BreadcrumbLink, BreadcrumbPage },
-  args: {
-    children: (
-      <>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/">Home</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/general-dentistry">General dentistry</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbPage>Root canal</BreadcrumbPage>
-        </BreadcrumbItem>
-      </>
-    ),
-  },
+  args: { children: trail({ "/": "Home", "/general-dentistry": "General dentistry" }, "Root canal") },
   parameters: {
     guide: {
       use: "At the top of each page below the home page.",
@@ -52,34 +54,14 @@ export const OnTheDeepColour: Story = {
 export const LongestText: Story = {
   decorators: [inside("max-w-80")],
   args: {
-    children: (
-      <>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/">Home</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/dentistry-for-kids">Dentistry for kids</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbPage>Special needs children and adults: a quiet visit, step by step</BreadcrumbPage>
-        </BreadcrumbItem>
-      </>
+    children: trail(
+      { "/": "Home", "/dentistry-for-kids": "Dentistry for kids" },
+      "Special needs children and adults: a quiet visit, step by step",
     ),
   },
 };
 
 export const LeadsToItself: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    children: (
-      <>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/">Home</BreadcrumbLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <BreadcrumbLink href="/root-canal">Root canal</BreadcrumbLink>
-        </BreadcrumbItem>
-      </>
-    ),
-  },
+  args: { children: trail({ "/": "Home", "/root-canal": "Root canal" }) },
 };

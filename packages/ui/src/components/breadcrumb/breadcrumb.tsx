@@ -1,6 +1,5 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
 import { ChevronRightIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
@@ -36,19 +35,10 @@ export function BreadcrumbItem({ className, children, ...props }: ComponentProps
   );
 }
 
-export interface BreadcrumbLinkProps extends ComponentProps<"a"> {
-  /**
-   * Renders its only child, such as a router's link, instead of an `<a>`, and merges props onto it.
-   * @default false
-   */
-  asChild?: boolean;
-}
-
 /** A link to a page above this one, at least 44 px high. */
-export function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLinkProps) {
-  const Component = asChild ? Slot : Link;
+export function BreadcrumbLink({ className, ...props }: ComponentProps<"a">) {
   return (
-    <Component
+    <Link
       data-slot="breadcrumb-link"
       className={cn("inline-flex min-h-11 items-center underline-offset-4 hover:underline", className)}
       {...props}

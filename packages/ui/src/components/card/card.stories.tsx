@@ -6,26 +6,26 @@ import { Badge } from "../badge";
 import { Picture } from "../picture";
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
 
+const smileMakeover = (link: string) => (
+  <>
+    <CardMedia>
+      <Picture image={smile()} alt="Upper front teeth" />
+    </CardMedia>
+    <CardBody>
+      <CardTitle>
+        <CardLink href="/smile-makeover">{link}</CardLink>
+      </CardTitle>
+      <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
+    </CardBody>
+  </>
+);
+
 const meta = {
   title: "Components/Card",
   component: Card,
   subcomponents: { CardMedia, CardBody, CardTitle, CardText, CardLink },
   decorators: [inside("max-w-sm")],
-  args: {
-    children: (
-      <>
-        <CardMedia>
-          <Picture image={smile()} alt="Upper front teeth" />
-        </CardMedia>
-        <CardBody>
-          <CardTitle>
-            <CardLink href="/smile-makeover">Smile makeover</CardLink>
-          </CardTitle>
-          <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
-        </CardBody>
-      </>
-    ),
-  },
+  args: { children: smileMakeover("Smile makeover") },
   parameters: {
     guide: {
       use: "For things side by side; `raised` where they need a surface of their own.",
@@ -64,23 +64,6 @@ export const Arch: Story = {
         <CardBody>
           <CardTitle>Dr. Asha Rao</CardTitle>
           <CardText>Lead dentist</CardText>
-        </CardBody>
-      </>
-    ),
-  },
-};
-
-export const WithoutLink: Story = {
-  args: {
-    variant: "raised",
-    children: (
-      <>
-        <CardMedia>
-          <Picture image={room()} alt="The reception" />
-        </CardMedia>
-        <CardBody>
-          <Badge tone="primary">Kurla</Badge>
-          <CardTitle>Reception</CardTitle>
         </CardBody>
       </>
     ),
@@ -129,20 +112,5 @@ export const LongestText: Story = {
 
 export const SaysReadMore: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    variant: "raised",
-    children: (
-      <>
-        <CardMedia>
-          <Picture image={smile()} alt="Upper front teeth" />
-        </CardMedia>
-        <CardBody>
-          <CardTitle>
-            <CardLink href="/smile-makeover">Read more</CardLink>
-          </CardTitle>
-          <CardText>Colour, shape and place of the front teeth, planned together.</CardText>
-        </CardBody>
-      </>
-    ),
-  },
+  args: { variant: "raised", children: smileMakeover("Read more") },
 };

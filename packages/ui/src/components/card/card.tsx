@@ -91,19 +91,10 @@ export function CardText({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="card-text" className={cn("text-ink-muted", className)} {...props} />;
 }
 
-export interface CardLinkProps extends ComponentProps<"a"> {
-  /**
-   * Renders its only child, such as a router's link, instead of an `<a>`, and merges props onto it.
-   * @default false
-   */
-  asChild?: boolean;
-}
-
 /** The card's one link. Its text is the title; its target is the whole card. */
-export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
-  const Component = asChild ? Slot : Link;
+export function CardLink({ className, ...props }: ComponentProps<"a">) {
   return (
-    <Component
+    <Link
       data-slot="card-link"
       className={cn(
         "decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 hover:underline",

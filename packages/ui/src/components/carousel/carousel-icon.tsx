@@ -9,13 +9,8 @@ const paths = {
   play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
 } as const;
 
-export interface CarouselIconProps extends ComponentProps<"svg"> {
-  /** Name of the icon. */
-  name: keyof typeof paths;
-}
-
 /** An icon for the carousel's buttons. */
-export function CarouselIcon({ name, ...props }: CarouselIconProps) {
+export function CarouselIcon({ name, ...props }: ComponentProps<"svg"> & { name: keyof typeof paths }) {
   return (
     <svg
       aria-hidden

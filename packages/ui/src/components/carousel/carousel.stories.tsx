@@ -67,11 +67,7 @@ export const Focus: Story = {
 /** Ten minutes instead of the site's 10 seconds, so that it stays still for its screenshot. */
 export const MovesByItself: Story = { args: { autoplay: 600_000 } };
 
-export const OneAtATime: Story = { args: { slides: { base: 1 } } };
-
 export const Centred: Story = { args: { slides: { base: 1, xl: 2 }, centered: true } };
-
-export const WithoutLoop: Story = { args: { loop: false } };
 
 export const DotsOnly: Story = { args: { arrows: false } };
 

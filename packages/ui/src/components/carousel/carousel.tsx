@@ -24,8 +24,6 @@ export interface SlidesPerView {
   sm?: number;
   /** From 801 px. */
   md?: number;
-  /** From 901 px. */
-  lg?: number;
   /** From 1201 px. */
   xl?: number;
 }
@@ -44,11 +42,6 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default { base: 1 }
    */
   slides?: SlidesPerView;
-  /**
-   * Whether the first slide follows the last.
-   * @default true (requirements, section 2)
-   */
-  loop?: boolean;
   /** Milliseconds between automatic moves. Off by default. */
   autoplay?: number;
   /**
@@ -61,22 +54,15 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    * @default true
    */
   arrows?: boolean;
-  /**
-   * Whether there is a row of dots, one per slide.
-   * @default true
-   */
-  dots?: boolean;
-  /**
-   * Maximum number of dots shown at a time; with more slides, the row moves along.
-   * @default 10 (requirements, section 9)
-   */
-  maxDots?: number;
 }
+
+/** With more slides, the row of dots moves along (requirements, section 9). */
+const MAX_DOTS = 10;
 
 /** As many dots of 44 px as fit beside one another at 320 px. */
 const DOTS_ON_A_PHONE = 6;
 
-const breakpoints = ["base", "sm", "md", "lg", "xl"] as const;
+const breakpoints = ["base", "sm", "md", "xl"] as const;
 
 /**
  * Slides in a row, one per child. Swiping, arrow keys, dots and arrows move it. While it plays, a Pause button precedes
@@ -87,12 +73,9 @@ export function Carousel({
   label,
   noun,
   slides = { base: 1 },
-  loop = true,
   autoplay,
   centered = false,
   arrows = true,
-  dots = true,
-  maxDots = 10,
   className,
   style,
   children,
@@ -101,7 +84,7 @@ export function Carousel({
   const messages = useMessages("carousel", carouselMessages);
   const content = Children.toArray(children);
   const root = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel({ count: content.length, loop, autoplay, centered, root });
+  const carousel = useCarousel({ count: content.length, autoplay, centered, root });
   const { selected, stops, playing, seen } = carousel;
   const [isUsed, setIsUsed] = useState(false);
 
@@ -121,7 +104,7 @@ export function Carousel({
 
   const fits = content.length <= slides.base;
   const control = (fits || stops <= 1) && "invisible";
-  const fewDots = dotsAround(selected, stops, Math.min(maxDots, DOTS_ON_A_PHONE));
+  const fewDots = dotsAround(selected, stops, DOTS_ON_A_PHONE);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
     <div
@@ -132,7 +115,7 @@ export function Carousel({
       aria-label={label}
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[1fr_auto_1fr]",
-        "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] lg:[--slides:var(--slides-lg)] xl:[--slides:var(--slides-xl)]",
+        "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
       style={{ ...slidesVariables(slides, content.length), ...style }}
@@ -217,37 +200,35 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {dots && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-        <div
-          role="group"
-          aria-label={messages.choose(label)}
-          className={cn(
-            control,
-            "col-span-full row-start-3 mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
-          )}
-        >
-          {dotsAround(selected, stops, maxDots).map((index) => (
-            // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
-            <button
-              key={index}
-              type="button"
-              data-slot="carousel-dot"
-              aria-label={messages.dot(index + 1)}
-              aria-current={index === selected}
-              // One tab stop: the arrow keys move on.
-              tabIndex={index === selected ? 0 : -1}
-              className={cn(
-                "group grid h-11 w-7 place-items-center pointer-coarse:w-11",
-                !fewDots.includes(index) && "max-md:pointer-coarse:hidden",
-              )}
-              onClick={() => carousel.moveTo(index)}
-            >
-              <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />
-            </button>
-          ))}
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div
+        role="group"
+        aria-label={messages.choose(label)}
+        className={cn(
+          control,
+          "col-span-full row-start-3 mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+        )}
+      >
+        {dotsAround(selected, stops, MAX_DOTS).map((index) => (
+          // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
+          <button
+            key={index}
+            type="button"
+            data-slot="carousel-dot"
+            aria-label={messages.dot(index + 1)}
+            aria-current={index === selected}
+            // One tab stop: the arrow keys move on.
+            tabIndex={index === selected ? 0 : -1}
+            className={cn(
+              "group grid h-11 w-7 place-items-center pointer-coarse:w-11",
+              !fewDots.includes(index) && "max-md:pointer-coarse:hidden",
+            )}
+            onClick={() => carousel.moveTo(index)}
+          >
+            <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+          </button>
+        ))}
+      </div>
       {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
       <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
         {seen && seen.length > 1

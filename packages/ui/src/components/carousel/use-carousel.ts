@@ -5,17 +5,16 @@ import { useDirection } from "../../hooks/use-direction";
 
 interface CarouselOptions {
   count: number;
-  loop: boolean;
   autoplay: number | undefined;
   centered: boolean;
   root: RefObject<HTMLElement | null>;
 }
 
 /** Connects Embla to React: what is selected, whether it plays, and how to move. */
-export function useCarousel({ count, loop, autoplay, centered, root }: CarouselOptions) {
+export function useCarousel({ count, autoplay, centered, root }: CarouselOptions) {
   const direction = useDirection(root);
   const options: EmblaOptionsType = {
-    loop,
+    loop: true,
     direction,
     align: centered ? "center" : "start",
     // Centres the first slide even with too few slides to loop.
@@ -29,7 +28,7 @@ export function useCarousel({ count, loop, autoplay, centered, root }: CarouselO
   const [place, setPlace] = useState<Place>({
     selected: 0,
     stops: count,
-    canMoveBack: loop,
+    canMoveBack: true,
     canMoveOn: true,
     seen: undefined,
   });

@@ -3,11 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Checkbox } from ".";
 
-const box = page.getByRole("checkbox", { name: "I agree" });
-
 it("is ticked and unticked by Space, by a press of it and anywhere on its line, at least 44 px high", async () => {
   const onChange = vi.fn();
   await render(<Checkbox label="I agree" onChange={onChange} />);
+  const box = page.getByRole("checkbox", { name: "I agree" });
   await userEvent.tab();
   await userEvent.keyboard(" ");
   await expect.element(box).toBeChecked();
@@ -17,14 +16,4 @@ it("is ticked and unticked by Space, by a press of it and anywhere on its line, 
   await expect.element(box).toBeChecked();
   expect(onChange).toHaveBeenCalledTimes(3);
   expect(page.getByText("I agree").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-});
-
-it("says that it is required, and what is wrong, under the id that the error summary links to", async () => {
-  const screen = await render(<Checkbox label="I agree" id="consent" required />);
-  await expect.element(box).toBeRequired();
-  await expect.element(box).toHaveAttribute("aria-invalid", "false");
-  await screen.rerender(<Checkbox label="I agree" id="consent" required error="Please agree." />);
-  await expect.element(box).toHaveAttribute("aria-invalid", "true");
-  await expect.element(box).toHaveAccessibleDescription("Please agree.");
-  await expect.element(box).toHaveAttribute("id", "consent");
 });

@@ -3,9 +3,7 @@
 import { CheckIcon } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../styles/cn";
-import { FieldError, type FieldOwnProps, joinIds } from "../field";
-import { fieldMessages } from "../field/messages";
-import { useMessages } from "../i18n-provider";
+import { FieldError, type FieldOwnProps, joinIds, RequiredMark } from "../field";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "required">, FieldOwnProps {}
 
@@ -16,7 +14,6 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "r
 export function Checkbox({ label, hint, error, required, id, className, ...props }: CheckboxProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const messages = useMessages("field", fieldMessages);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   return (
@@ -48,12 +45,7 @@ export function Checkbox({ label, hint, error, required, id, className, ...props
         <div className="min-w-0 flex-1">
           <label data-slot="field-label" htmlFor={controlId} className="block py-2.5 leading-snug">
             {label}
-            {required && (
-              // Screen readers hear it from the box itself.
-              <span data-slot="field-required" aria-hidden className="ms-3 text-ink-muted text-sm">
-                {messages.required}
-              </span>
-            )}
+            {required && <RequiredMark className="ms-3" />}
           </label>
           {hint && (
             <p data-slot="field-hint" id={hintId} className="-mt-1.5 pb-2 text-ink-muted text-sm">

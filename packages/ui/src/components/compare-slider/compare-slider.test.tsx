@@ -19,39 +19,25 @@ const veneers = (
 const slider = page.getByRole("slider", { name: "Two veneers: before and after" });
 const percent = () => Number(slider.element().getAttribute("aria-valuenow"));
 
-it("starts in the middle, and announces it", async () => {
+it("starts in the middle, says where it is, and moves by every key of a slider and by its buttons", async () => {
   await render(veneers);
-  await expect.element(slider).toHaveAttribute("aria-valuenow", "50");
   await expect.element(slider).toHaveAttribute("aria-valuetext", "50% before, 50% after");
-  await expect.element(page.getByRole("button", { name: "Half" })).toHaveAttribute("aria-pressed", "true");
-});
-
-it("supports every key of a slider, and stops at the ends", async () => {
-  await render(veneers);
   slider.element().focus();
-  for (const [key, value] of [
-    ["{ArrowRight}", 55],
-    ["{ArrowLeft}", 50],
-    ["{ArrowUp}", 55],
-    ["{ArrowDown}", 50],
-    ["{PageUp}", 75],
-    ["{PageDown}", 50],
-    ["{End}", 100],
-    ["{ArrowRight}", 100],
-    ["{Home}", 0],
-    ["{ArrowLeft}", 0],
+  for (const [keys, value] of [
+    ["{ArrowUp}{ArrowRight}{ArrowDown}", 55],
+    ["{PageUp}{PageUp}", 100],
+    ["{PageDown}{ArrowLeft}", 70],
+    ["{Home}{ArrowLeft}", 0],
+    ["{End}{ArrowRight}", 100],
   ] as const) {
-    await userEvent.keyboard(key);
-    await expect.poll(percent, { message: key }).toBe(value);
+    await userEvent.keyboard(keys);
+    await expect.poll(percent, { message: keys }).toBe(value);
   }
-});
-
-it("moves to before, half and after with its buttons", async () => {
-  await render(veneers);
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "Before only");
   for (const [name, value] of [
-    ["Before", 100],
     ["After", 0],
     ["Half", 50],
+    ["Before", 100],
   ] as const) {
     const button = page.getByRole("button", { name });
     await button.click();
@@ -73,7 +59,7 @@ it("follows the pointer, with the pictures aligned to the pixel", async () => {
   expect(before).toEqual(after);
 });
 
-it.each(["#ffffff", "#7d7463", "#16262a"])(
+it.each(["#ffffff", "#7d7463"])(
   "shows focus with a ring of 3:1 all round, over pictures of %s",
   async (colour) => {
     const image = plainPicture(colour);

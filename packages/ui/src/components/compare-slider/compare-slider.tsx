@@ -38,8 +38,6 @@ const places = [
   { name: "after", percent: 0 },
 ] as const;
 
-const tag = "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink";
-
 /**
  * Two pictures of the same mouth with a handle between them. The handle is a target of 44 px and moves by
  * dragging, by arrow keys in steps of 5 %, by PageUp and PageDown in steps of 25 %, by Home and End, and by the
@@ -63,6 +61,10 @@ export function CompareSlider({
     transition: "200ms ease-out",
   });
   const rounded = Math.round(percent);
+  const sides = [
+    { item: "itemOne", picture: before, name: messages.before, corner: "left-3" },
+    { item: "itemTwo", picture: after, name: messages.after, corner: "right-3" },
+  ] as const;
 
   // The library itself handles the arrow keys only.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,30 +82,26 @@ export function CompareSlider({
             data-no-swipe="mouse"
             className="rounded-panel bg-surface-sunken noscript:grid-cols-2 print:grid-cols-2 [&_[data-rcs=item]]:noscript:[clip-path:none]! [&_[data-rcs=item]]:noscript:[grid-area:auto]! [&_[data-rcs=item]]:print:[clip-path:none]! [&_[data-rcs=item]]:print:[grid-area:auto]!"
           >
-            <Item item="itemOne">
-              <Picture
-                image={before.image}
-                alt={before.alt}
-                sizes={sizes}
-                className="size-full"
-                draggable={false}
-              />
-              <span aria-hidden className={cn(tag, "left-3")}>
-                {messages.before}
-              </span>
-            </Item>
-            <Item item="itemTwo">
-              <Picture
-                image={after.image}
-                alt={after.alt}
-                sizes={sizes}
-                className="size-full"
-                draggable={false}
-              />
-              <span aria-hidden className={cn(tag, "right-3")}>
-                {messages.after}
-              </span>
-            </Item>
+            {sides.map(({ item, picture, name, corner }) => (
+              <Item key={item} item={item}>
+                <Picture
+                  image={picture.image}
+                  alt={picture.alt}
+                  sizes={sizes}
+                  className="size-full"
+                  draggable={false}
+                />
+                <span
+                  aria-hidden
+                  className={cn(
+                    "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink",
+                    corner,
+                  )}
+                >
+                  {name}
+                </span>
+              </Item>
+            ))}
             <HandleRoot
               aria-label={messages.handle(label)}
               aria-valuenow={rounded}

@@ -11,6 +11,7 @@ import { controlClassName, Field, type FieldOwnProps, fieldLabelId, useFieldCont
 import { useI18n, useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import type Calendar from "./calendar";
+import { calendarModule } from "./calendar-module";
 import { formatDate, formatDay, parseIsoDate } from "./dates";
 import { datePickerMessages } from "./messages";
 import { differingZone, todayIn } from "./time-zone";
@@ -93,7 +94,7 @@ function DatePickerControl({
   function loadCalendar() {
     if (calendar.state === "ready") return;
     setCalendar({ state: "loading" });
-    import("./calendar").then(
+    calendarModule.load().then(
       (module) => setCalendar({ state: "ready", Calendar: module.default }),
       () => setCalendar({ state: "failed" }),
     );

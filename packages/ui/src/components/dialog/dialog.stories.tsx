@@ -27,9 +27,9 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "480px" } },
   },
-  render: (args) => (
-    <Page>
-      <Dialog {...args}>
+  args: {
+    children: (
+      <>
         <DialogTrigger asChild>
           <Button variant="secondary">How we use your details</Button>
         </DialogTrigger>
@@ -42,9 +42,22 @@ const meta = {
             <Button className="mt-8">Close</Button>
           </DialogClose>
         </DialogContent>
-      </Dialog>
-    </Page>
-  ),
+      </>
+    ),
+  },
+  decorators: [
+    // A page that scrolls and has a sticky header, as every page of the site does.
+    (Story) => (
+      <div className="min-h-[180vh]">
+        <div className="sticky top-0 flex justify-between border-b border-line bg-surface px-gutter py-5">
+          <span className="font-display text-title">Arch House Dental</span>
+        </div>
+        <div className="px-gutter py-12">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
@@ -56,59 +69,43 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 export const LongContent: Story = {
   tags: ["fullest"],
-  args: { defaultOpen: true },
-  render: (args) => (
-    <Page>
-      <Dialog {...args}>
-        <DialogContent>
-          <DialogTitle>Before your first visit</DialogTitle>
-          <DialogDescription>Please read this once. It takes two minutes.</DialogDescription>
-          <div className="mt-6 space-y-4">
-            {Array.from({ length: 14 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all the same and never move
-              <p key={index}>
-                Bring your earlier reports and the list of your medicines. Come ten minutes before your time,
-                so that we can go through your health history together.
-              </p>
-            ))}
-          </div>
-          <DialogClose asChild>
-            <Button className="mt-8">Close</Button>
-          </DialogClose>
-        </DialogContent>
-      </Dialog>
-    </Page>
-  ),
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent>
+        <DialogTitle>Before your first visit</DialogTitle>
+        <DialogDescription>Please read this once. It takes two minutes.</DialogDescription>
+        <div className="mt-6 space-y-4">
+          {Array.from({ length: 14 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all the same and never move
+            <p key={index}>
+              Bring your earlier reports and the list of your medicines. Come ten minutes before your time, so
+              that we can go through your health history together.
+            </p>
+          ))}
+        </div>
+        <DialogClose asChild>
+          <Button className="mt-8">Close</Button>
+        </DialogClose>
+      </DialogContent>
+    ),
+  },
 };
 
 export const NamedInformation: Story = {
-  args: { defaultOpen: true },
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Page>
-      <Dialog {...args}>
-        <DialogContent>
-          <DialogTitle>Information</DialogTitle>
-          <DialogDescription>
-            Please note that the information provided may be used in accordance with our policies.
-          </DialogDescription>
-          <DialogClose asChild>
-            <Button className="mt-8">OK</Button>
-          </DialogClose>
-        </DialogContent>
-      </Dialog>
-    </Page>
-  ),
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent>
+        <DialogTitle>Information</DialogTitle>
+        <DialogDescription>
+          Please note that the information provided may be used in accordance with our policies.
+        </DialogDescription>
+        <DialogClose asChild>
+          <Button className="mt-8">OK</Button>
+        </DialogClose>
+      </DialogContent>
+    ),
+  },
 };
-
-/** A page that scrolls and has a sticky header, as every page of the site does. */
-function Page({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="min-h-[180vh]">
-      <div className="sticky top-0 flex justify-between border-b border-line bg-surface px-gutter py-5">
-        <span className="font-display text-title">Arch House Dental</span>
-      </div>
-      <div className="px-gutter py-12">{children}</div>
-    </div>
-  );
-}

@@ -6,29 +6,33 @@ import { inside } from "../../fixtures/inside";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
+const withButton = (button: string, content: string) => (
+  <>
+    <DisclosureTrigger asChild>
+      <Button variant="secondary" className="group">
+        {button}
+        <ChevronDownIcon
+          aria-hidden
+          strokeWidth={1.5}
+          className="transition-transform group-data-[state=open]:rotate-180"
+        />
+      </Button>
+    </DisclosureTrigger>
+    <DisclosureContent className="max-w-prose pt-5">{content}</DisclosureContent>
+  </>
+);
+
 const meta = {
   title: "Components/Disclosure",
   component: Disclosure,
   subcomponents: { DisclosureTrigger, DisclosureContent },
-  args: { onOpenChange: fn() },
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger asChild>
-        <Button variant="secondary" className="group">
-          Opening hours of the holidays
-          <ChevronDownIcon
-            aria-hidden
-            strokeWidth={1.5}
-            className="transition-transform group-data-[state=open]:rotate-180"
-          />
-        </Button>
-      </DisclosureTrigger>
-      <DisclosureContent className="max-w-prose pt-5">
-        Both branches close on 26 January, 15 August and 2 October. For pain on those days, call the Kurla
-        number: a dentist answers.
-      </DisclosureContent>
-    </Disclosure>
-  ),
+  args: {
+    onOpenChange: fn(),
+    children: withButton(
+      "Opening hours of the holidays",
+      "Both branches close on 26 January, 15 August and 2 October. For pain on those days, call the Kurla number: a dentist answers.",
+    ),
+  },
   parameters: {
     guide: {
       use: "For details that some visitors want.",
@@ -58,28 +62,17 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ["button"] } } 
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const LongestText: Story = {
-  args: { defaultOpen: true },
   decorators: [inside("max-w-72")],
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger asChild>
-        <Button variant="secondary">Opening hours of both branches on the holidays of the coming year</Button>
-      </DisclosureTrigger>
-      <DisclosureContent className="pt-5">
-        Both branches close on 26 January, 15 August and 2 October. On the evening before we close at two.
-      </DisclosureContent>
-    </Disclosure>
-  ),
+  args: {
+    defaultOpen: true,
+    children: withButton(
+      "Opening hours of both branches on the holidays of the coming year",
+      "Both branches close on 26 January, 15 August and 2 October. On the evening before we close at two.",
+    ),
+  },
 };
 
 export const NamesThePress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Disclosure {...args}>
-      <DisclosureTrigger asChild>
-        <Button variant="secondary">Click here to expand</Button>
-      </DisclosureTrigger>
-      <DisclosureContent className="pt-5">Both branches close on 26 January.</DisclosureContent>
-    </Disclosure>
-  ),
+  args: { children: withButton("Click here to expand", "Both branches close on 26 January.") },
 };

@@ -1,5 +1,5 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { cn } from "../../styles/cn";
 
 export interface FindablePanelProps extends ComponentProps<"div"> {
@@ -16,11 +16,10 @@ export interface FindablePanelProps extends ComponentProps<"div"> {
 export function FindablePanel({ onFound, className, ref, ...props }: FindablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const refs = useComposedRefs(panel, ref);
-  const found = useRef(onFound);
   const state = props["data-state"];
-
-  useLayoutEffect(() => {
-    found.current = onFound;
+  // The event bubbles: ignore matches in panels inside this one.
+  const open = useEffectEvent(({ target, currentTarget }: Event) => {
+    if (target === currentTarget) onFound(target as HTMLElement);
   });
 
   // React writes `hidden` as true or false only; find-in-page needs the third value.
@@ -31,10 +30,9 @@ export function FindablePanel({ onFound, className, ref, ...props }: FindablePan
 
   useLayoutEffect(() => {
     const element = panel.current;
-    // The event bubbles: ignore matches in panels inside this one.
-    const open = (event: Event) => element && event.target === element && found.current(element);
-    element?.addEventListener("beforematch", open);
-    return () => element?.removeEventListener("beforematch", open);
+    const listener = (event: Event) => open(event);
+    element?.addEventListener("beforematch", listener);
+    return () => element?.removeEventListener("beforematch", listener);
   }, []);
 
   return (

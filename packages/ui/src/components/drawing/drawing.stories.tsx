@@ -55,33 +55,20 @@ export const Default: Story = { args: { className: "w-full max-w-96 text-line-st
 
 export const OneToothMissing: Story = { args: { className: "w-full max-w-96 text-line-strong", missing: 9 } };
 
-export const Elevation: Story = {
-  render: () => <ArchElevation className="w-full max-w-96 text-line-strong" />,
+export const OtherDrawings: Story = {
+  render: () => (
+    <div className="grid max-w-4xl gap-12 text-line-strong sm:grid-cols-2">
+      <ArchElevation />
+      <ToothSection />
+      <ImplantSection />
+      <SurgeryElevation />
+      <ReceptionElevation />
+      <NichesElevation />
+      <ConversationElevation />
+      <SheetsPlan />
+    </div>
+  ),
 };
-
-export const Tooth: Story = { render: () => <ToothSection className="w-full max-w-80 text-line-strong" /> };
-
-export const Implant: Story = {
-  render: () => <ImplantSection className="w-full max-w-80 text-line-strong" />,
-};
-
-export const Surgery: Story = {
-  render: () => <SurgeryElevation className="w-full max-w-2xl text-line-strong" />,
-};
-
-export const Reception: Story = {
-  render: () => <ReceptionElevation className="w-full max-w-2xl text-line-strong" />,
-};
-
-export const Niches: Story = {
-  render: () => <NichesElevation className="w-full max-w-2xl text-line-strong" />,
-};
-
-export const Conversation: Story = {
-  render: () => <ConversationElevation className="w-full max-w-2xl text-line-strong" />,
-};
-
-export const Sheets: Story = { render: () => <SheetsPlan className="w-full max-w-2xl text-line-strong" /> };
 
 const icons = (
   <div className="flex flex-wrap gap-8">

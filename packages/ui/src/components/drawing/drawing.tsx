@@ -65,43 +65,21 @@ export function DentalArchPlan({ missing, className, ...props }: DentalArchPlanP
   );
 }
 
-/** Width along the arch and depth of the teeth of one side, in units of the drawing, from the midline out. */
-const teeth = [
-  [33, 24],
-  [26, 22],
-  [30, 28],
-  [27, 34],
-  [26, 35],
-  [40, 41],
-  [38, 40],
-] as const;
+/**
+ * The teeth of the right side from the midline out, one after the other along a superellipse, which is flatter in front
+ * than an ellipse: place, angle in degrees, width along the arch and depth, in units of the drawing.
+ */
+const right = [
+  { x: 17, y: 40, angle: 8, width: 33, depth: 24 },
+  { x: 46, y: 50, angle: 29, width: 26, depth: 22 },
+  { x: 69, y: 68, angle: 48, width: 30, depth: 28 },
+  { x: 86, y: 93, angle: 61, width: 27, depth: 34 },
+  { x: 98, y: 118, angle: 70, width: 26, depth: 35 },
+  { x: 107, y: 152, angle: 78, width: 40, depth: 41 },
+  { x: 113, y: 192, angle: 84, width: 38, depth: 40 },
+];
 
-const plan = layOut();
+const onSide = (side: 1 | -1) =>
+  right.map((tooth) => ({ ...tooth, x: 160 + side * tooth.x, angle: side * tooth.angle }));
 
-/** Sets the teeth of both sides one after the other along a superellipse, which is flatter in front than an ellipse. */
-function layOut() {
-  const point = (turn: number) => ({
-    x: 116 * Math.sin(turn) ** 0.84,
-    y: 252 - 214 * Math.cos(turn) ** 0.84,
-  });
-  const right: { x: number; y: number; angle: number; width: number; depth: number }[] = [];
-  let turn = 0;
-  for (const [width, depth] of teeth) {
-    const from = point(turn);
-    let to = from;
-    while (Math.hypot(to.x - from.x, to.y - from.y) < width + 1.5) {
-      turn += 0.002;
-      to = point(turn);
-    }
-    right.push({
-      x: Math.round((from.x + to.x) / 2),
-      y: Math.round((from.y + to.y) / 2),
-      angle: Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI),
-      width,
-      depth,
-    });
-  }
-  const placed = (side: 1 | -1) =>
-    right.map((tooth) => ({ ...tooth, x: 160 + side * tooth.x, angle: side * tooth.angle }));
-  return [...placed(-1).reverse(), ...placed(1)];
-}
+const plan = [...onSide(-1).reverse(), ...onSide(1)];

@@ -27,12 +27,9 @@ it("begins the title of the page with Error, while there are problems", async ()
   document.title = "Contact us";
   const screen = await render(<Example problems={problems} submitCount={1} />);
   await expect.poll(() => document.title).toBe("Error: Contact us");
-  await screen.rerender(<Example problems={problems.slice(1)} submitCount={2} />);
-  expect(document.title).toBe("Error: Contact us");
   await screen.rerender(<Example problems={[]} submitCount={2} />);
   await expect.poll(() => document.title).toBe("Contact us");
-
-  await screen.rerender(<Example problems={problems} submitCount={3} />);
+  await screen.rerender(<Example problems={problems.slice(1)} submitCount={3} />);
   await expect.poll(() => document.title).toBe("Error: Contact us");
   await screen.unmount();
   expect(document.title).toBe("Contact us");

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { controlled } from "../../fixtures/controlled";
 import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
 
 const resume = new File([new Uint8Array(340 * 1024)], "Asha Rao, resume.pdf", { type: "application/pdf" });
 
-function Stateful(props: ComponentProps<typeof FileUpload>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileUpload
-      {...props}
-      value={value}
-      onValueChange={(file) => {
-        setValue(file);
-        props.onValueChange(file);
-      }}
-    />
-  );
-}
+const Stateful = controlled(FileUpload);
 
 const meta = {
   title: "Components/FileUpload",

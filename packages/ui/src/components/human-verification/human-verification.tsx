@@ -13,8 +13,7 @@ import {
 } from "react";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
-import { FieldError, joinIds } from "../field";
-import { fieldMessages } from "../field/messages";
+import { FieldError, joinIds, RequiredMark } from "../field";
 import { useMessages } from "../i18n-provider";
 import { Spinner } from "../spinner";
 import { humanVerificationMessages } from "./messages";
@@ -80,7 +79,6 @@ export function HumanVerification({
   "aria-describedby": describedBy,
   ...props
 }: HumanVerificationProps) {
-  const { required } = useMessages("field", fieldMessages);
   const messages = useMessages("humanVerification", humanVerificationMessages);
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -192,12 +190,7 @@ export function HumanVerification({
           <label htmlFor={controlId} className="font-semibold leading-snug">
             {label ?? messages.label}
           </label>
-          {props.required && (
-            // Screen readers hear it from the box itself.
-            <span data-slot="field-required" aria-hidden className="ms-3 text-ink-muted text-sm">
-              {required}
-            </span>
-          )}
+          {props.required && <RequiredMark className="ms-3" />}
           <p
             id={messageId}
             data-slot="human-verification-message"

@@ -17,7 +17,7 @@ const meta = {
       avoid: "For English. For one word: `messages`, `label` or children of the component.",
       accessibility: "It renders no element: set `lang` and `dir` on the element around the words.",
       words: "Plurals with `plural`; dates, numbers and sizes follow `locale`.",
-      do: { InHindi: "A whole catalogue, with a `lang` around it that says which language it is." },
+      do: { InHindi: "A catalogue, with a `lang` around it that says which language it is." },
       dont: {
         InEgyptianDigits:
           "A locale without its catalogue: its digits and dates among English words. Useful for trying things out.",

@@ -5,8 +5,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
 import type { ZoomImage } from "../image-zoom";
-import { defaultPageSize } from "../pagination";
-import { isOnPage } from "../pagination/is-on-page";
+import { defaultPageSize, isOnPage } from "../pagination/page-of";
 import { Picture } from "../picture";
 import { imageGridMessages } from "./messages";
 

@@ -95,18 +95,8 @@ export const CaptionOfAStory: Story = {
   args: {
     images: images.map((entry) => ({
       ...entry,
-      caption: (
-        <>
-          <p>
-            She came to us in spring with a gap that had troubled her since school. We talked about braces,
-            about aligners and about veneers, and looked at what each would mean for her teeth and her time.
-          </p>
-          <p>
-            She chose two veneers. We took a scan, made a trial from resin, and let her wear it for a week
-            before anything was done to a tooth. Three weeks later both were in place.
-          </p>
-        </>
-      ),
+      caption:
+        "She came to us in spring with a gap that had troubled her since school. We talked about braces, about aligners and about veneers, and looked at what each would mean for her teeth and her time. She chose two veneers. We took a scan, made a trial from resin, and let her wear it for a week before anything was done to a tooth. Three weeks later both were in place.",
     })),
   },
 };

@@ -1,4 +1,4 @@
-export * from "./page-of";
+export { defaultPageSize } from "./page-of";
 export * from "./paged-list";
 export * from "./pagination";
 export * from "./use-paged-list";

@@ -1,10 +1,9 @@
 /** How many entries a page of a gallery, of awards or of newsletters has (requirements, section 9). */
 export const defaultPageSize = 6;
 
-/** The entries of one page. Pages count from 1. */
-export function pageOf<Entry>(entries: readonly Entry[], page: number, pageSize = defaultPageSize) {
-  return entries.slice((page - 1) * pageSize, page * pageSize);
-}
+/** Whether the entry with this index, counted from 0, is on a page, counted from 1. */
+export const isOnPage = (index: number, page: number, pageSize: number) =>
+  Math.floor(index / pageSize) === page - 1;
 
 /**
  * The page numbers to show, at most seven; `"gap"` stands where numbers are left out.

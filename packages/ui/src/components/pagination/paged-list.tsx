@@ -2,9 +2,8 @@
 
 import { Children, type ComponentProps } from "react";
 import { useMessages } from "../i18n-provider";
-import { isOnPage } from "./is-on-page";
 import { paginationMessages } from "./messages";
-import { defaultPageSize } from "./page-of";
+import { defaultPageSize, isOnPage } from "./page-of";
 import { Pagination } from "./pagination";
 import { usePagedList } from "./use-paged-list";
 

@@ -2,44 +2,52 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Pagination } from ".";
+import { PagedList, Pagination } from ".";
 
 function Gallery({ total }: { total: number }) {
   const [page, setPage] = useState(1);
   return <Pagination total={total} page={page} onPageChange={setPage} />;
 }
 
-it("starts on page 1 with previous disabled, and ends with next disabled", async () => {
-  const screen = await render(<Gallery total={7} />);
-  const [previous, next] = [
-    screen.getByRole("button", { name: "Previous" }),
-    screen.getByRole("button", { name: "Next" }),
-  ];
-  await expect.element(previous).toHaveAttribute("aria-disabled", "true");
-  await expect.element(next).toHaveAttribute("aria-disabled", "false");
+it("is operable by keyboard, announces the page, and keeps focus at its ends", async () => {
+  const screen = await render(<Gallery total={18} />);
+  const button = (name: string) => screen.getByRole("button", { name });
+  await expect.element(button("Previous")).toHaveAttribute("aria-disabled", "true");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(button("Page 2")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Page 2")).toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByText("Page 2 of 3")).toHaveAttribute("role", "status");
+  await expect.element(button("Previous")).toHaveAttribute("aria-disabled", "false");
 
-  await next.click();
-  await expect.element(previous).toHaveAttribute("aria-disabled", "false");
-  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+  button("Next").element().focus();
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(button("Page 3")).toHaveAttribute("aria-current", "page");
+  await expect.element(button("Next")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button("Next")).toHaveFocus();
+  await button("Previous").click();
+  await expect.element(button("Page 2")).toHaveAttribute("aria-current", "page");
 });
 
-it("is operable by keyboard, and announces the page", async () => {
-  const screen = await render(<Gallery total={18} />);
+it("shows six entries of a list, then the start of the next page, with focus", async () => {
+  const screen = await render(
+    <PagedList label="Awards">
+      {Array.from({ length: 9 }, (_, index) => `Award ${index + 1}`).map((name) => (
+        <p key={name} style={{ height: 400 }}>
+          <a href={`#${name}`}>{name}</a>
+        </p>
+      ))}
+    </PagedList>,
+  );
+  const shown = () => screen.getByRole("link").elements();
+  expect(shown()).toHaveLength(6);
+  const pages = screen.getByRole("navigation", { name: "Pages: Awards" });
+  await pages.getByRole("button", { name: "Page 2" }).click();
+  await expect.poll(shown).toHaveLength(3);
+  await expect.element(screen.getByRole("list", { name: "Awards", exact: true })).toHaveFocus();
+  await expect.element(screen.getByText("Award 7")).toBeInViewport();
   await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("button", { name: "Page 2" })).toHaveFocus();
-
-  await userEvent.keyboard("{Enter}");
-  await expect
-    .element(screen.getByRole("button", { name: "Page 2" }))
-    .toHaveAttribute("aria-current", "page");
-  await expect.element(screen.getByText("Page 2 of 3")).toHaveAttribute("role", "status");
-
-  screen.getByRole("button", { name: "Next" }).element().focus();
-  await userEvent.keyboard(" ");
-  await expect
-    .element(screen.getByRole("button", { name: "Page 3" }))
-    .toHaveAttribute("aria-current", "page");
-  await expect.element(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+  await expect.element(screen.getByText("Award 7")).toHaveFocus();
 });

@@ -2,9 +2,7 @@
 
 import { type ChangeEvent, type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { cn } from "../../styles/cn";
-import { FieldError, type FieldOwnProps, fieldLabelId, joinIds } from "../field";
-import { fieldMessages } from "../field/messages";
-import { useMessages } from "../i18n-provider";
+import { Field, type FieldOwnProps, fieldLabelId, joinIds, useFieldControl } from "../field";
 
 interface Group {
   name: string;
@@ -38,65 +36,42 @@ export interface RadioGroupProps extends Omit<ComponentProps<"div">, "defaultVal
  * A question with two to five fixed answers, all in view, as `RadioGroupItem`s. `className` styles the whole field; all
  * other props, `ref` and `id` included, go to the group.
  */
-export function RadioGroup({
-  label,
-  hint,
-  error,
-  required = false,
+export function RadioGroup({ label, hint, error, required, id, className, ...props }: RadioGroupProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} controlId={id} group>
+      <RadioGroupControl {...props} />
+    </Field>
+  );
+}
+
+function RadioGroupControl({
   disabled = false,
   name,
   value,
   defaultValue,
   onValueChange,
-  id,
-  className,
   children,
   ...props
-}: RadioGroupProps) {
-  const generatedId = useId();
-  const groupId = id ?? generatedId;
-  const messages = useMessages("field", fieldMessages);
-  const hintId = `${groupId}-hint`;
-  const errorId = `${groupId}-error`;
+}: Omit<RadioGroupProps, keyof FieldOwnProps>) {
+  const { required, ...control } = useFieldControl(props);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(event.currentTarget.value);
   return (
-    <div data-slot="field" data-state={error ? "invalid" : "valid"} className={cn("min-w-0", className)}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span data-slot="field-label" id={fieldLabelId(groupId)} className="font-semibold leading-snug">
-          {label}
-        </span>
-        {required && (
-          // Screen readers hear it from the group itself.
-          <span data-slot="field-required" aria-hidden className="text-ink-muted text-sm">
-            {messages.required}
-          </span>
-        )}
-      </div>
-      {hint && (
-        <p data-slot="field-hint" id={hintId} className="-mt-1 mb-2 text-ink-muted text-sm">
-          {hint}
-        </p>
-      )}
-      <div
-        data-slot="radio-group"
-        role="radiogroup"
-        id={groupId}
-        // For links from an error summary.
-        tabIndex={-1}
-        onFocus={({ target, currentTarget }) =>
-          target === currentTarget && currentTarget.querySelector("input")?.focus()
-        }
-        aria-required={required}
-        aria-labelledby={fieldLabelId(groupId)}
-        aria-invalid={Boolean(error)}
-        {...props}
-        aria-describedby={joinIds(hint && hintId, error && errorId, props["aria-describedby"])}
-      >
-        <GroupContext value={{ name: name ?? groupId, required, disabled, value, defaultValue, onChange }}>
-          {children}
-        </GroupContext>
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+    <div
+      data-slot="radio-group"
+      role="radiogroup"
+      // For links from an error summary.
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) =>
+        target === currentTarget && currentTarget.querySelector("input")?.focus()
+      }
+      aria-required={required}
+      aria-labelledby={fieldLabelId(control.id)}
+      {...props}
+      {...control}
+    >
+      <GroupContext value={{ name: name ?? control.id, required, disabled, value, defaultValue, onChange }}>
+        {children}
+      </GroupContext>
     </div>
   );
 }

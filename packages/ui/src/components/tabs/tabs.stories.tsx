@@ -4,32 +4,35 @@ import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from ".";
 
-const branches = [
-  { value: "kurla", name: "Kurla", address: "Three minutes on foot from the station, on the ground floor." },
-  { value: "south-mumbai", name: "South Mumbai", address: "Second floor, with a lift and a ramp." },
-];
+const tabs = (label: string, panels: Record<string, string>) => (
+  <>
+    <TabsList aria-label={label}>
+      {Object.keys(panels).map((name, index) => (
+        <TabsTrigger key={name} value={`${index + 1}`}>
+          {name}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    {Object.entries(panels).map(([name, panel], index) => (
+      <TabsContent key={name} value={`${index + 1}`}>
+        {panel}
+      </TabsContent>
+    ))}
+  </>
+);
 
 const meta = {
   title: "Components/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
-  args: { defaultValue: "kurla", onValueChange: fn() },
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Branches">
-        {branches.map(({ value, name }) => (
-          <TabsTrigger key={value} value={value}>
-            {name}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      {branches.map(({ value, address }) => (
-        <TabsContent key={value} value={value}>
-          {address}
-        </TabsContent>
-      ))}
-    </Tabs>
-  ),
+  args: {
+    defaultValue: "1",
+    onValueChange: fn(),
+    children: tabs("Branches", {
+      Kurla: "Three minutes on foot from the station, on the ground floor.",
+      "South Mumbai": "Second floor, with a lift and a ramp.",
+    }),
+  },
   parameters: {
     guide: {
       use: "For two to four views of the same content, of which a visitor wants one.",
@@ -59,41 +62,27 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[role=tab]:nth-child
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[role=tab]:first-child"] } } };
 
-export const SecondTab: Story = { args: { defaultValue: "south-mumbai" } };
+export const SecondTab: Story = { args: { defaultValue: "2" } };
 
 /** More tabs than fit: the row scrolls sideways. */
 export const LongestText: Story = {
-  args: { defaultValue: "1" },
   decorators: [inside("max-w-80")],
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Departments">
-        {["Full mouth rehabilitation", "Aesthetic dentistry", "Braces and aligners", "Special needs"].map(
-          (name, index) => (
-            <TabsTrigger key={name} value={`${index + 1}`}>
-              {name}
-            </TabsTrigger>
-          ),
-        )}
-      </TabsList>
-      <TabsContent value="1">Teeth, gums and bite, planned together.</TabsContent>
-      <TabsContent value="2">Aesthetics</TabsContent>
-      <TabsContent value="3">Braces</TabsContent>
-      <TabsContent value="4">Visits at a quiet hour, with the same dentist each time.</TabsContent>
-    </Tabs>
-  ),
+  args: {
+    children: tabs("Departments", {
+      "Full mouth rehabilitation": "Teeth, gums and bite, planned together.",
+      "Aesthetic dentistry": "Aesthetics",
+      "Braces and aligners": "Braces",
+      "Special needs": "Visits at a quiet hour, with the same dentist each time.",
+    }),
+  },
 };
 
 export const SentencesEach: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Branches">
-        <TabsTrigger value="kurla">Find us in Kurla, near the station</TabsTrigger>
-        <TabsTrigger value="south-mumbai">Or come to see us in South Mumbai</TabsTrigger>
-      </TabsList>
-      <TabsContent value="kurla">On the ground floor.</TabsContent>
-      <TabsContent value="south-mumbai">On the second floor.</TabsContent>
-    </Tabs>
-  ),
+  args: {
+    children: tabs("Branches", {
+      "Find us in Kurla, near the station": "On the ground floor.",
+      "Or come to see us in South Mumbai": "On the second floor.",
+    }),
+  },
 };

@@ -37,8 +37,7 @@ it.each([
   await userEvent.tab();
   for (const [key, name] of [
     [on, "Elsewhere"],
-    [back, "Mumbai"],
-    [back, "Abroad"],
+    [`${back}${back}`, "Abroad"],
   ] as const) {
     await userEvent.keyboard(key);
     await expect.element(screen.getByRole("tab", { name })).toHaveFocus();
@@ -53,14 +52,6 @@ it("has panels that are tab stops only while they contain no control", async () 
   await expect.element(panel).toHaveAttribute("tabindex", "0");
   await screen.rerender(<Places panel={(name) => <a href="#map">Map of {name}</a>} />);
   await expect.element(panel).not.toHaveAttribute("tabindex", "0");
-  await screen.rerender(
-    <Places
-      panel={() => (
-        <button type="button" disabled>
-          Map
-        </button>
-      )}
-    />,
-  );
+  await screen.rerender(<Places panel={() => <input disabled />} />);
   await expect.element(panel).toHaveAttribute("tabindex", "0");
 });

@@ -111,12 +111,6 @@ export const OwnFilm: Story = {
             caption: "Decay has reached the pulp.",
             shows: "A back tooth cut open. A brown spot grows from its top to the pulp.",
           },
-          {
-            from: 4.6,
-            to: 7.5,
-            caption: "We numb the tooth and test it before we start.",
-            shows: "The redness around the roots fades.",
-          },
         ],
       },
     },

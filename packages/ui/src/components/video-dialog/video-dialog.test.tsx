@@ -4,21 +4,42 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Film, type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
 
+const video = { id: "a/../b?c", title: "Walk" };
+
 function Example() {
-  const [video, setVideo] = useState<Video | null>(null);
+  const [shown, setShown] = useState<Video | null>(null);
   return (
     <>
-      {["First", "Second"].map((title) => (
-        <VideoPoster key={title} title={title} onClick={() => setVideo({ id: title.toLowerCase(), title })} />
-      ))}
+      <VideoPoster title={video.title} onClick={() => setShown(video)} />
       <VideoDialog
-        video={video}
-        onClose={() => setVideo(null)}
+        video={shown}
+        onClose={() => setShown(null)}
         playerUrl={(id) => `data:text/html,${youtubePlayer(id)}`}
       />
     </>
   );
 }
+
+const dialog = page.getByRole("dialog");
+const player = () => document.querySelector("iframe");
+
+it("plays a video from the cookieless host, at once and without related ones, and stops it when it closes", async () => {
+  const screen = await render(<Example />);
+  const poster = screen.getByRole("button", { name: "Play the video: Walk" });
+  for (const close of [
+    () => userEvent.keyboard("{Escape}"),
+    () => page.getByRole("button", { name: "Close" }).click(),
+  ]) {
+    expect(player()).toBeNull();
+    await poster.click();
+    await expect.element(dialog).toHaveAccessibleName("Walk");
+    expect(player()?.src).toMatch("https://www.youtube-nocookie.com/embed/a%2F..%2Fb%3Fc?autoplay=1&rel=0");
+    expect(player()?.title).toBe("Walk");
+    await close();
+    await expect.poll(player).toBeNull();
+    await expect.element(poster).toHaveFocus();
+  }
+});
 
 const film: Film = {
   sources: [
@@ -31,78 +52,37 @@ const film: Film = {
   ],
 };
 
-const player = () => document.querySelector("iframe");
-
-it("plays the video at once, 500 px high, from the cookieless host, without related videos", async () => {
-  const screen = await render(<Example />);
-  await screen.getByRole("button", { name: "Play the video: Second" }).click();
-  await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
-  expect(player()?.src).toContain("https://www.youtube-nocookie.com/embed/second?autoplay=1&rel=0");
-  expect(player()?.getBoundingClientRect().height).toBeCloseTo(500, 1);
-  expect(player()?.title).toBe("Second");
-});
-
-it("escapes the id in the URL", () => {
-  expect(youtubePlayer("a/../b?c")).toBe(
-    "https://www.youtube-nocookie.com/embed/a%2F..%2Fb%3Fc?autoplay=1&rel=0",
-  );
-});
-
-it.each([
-  ["Escape", () => userEvent.keyboard("{Escape}")],
-  ["the Close button", () => page.getByRole("button", { name: "Close" }).click()],
-])("stops the video with %s and returns focus to its poster", async (_, close) => {
-  const screen = await render(<Example />);
-  const poster = screen.getByRole("button", { name: "Play the video: First" });
-  await poster.click();
-  await expect.poll(player).not.toBeNull();
-  await close();
-  await expect.poll(player).toBeNull();
-  await expect.element(poster).toHaveFocus();
-});
-
-it("fits a small window", async () => {
-  await page.viewport(360, 480);
-  const screen = await render(<Example />);
-  await screen.getByRole("button", { name: "Play the video: First" }).click();
-  const { bottom, right } = page.getByRole("dialog").element().getBoundingClientRect();
-  expect([bottom <= 480, right <= 360]).toEqual([true, true]);
-  await page.viewport(1280, 900);
-});
-
-it("plays a film 500 px high, without sound, and sends the video host no request", async () => {
-  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
-  await expect.element(page.getByRole("dialog", { name: "Root canal" })).toBeVisible();
-  const video = document.querySelector("video") as HTMLVideoElement;
-  expect([...video.querySelectorAll("source")].map(({ type }) => type.split(";")[0])).toEqual([
-    "video/webm",
-    "video/mp4",
-  ]);
-  expect([video.muted, video.autoplay, video.controls, video.ariaLabel]).toEqual([
-    true,
-    true,
-    true,
-    "Root canal",
-  ]);
-  expect(video.getBoundingClientRect().height).toBeCloseTo(500, 1);
+it("plays a film without sound, with captions from its first frame and a transcript, and asks no host", async () => {
+  await render(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
+  await expect.element(dialog).toHaveAccessibleName("Walk");
   expect(player()).toBeNull();
-});
+  const element = document.querySelector("video") as HTMLVideoElement;
+  expect([...element.querySelectorAll("source")].map(({ type }) => type)).toEqual(
+    film.sources.map(({ type }) => type),
+  );
+  expect(element).toMatchObject({ muted: true, autoplay: true, controls: true, ariaLabel: "Walk" });
 
-it("shows a film’s captions from its first frame", async () => {
-  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
-  await expect.element(page.getByRole("dialog")).toBeVisible();
-  const [track] = [...(document.querySelector("video")?.textTracks ?? [])];
-  expect([track?.kind, track?.mode]).toEqual(["captions", "showing"]);
+  const [track] = [...element.textTracks];
+  expect(track).toMatchObject({ kind: "captions", mode: "showing" });
   const cues = [...(track?.cues ?? [])] as VTTCue[];
   expect(cues.map(({ startTime, endTime, text }) => [startTime, endTime, text])).toEqual([
     [0, 2, "We open the tooth."],
     [2, 4, "We fill the canals."],
   ]);
-});
-
-it("has a film’s transcript, with what is seen", async () => {
-  await render(<VideoDialog video={{ id: "root-canal", title: "Root canal", film }} onClose={() => {}} />);
   await page.getByText("What the film says and shows").click();
   await expect.element(page.getByText("We fill the canals.")).toBeVisible();
   await expect.element(page.getByText("A drill comes down.")).toBeVisible();
+});
+
+it("is 500 px high, and fits a small window", async () => {
+  for (const kind of [video, { ...video, film }]) {
+    const screen = await render(<VideoDialog video={kind} onClose={() => {}} playerUrl={() => "data:,"} />);
+    const frame = document.querySelector("iframe, video");
+    expect(frame?.getBoundingClientRect().height).toBeCloseTo(500, 1);
+    await page.viewport(360, 480);
+    const { bottom, right } = dialog.element().getBoundingClientRect();
+    expect([bottom <= 480, right <= 360]).toEqual([true, true]);
+    await page.viewport(1280, 900);
+    await screen.unmount();
+  }
 });

@@ -3,25 +3,23 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { csvHeading, csvLine } from "../../src/cli/csv.ts";
 import { facts, moment, table } from "../../src/cli/print.ts";
-import { openStore } from "../../src/store/open-store.ts";
+import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";
 import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES, toOptions } from "../support/stores.ts";
+import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
-type Environment = Record<string, string>;
-
-const run = async (environment: Environment, ...args: string[]) => {
+const run = async (environment: NodeJS.ProcessEnv, ...args: string[]) => {
   const { status, stdout, stderr } = await runRequests(args, environment);
   expect([status, stderr]).toEqual([0, ""]);
   return stdout;
 };
 
 /** Fills a store with enquiries, one an hour from the start of a day at the clinic. */
-async function fill(environment: Environment, messages: string[]) {
-  const store = await openStore(toOptions(environment));
+async function fill(options: StoreOptions, messages: string[]) {
+  const store = await openStore(options);
   for (const [index, message] of messages.entries()) {
     const email = `visitor${index}@example.in`;
     const answers = { fullName: `Visitor ${index}`, email, message };
@@ -32,27 +30,28 @@ async function fill(environment: Environment, messages: string[]) {
   await store.close();
 }
 
-it.each([
-  [["show", "AHD-NONE22"], "There is no request AHD-NONE22."],
-  [["show"], "Say which request"],
-  [["resume", "x"], "Say where to write the resume"],
-  [["forget"], "Say whom to forget"],
-  [["verify"], "Say which backup"],
-  [["csv"], "Say where to write the table"],
-  [["export", "--email", "a@b.in"], "Say whose requests and where to"],
-  [["--kind", "letter"], "--kind must be"],
-  [["--since", "yesterday"], "--since must be a day"],
-  [["--page", "0"], "--page must be a number"],
-  [["resend", "x", "--mail", "all"], "--mail must be"],
-  [["dance"], 'There is no command "dance"'],
-  [["--loud"], "Unknown option '--loud'"],
-])("explains the mistake in %j", async (args, message) => {
+it("explains mistakes", async () => {
   const DATA_DIR = temporaryDirectory();
-  await rowsOf({ DATA_DIR }, "submissions");
-  const { status, stderr, stdout } = await runRequests(args, { DATA_DIR });
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toContain(message);
-  expect(stderr).not.toContain("    at ");
+  await fill({ DATA_DIR }, []);
+  for (const [args, message] of [
+    [["show", "AHD-NONE22"], "There is no request AHD-NONE22."],
+    [["show"], "Say which request"],
+    [["resume", "x"], "Say where to write the resume"],
+    [["forget"], "Say whom to forget"],
+    [["verify"], "Say which backup"],
+    [["csv"], "Say where to write the table"],
+    [["export", "--email", "a@b.in"], "Say whose requests and where to"],
+    [["--kind", "letter"], "--kind must be"],
+    [["--since", "yesterday"], "--since must be a day"],
+    [["--page", "0"], "--page must be a number"],
+    [["resend", "x", "--mail", "all"], "--mail must be"],
+    [["dance"], 'There is no command "dance"'],
+    [["--loud"], "Unknown option '--loud'"],
+  ] as const) {
+    const { status, stderr, stdout } = await runRequests([...args], { DATA_DIR });
+    expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining(message)]);
+    expect(stderr).not.toContain("    at ");
+  }
 });
 
 describe.each(STORES)("the reception on %s", (name) => {
@@ -63,7 +62,7 @@ describe.each(STORES)("the reception on %s", (name) => {
       expect([status, stdout]).toEqual([1, ""]);
       expect(stderr).toMatch(/^DATA(BASE_URL|_DIR): [^\n]+ no store[^\n]+Use the settings [^\n]+\.\n$/);
     }
-    expect(readdirSync(environment.DATA_DIR ?? "")).toEqual([]);
+    expect(readdirSync(environment.DATA_DIR)).toEqual([]);
   });
 
   it("finds requests by kind, day, state and text, a page at a time", async () => {
@@ -185,9 +184,9 @@ it("deletes what has expired, and says so beforehand in a dry run", async () => 
   const environment = await emptyStore("the embedded store");
   await fill(environment, ["Old"]);
   expect(await run(environment, "expire", "--dry-run")).toContain("Would delete 1 enquiry.\n");
-  expect(await rowsOf(toOptions(environment), "submissions")).toHaveLength(1);
+  expect(await rowsOf(environment, "submissions")).toHaveLength(1);
   expect(await run(environment, "expire")).toContain("Deleted 1 enquiry.\n");
-  expect(await rowsOf(toOptions(environment), "submissions")).toEqual([]);
+  expect(await rowsOf(environment, "submissions")).toEqual([]);
 });
 
 it("never writes over a file, and says why a file cannot be written", async () => {

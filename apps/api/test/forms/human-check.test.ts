@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRecaptcha } from "../../src/verification/recaptcha.ts";
 import { rowsOf, runServer } from "../support/server.ts";
@@ -44,28 +46,37 @@ describe.each(STORES)("on %s", (name) => {
     expect(await requestAppointment(url, { recaptchaValue })).toMatchObject(refused("human_check_used"));
     expect(await rowsOf(store, "submissions")).toHaveLength(1);
   });
+});
 
-  it("refuses an expired check, but gives a retry its first response", async () => {
-    const { url } = await runServer(await emptyStore(name));
-    const recaptchaValue = await solve(url, "appointment");
-    const other = await solve(url, "appointment");
-    const stored = await requestAppointment(url, { recaptchaValue }, "the-same-key");
-    letPass(HUMAN_CHECK_MS);
-    expect(await requestAppointment(url, { recaptchaValue: other })).toMatchObject(
-      refused("human_check_expired"),
-    );
-    const again = await requestAppointment(url, { recaptchaValue }, "the-same-key");
-    expect([again.status, again.body]).toEqual([200, stored.body]);
-  });
+it("refuses an expired check, but gives a retry its first response", async () => {
+  const { url } = await runServer();
+  const recaptchaValue = await solve(url, "appointment");
+  const other = await solve(url, "appointment");
+  const stored = await requestAppointment(url, { recaptchaValue }, "the-same-key");
+  letPass(HUMAN_CHECK_MS);
+  expect(await requestAppointment(url, { recaptchaValue: other })).toMatchObject(
+    refused("human_check_expired"),
+  );
+  const again = await requestAppointment(url, { recaptchaValue }, "the-same-key");
+  expect([again.status, again.body]).toEqual([200, stored.body]);
+});
 
-  it("still accepts a check from before a restart", async () => {
-    const environment = await emptyStore(name);
-    const first = await runServer(environment);
-    const recaptchaValue = await solve(first.url, "appointment");
-    await first.close();
-    const second = await runServer(environment);
-    expect((await requestAppointment(second.url, { recaptchaValue })).status).toBe(200);
-  });
+it("accepts a check from before a restart, also if the secret was changed and the previous one is named", async () => {
+  const { DATA_DIR } = await emptyStore("the embedded store");
+  const sendTo = async (environment: NodeJS.ProcessEnv, recaptchaValue: string) => {
+    const { url, close } = await runServer({ DATA_DIR, ...environment });
+    const { status } = await requestAppointment(url, { recaptchaValue });
+    await close();
+    return status;
+  };
+  const first = await runServer({ DATA_DIR });
+  const checks = [await solve(first.url, "appointment"), await solve(first.url, "appointment")] as const;
+  await first.close();
+  expect(await sendTo({}, checks[0])).toBe(200);
+  const HUMAN_CHECK_SECRET = "the secret of this year, 32 characters";
+  expect(await sendTo({ HUMAN_CHECK_SECRET }, checks[1])).toBe(422);
+  const HUMAN_CHECK_SECRET_PREVIOUS = readFileSync(path.join(DATA_DIR, "human-check-secret"), "utf8");
+  expect(await sendTo({ HUMAN_CHECK_SECRET, HUMAN_CHECK_SECRET_PREVIOUS }, checks[1])).toBe(200);
 });
 
 it("refuses a check that was changed, invented, or made for another form", async () => {
@@ -91,7 +102,7 @@ it("refuses a check that was changed, invented, or made for another form", async
     );
 });
 
-/** A fake of Google's endpoint that responds as documented. */
+/** A fake of Google's endpoint that responds as documented, and to "slow" not at all. */
 async function googleStandIn() {
   const asked: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
@@ -105,12 +116,16 @@ async function googleStandIn() {
       late: { success: false, "error-codes": ["timeout-or-duplicate"] },
       misconfigured: { success: false, "error-codes": ["invalid-input-secret"] },
     };
+    if (form.response === "slow") return;
     const result = results[form.response ?? ""];
     response.writeHead(result ? 200 : 500, { "Content-Type": "application/json" });
     response.end(result ? JSON.stringify(result) : "oops");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return { verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`, asked };
 }
 
@@ -136,13 +151,7 @@ it("asks Google when reCAPTCHA is the provider", async () => {
 });
 
 it("treats Google as unavailable when it does not respond in time", async () => {
-  const silent = createServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    silent.closeAllConnections();
-    silent.close();
-  });
-  const verifyUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const { verifyUrl } = await googleStandIn();
   const check = createRecaptcha({ siteKey: "public-key", secret: "secret", verifyUrl, timeoutMs: 50 });
-  expect(await check.verify("token", "appointment")).toEqual({ outcome: "unavailable" });
+  expect(await check.verify("slow", "appointment")).toEqual({ outcome: "unavailable" });
 });

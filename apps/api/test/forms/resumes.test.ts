@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inspectFile } from "../../src/files/inspect-file.ts";
 import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
-import { rowsOf, runServer } from "../support/server.ts";
+import { runServer } from "../support/server.ts";
 import { application, apply, read, solve } from "../support/visitor.ts";
 
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);
@@ -67,16 +67,11 @@ const TRICKS: [trick: string, name: string, content: Buffer | string][] = [
   ["nothing", "cv.pdf", ""],
 ];
 
-it(`refuses ${TRICKS.length} files that only pass for a resume, and stays up`, async () => {
-  const { url, store } = await runServer();
-  const accepted: string[] = [];
-  for (const [trick, name, content] of TRICKS) {
-    const { status, body } = await apply(url, fileOf(content, name));
-    if (status !== 422 || body.fields?.resume === undefined) accepted.push(`${trick}: ${status}`);
-  }
-  expect(accepted).toEqual([]);
-  expect(await rowsOf(store, "resumes")).toEqual([]);
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+it.each(TRICKS)("refuses %s as a resume", async (_trick, name, content) => {
+  await expect(inspectFile("resume", name, Buffer.from(content))).rejects.toMatchObject({
+    statusCode: 422,
+    fields: { resume: expect.any(String) },
+  });
 });
 
 describe("a resume's name", () => {
@@ -91,12 +86,6 @@ describe("a resume's name", () => {
   ])("turns %j into %j", async (name, expected) => {
     expect((await inspectFile("resume", name, pdf())).fileName).toBe(expected);
   });
-});
-
-it("takes a file whatever the browser calls it", async () => {
-  const { url } = await runServer();
-  for (const type of ["", "application/octet-stream", "text/html"])
-    expect((await apply(url, fileOf(pdf(), "CV.PDF", type))).status).toBe(200);
 });
 
 it.each([
@@ -154,14 +143,5 @@ describe("without a passed human check", () => {
       expect(await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue })).toMatchObject({ status: 422 });
     }
     expect(scans).toBe(1);
-  });
-
-  it("still gives a retry its first response", async () => {
-    const { url } = await runServer();
-    const changes = { recaptchaValue: await solve(url, "application") };
-    const headers = { "Idempotency-Key": "the-same-key" };
-    const first = await apply(url, fileOf(pdf(), "cv.pdf"), changes, headers);
-    const second = await apply(url, fileOf(pdf(), "cv.pdf"), changes, headers);
-    expect([second.status, second.body.reference]).toEqual([200, first.body.reference]);
   });
 });

@@ -4,11 +4,16 @@ import { createApiClient } from "@clinic/api-client";
 import { assetsFolder } from "@clinic/content/assets";
 import { articles } from "@clinic/content/server";
 import { expect, it } from "vitest";
+import { startOnce } from "../support/at-end.ts";
 import { runServer } from "../support/server.ts";
 import { post } from "../support/visitor.ts";
 
+let url: string;
+startOnce(async () => {
+  ({ url } = await runServer());
+});
+
 it("lists every article by its wire names, newest first", async () => {
-  const { url } = await runServer();
   const { blogs } = await (await fetch(`${url}/api/all-blogs`)).json();
   expect(blogs).toEqual(
     articles.all.map(({ slug, title, category, image }) => ({
@@ -23,7 +28,6 @@ it("lists every article by its wire names, newest first", async () => {
 });
 
 it("serves each article in full, whatever the Authorization header says", async () => {
-  const { url } = await runServer();
   const api = createApiClient({ baseUrl: `${url}/api`, authorization: "Bearer any-public-id" });
   const list = await api.blogs.list();
   expect(list.length).toBeGreaterThan(0);
@@ -40,7 +44,6 @@ it("serves each article in full, whatever the Authorization header says", async 
 });
 
 it("serves the pictures that the list refers to", async () => {
-  const { url } = await runServer();
   // That every picture exists is tested with the content.
   const drawn = articles.all.filter(({ image }) => existsSync(join(assetsFolder, image.src)));
   expect(drawn.length).toBeGreaterThan(0);
@@ -53,7 +56,6 @@ it("serves the pictures that the list refers to", async () => {
 });
 
 it("answers 404 for an unknown article", async () => {
-  const { url } = await runServer();
   for (const slug of ["nothing", "__proto__", "constructor", "../secret"]) {
     expect(await post(url, "/blog-details", { url: slug })).toMatchObject({
       status: 404,
@@ -63,7 +65,6 @@ it("answers 404 for an unknown article", async () => {
 });
 
 it("serves nothing but pictures from their folder", async () => {
-  const { url } = await runServer();
   for (const address of ["/api/pictures/", "/api/pictures/%2e%2e/package.json"]) {
     expect((await fetch(url + address)).status, address).toBe(404);
   }

@@ -43,15 +43,6 @@ it.each([
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
 });
 
-it("reports a mistake in the settings without a stack trace, and fails", async () => {
-  const { status, stderr, stdout } = await runMain({ PORT: "x", HUMAN_CHECK: "y" });
-  expect({ status, stderr, stdout }).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: "PORT must be a whole number from 0 to 65535.\nHUMAN_CHECK must be altcha or recaptcha.\n",
-  });
-});
-
 /** Why the server refuses to start with these settings, in an error whose message is all that the program prints. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const error = await runServer(environment).then(

@@ -78,6 +78,7 @@ it("serves each page at its path with its policy, to be revalidated each time", 
   });
   expect((await get("/contact-us", { "If-None-Match": String(headers.etag) })).status).toBe(304);
   expect(await get("/contact-us", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+  expect((await get("http://a.example/contact-us")).status, "in absolute form").toBe(200);
 });
 
 it("lets browsers cache hashed files for a year, and sends their compressed copies", async () => {

@@ -45,7 +45,7 @@ it("acknowledges nothing that a full disk cannot store", async () => {
   await full.kill();
 
   const after = await runServer({ DATA_DIR });
-  const kept = (await rowsOf({ DATA_DIR }, "submissions")) as { reference: string }[];
+  const kept = await rowsOf({ DATA_DIR }, "submissions");
   expect(kept.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
   expect(await rowsOf({ DATA_DIR }, "resumes")).toHaveLength(acknowledged.length);
   expect((await requestAppointment(after.url)).status, "once there is space").toBe(200);

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openStore, type Store } from "../../src/store/open-store.ts";
+import { openStore, type Store, type StoreOptions } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { rowsOf } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
 
-async function open(environment: Record<string, string>): Promise<Store> {
-  const { DATA_DIR = "", DATABASE_URL } = environment;
-  const store = await openStore({ DATA_DIR, DATABASE_URL, DATABASE_POOL: 5 });
+async function open(options: StoreOptions): Promise<Store> {
+  const store = await openStore(options);
   onTestFinished(() => store.close());
   return store;
 }
@@ -44,13 +43,11 @@ describe.each(STORES)("on %s", (name) => {
       "stored",
     ]);
 
-    const kept = (await rowsOf({ DATA_DIR: "", ...environment }, "submissions")) as {
-      idempotency_key: string;
-    }[];
+    const kept = await rowsOf(environment, "submissions");
     const good = [spent, twin, ...others].map(({ idempotencyKey }) => idempotencyKey);
     expect(kept.map((row) => row.idempotency_key).sort()).toEqual(good.sort());
-    expect(await rowsOf({ DATA_DIR: "", ...environment }, "outbox")).toHaveLength(2 * good.length);
-    expect(await rowsOf({ DATA_DIR: "", ...environment }, "used_checks")).toHaveLength(good.length);
+    expect(await rowsOf(environment, "outbox")).toHaveLength(2 * good.length);
+    expect(await rowsOf(environment, "used_checks")).toHaveLength(good.length);
   });
 });
 
@@ -68,10 +65,10 @@ function commitsIn(dataDirectory: string): number {
 it("syncs once for all requests that arrive together", async () => {
   const environment = await emptyStore("the embedded store");
   const store = await open(environment);
-  const before = commitsIn(environment.DATA_DIR ?? "");
+  const before = commitsIn(environment.DATA_DIR);
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () => storeSubmission(store, newSubmission())),
   );
   expect(outcomes.every(({ outcome }) => outcome === "stored")).toBe(true);
-  expect(commitsIn(environment.DATA_DIR ?? "") - before).toBe(1);
+  expect(commitsIn(environment.DATA_DIR) - before).toBe(1);
 });

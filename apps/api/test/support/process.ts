@@ -17,10 +17,7 @@ export interface CommandResult {
 }
 
 /** Runs `npm run requests` in this process, as another one would spend nearly all of its time loading modules. */
-export async function runRequests(
-  args: string[],
-  environment: Record<string, string>,
-): Promise<CommandResult> {
+export async function runRequests(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   result.status = await run(args, {
     environment: { SITE_DIR: "none", ...environment },
@@ -36,7 +33,7 @@ export async function runRequests(
 
 /** Runs the server until it exits. */
 export function runMain(
-  environment: Record<string, string>,
+  environment: NodeJS.ProcessEnv,
   /** A program to start it with, such as one that drops capabilities. */
   starter: string[] = [],
 ): Promise<CommandResult> {

@@ -31,7 +31,7 @@ export interface ServerProcess {
 
 /** Starts the server as its own process, as `npm start` does. */
 export async function spawnServer(
-  environment: Record<string, string>,
+  environment: NodeJS.ProcessEnv,
   nodeArguments: string[] = [],
   /** Shell commands to run first, such as limits. */
   before = "true",

@@ -13,28 +13,19 @@ startOnce(async () => {
   ({ url } = await runServer());
 });
 
-it("lists every article by its wire names, newest first", async () => {
-  const { blogs } = await (await fetch(`${url}/api/all-blogs`)).json();
-  expect(blogs).toEqual(
-    articles.all.map(({ slug, title, category, image }) => ({
-      url: slug,
-      image: `/api/pictures/${image.src}`,
-      title,
-      cateogry: category,
-    })),
-  );
-  const days = articles.all.map(({ publishedOn }) => publishedOn);
-  expect(days).toEqual([...days].sort().reverse());
-});
-
-it("serves each article in full, whatever the Authorization header says", async () => {
+it("serves each article, newest first, whatever the Authorization header says", async () => {
   const api = createApiClient({ baseUrl: `${url}/api`, authorization: "Bearer any-public-id" });
   const list = await api.blogs.list();
-  expect(list.length).toBeGreaterThan(0);
+  expect(list.map((summary) => summary.url)).toEqual(
+    articles.all.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn)).map(({ slug }) => slug),
+  );
   for (const summary of list) {
     const article = articles.find(summary.url);
     expect(await api.blogs.details(summary.url)).toEqual({
-      ...summary,
+      url: article?.slug,
+      title: article?.title,
+      category: article?.category,
+      image: `${url}/api/pictures/${article?.image.src}`,
       content: article?.html,
       ...(article?.metaTitle && { metaTitle: article.metaTitle }),
       ...(article?.metaDescription && { metaDescription: article.metaDescription }),

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { csvHeading, csvLine } from "../../src/cli/csv.ts";
 import { facts, moment, table } from "../../src/cli/print.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
 import { runRequests } from "../support/process.ts";
-import { eventually, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
+import { eventually, isTo, mailsOf, rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
@@ -134,50 +133,34 @@ describe.each(STORES)("the reception on %s", (name) => {
     expect(statSync(path.join(folder, "requests.json")).mode & 0o777).toBe(0o600);
 
     const audit = await run(environment, "audit");
-    const actions = audit
-      .split("\n")
-      .slice(1)
-      .map((entry) => entry.split(/ {2,}/)[2]);
     for (const action of ["export", "resume", "open", "show", "handled", "list"])
-      expect(actions).toContain(action);
+      expect(audit).toMatch(new RegExp(` ${action}( |$)`, "m"));
     expect(audit).not.toMatch(/asha/i);
   });
 
-  it("forgets a person completely, and no one else", async () => {
+  it("forgets a person completely, and no one else, also after it was interrupted", async () => {
     const environment = await emptyStore(name);
     const { url, dataDir, store } = await runServer(environment);
     await requestAppointment(url, { email: "Forget.Me@example.in", message: "zebrafish" });
     const other = await requestAppointment(url, { email: "keep@example.in" });
     await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(4));
+    const files = readdirSync(path.join(dataDir, "mail")).map((file) => path.join(dataDir, "mail", file));
+    const notice = files.find((file) => readFileSync(file, "utf8").includes("zebrafish")) ?? "";
+    // As if killed before this file: a folder cannot be deleted like one.
+    rmSync(notice);
+    mkdirSync(notice);
+    expect((await runRequests(["forget", "--email", "forget.me@example.in"], environment)).status).toBe(1);
+    rmdirSync(notice);
     expect(await run(environment, "forget", "--email", "forget.me@EXAMPLE.in")).toBe("Deleted 1 request.\n");
     expect(await rowsOf(store, "submissions")).toMatchObject([{ reference: other.body.reference }]);
     expect(await rowsOf(store, "outbox")).toHaveLength(2);
     const mails = await mailsOf(dataDir);
-    expect([mails.length, mails.some((mail) => mail.text?.includes("zebrafish"))]).toEqual([2, false]);
+    expect([mails.length, mails.filter(isTo("Forget.Me@example.in"))]).toEqual([2, []]);
     expect(await run(environment, "forget", "--email", "forget.me@example.in")).toBe(
       "Nothing is kept from this address.\n",
     );
     expect(await run(environment, "audit")).toMatch(/ forget +deleted: 1$/m);
   });
-});
-
-it("forgets a person whose mails could not be deleted the first time", async () => {
-  const environment = await emptyStore("the embedded store");
-  const { url, dataDir } = await runServer(environment);
-  await requestAppointment(url, { email: "forget.me@example.in" });
-  await eventually(async () => expect(await mailsOf(dataDir)).toHaveLength(2));
-  // The first file can be deleted, the second cannot: as a process that is killed between the two.
-  const [, name = ""] = readdirSync(path.join(dataDir, "mail"));
-  const file = path.join(dataDir, "mail", name);
-  const content = readFileSync(file);
-  rmSync(file);
-  mkdirSync(file);
-  const { status } = await runRequests(["forget", "--email", "forget.me@example.in"], environment);
-  expect(status).toBe(1);
-  rmdirSync(file);
-  writeFileSync(file, content);
-  expect(await run(environment, "forget", "--email", "forget.me@example.in")).toBe("Deleted 1 request.\n");
-  expect(readdirSync(path.join(dataDir, "mail"))).toEqual([]);
 });
 
 it("deletes what has expired, and says so beforehand in a dry run", async () => {
@@ -189,29 +172,9 @@ it("deletes what has expired, and says so beforehand in a dry run", async () => 
   expect(await rowsOf(environment, "submissions")).toEqual([]);
 });
 
-it("never writes over a file, and says why a file cannot be written", async () => {
+it("writes a table that no spreadsheet runs, and never over a file", async () => {
   const environment = await emptyStore("the embedded store");
-  await fill(environment, ["Hello"]);
-  const folder = temporaryDirectory();
-  const file = path.join(folder, "requests.csv");
-  writeFileSync(file, "mine", { mode: 0o644 });
-  const csv = (out: string) => runRequests(["csv", "--out", out], environment);
-  expect(await csv(file)).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: `Cannot write ${file}: it exists already. Choose another name.\n`,
-  });
-  expect(readFileSync(file, "utf8")).toBe("mine");
-  const lost = path.join(folder, "missing/requests.csv");
-  expect((await csv(lost)).stderr).toMatch(/^Cannot write \S+: ENOENT: no such file or directory[^\n]+\n$/);
-  const made = path.join(folder, "new.csv");
-  expect((await csv(made)).stdout).toBe(`Wrote 1 request to ${made}\n`);
-  expect(statSync(made).mode & 0o777).toBe(0o600);
-  expect((await csv("-")).stdout, "on standard output").toBe(readFileSync(made, "utf8"));
-});
-
-it("writes text into a table that no spreadsheet runs", () => {
-  for (const text of [
+  const formulas = [
     '=HYPERLINK("https://evil.example","Open")',
     "+91 98765 43210",
     "-2+3",
@@ -220,23 +183,27 @@ it("writes text into a table that no spreadsheet runs", () => {
     "\r=1+1",
     "  =cmd|'/C calc'!A0",
     "\uff1d1+1",
-  ]) {
-    const csv = csvLine({
-      id: "1",
-      reference: "AHD-222222",
-      kind: "enquiry",
-      receivedAt: "2026-11-20T11:50:00.000Z",
-      name: text,
-      email: "asha@example.in",
-      answers: { fullName: text, email: "asha@example.in", phone: "1", message: `a"b,\n${text}` },
-      suspicion: null,
-      handledAt: null,
-      handledBy: null,
-    });
-    expect(csv).toContain(`,"'${text.replaceAll('"', '""')}",`);
-    expect(csv).toContain('"2026-11-20 17:20"');
-    expect(csvHeading().startsWith('\ufeff"Reference",')).toBe(true);
-  }
+  ];
+  await fill(environment, [...formulas, 'a"b,\nc']);
+  const write = (out: string) => runRequests(["csv", "--out", out], environment);
+  const file = path.join(temporaryDirectory(), "requests.csv");
+  expect((await write(file)).stdout).toBe(`Wrote 9 requests to ${file}\n`);
+  const csv = readFileSync(file, "utf8");
+  expect(csv).toMatch(/^\ufeff"Reference",/);
+  for (const text of [...formulas.map((formula) => `'${formula}`), 'a"b,\nc', "2026-03-10 00:00"])
+    expect(csv).toContain(`"${text.replaceAll('"', '""')}"`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await write("-")).stdout, "on standard output").toBe(csv);
+
+  writeFileSync(file, "mine");
+  expect(await write(file)).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Cannot write ${file}: it exists already. Choose another name.\n`,
+  });
+  expect(readFileSync(file, "utf8")).toBe("mine");
+  const { stderr } = await write("/missing/requests.csv");
+  expect(stderr).toMatch(/^Cannot write \S+: ENOENT: no such file or directory[^\n]+\n$/);
 });
 
 it("escapes terminal control characters, and says when in local words", () => {

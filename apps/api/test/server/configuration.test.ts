@@ -65,17 +65,9 @@ it("names the setting when the port is taken", async () => {
   ]);
 });
 
-it("names the setting when the database file is damaged, and leaves the file alone", async () => {
-  const directory = temporaryDirectory();
-  const file = path.join(directory, "clinic.db");
-  writeFileSync(file, "this is no database".repeat(500));
-  expect(await refusal({ DATA_DIR: directory })).toMatch(
-    /^DATA_DIR: the store cannot be opened \([^\n]+\)\.$/,
-  );
-  expect(statSync(file).size).toBe(19 * 500);
-});
-
 it("names the setting that it cannot use", async () => {
+  const noStore = temporaryDirectory();
+  writeFileSync(path.join(noStore, "clinic.db"), "this is no database".repeat(500));
   const folder = temporaryDirectory();
   const file = path.join(folder, "human-check-secret");
   await (await runServer({ DATA_DIR: folder })).close();
@@ -86,6 +78,7 @@ it("names the setting that it cannot use", async () => {
       { DATA_DIR: folder },
       /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.$/,
     ],
+    [{ DATA_DIR: noStore }, /^DATA_DIR: the store cannot be opened \([^\n]+\)\.$/],
     [{ BACKUP_DIR: file }, /^BACKUP_DIR: no backup can be written there \([^\n]+\)\.$/],
     [
       { DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic", HUMAN_CHECK_SECRET: "x".repeat(32) },
@@ -93,6 +86,7 @@ it("names the setting that it cannot use", async () => {
     ],
   ] as const)
     expect(await refusal(environment)).toMatch(reason);
+  expect(statSync(path.join(noStore, "clinic.db")).size, "left alone").toBe(19 * 500);
 });
 
 it("starts without a site only when configured so", async () => {

@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  chmodSync,
-  closeSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
@@ -56,22 +47,14 @@ it("acknowledges nothing when the database file is damaged", async () => {
   const first = await runServer({ DATA_DIR });
   for (let index = 0; index < 20; index += 1) await requestAppointment(first.url);
   await first.close();
-
+  // Noise in place of the newest rows, which opening the store does not read.
   const file = path.join(DATA_DIR, "clinic.db");
-  const handle = openSync(file, "r+");
-  const size = statSync(file).size;
-  // The first page stays intact; everything after it is noise.
-  writeSync(handle, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
-  closeSync(handle);
+  const content = readFileSync(file);
+  writeFileSync(file, content.fill(0xa5, content.length / 2));
 
-  const started = await runServer({ DATA_DIR }).catch((error: Error) => error);
-  if (started instanceof Error) {
-    expect(started.message).toMatch(/^DATA_DIR: the store cannot be opened/);
-    return;
-  }
-  const response = await requestAppointment(started.url);
-  expect(response).toMatchObject({ status: 503, body: { status: "error", code: "store_unavailable" } });
-  expect((await fetch(`${started.url}/api/ready`)).status).toBe(503);
+  const { url } = await runServer({ DATA_DIR });
+  expect(await requestAppointment(url)).toMatchObject({ status: 503, body: { code: "store_unavailable" } });
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
 });
 
 it("acknowledges nothing after its files were removed, until they are back", async () => {

@@ -1,10 +1,16 @@
 import { randomInt } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
-import { eventually, runServer } from "../support/server.ts";
+import { startProgram } from "../support/process.ts";
+import { eventually, rowsOf, runServer } from "../support/server.ts";
+import { source } from "../support/spawn-server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
+import { requestAppointment } from "../support/visitor.ts";
 import { expectKept, startVisitors, surviveKills } from "./survive-kills.ts";
 
 it.each(STORES)(
@@ -42,4 +48,27 @@ it("keeps and mails every acknowledged request over 5 kills of the PostgreSQL se
   } finally {
     await postgres.stop();
   }
+});
+
+it("forgets a person in the end, wherever earlier runs were killed", async () => {
+  const environment = await emptyStore("the embedded store");
+  const { url, close } = await runServer(environment);
+  const email = "forget.me@example.in";
+  for (let request = 0; request < 33; request += 1) await requestAppointment(url, { email });
+  const mail = path.join(environment.DATA_DIR, "mail");
+  const left = () => readdirSync(mail).length;
+  await eventually(async () => expect(left()).toBe(66));
+  await close();
+  const forget = () =>
+    startProgram(process.execPath, [source("cli.ts"), "forget", "--email", email], { env: environment });
+  for (const enough of [63, 47, 31, 8]) {
+    const run = forget();
+    while (left() > enough && run.exitCode === null) await setImmediate();
+    run.kill("SIGKILL");
+    await once(run, "exit");
+    expect(left(), "killed in between").toBeGreaterThan(0);
+  }
+  await once(forget(), "exit");
+  expect(await rowsOf(environment, "submissions")).toEqual([]);
+  expect(left()).toBe(0);
 });

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startLine } from "../support/line.ts";
 import { freePort, startReplicatedPostgres } from "../support/postgres.ts";
-import { startProcess } from "../support/process.ts";
+import { startProcess, startProgram } from "../support/process.ts";
 import { eventually, query, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
 import { expectStored, startVisitors } from "./survive-kills.ts";
@@ -96,11 +95,7 @@ default_pool_size = 4
   );
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const bouncer = spawn("pgbouncer", [...user, file], { stdio: "ignore" });
-  bouncer.on("error", () => expect.fail("This test needs PgBouncer: apt-get install pgbouncer"));
-  onTestFinished(() => {
-    bouncer.kill();
-  });
+  startProgram("pgbouncer", [...user, file], { stdio: "ignore" });
   const url = `postgres://clinic@127.0.0.1:${listenPort}/clinic`;
   await eventually(() => query({ DATA_DIR: "", DATABASE_URL: url }, "select 1"));
   return url;

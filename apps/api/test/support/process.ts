@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { expect } from "vitest";
 import { runRequests as run } from "../../src/cli/run.ts";
 import { atEnd } from "./at-end.ts";
 import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
@@ -8,6 +9,18 @@ export async function startProcess(...args: Parameters<typeof spawnServer>): Pro
   const server = await spawnServer(...args);
   atEnd(() => server.kill());
   return server;
+}
+
+/** Runs another program until the test ends. */
+export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(program, args, options);
+  child.on("error", () => expect.fail(`This test needs ${program}: apt-get install ${program}`));
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  atEnd(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return child;
 }
 
 export interface CommandResult {

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { facts, moment, table } from "../../src/cli/print.ts";
+import { runRequests as runCli } from "../../src/cli/run.ts";
 import { openStore, type StoreOptions } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { fileOf, pdf } from "../support/files.ts";
@@ -193,7 +195,21 @@ it("writes a table that no spreadsheet runs, and never over a file", async () =>
   for (const text of [...formulas.map((formula) => `'${formula}`), 'a"b,\nc', "2026-03-10 00:00"])
     expect(csv).toContain(`"${text.replaceAll('"', '""')}"`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await write("-")).stdout, "on standard output").toBe(csv);
+
+  let output = "";
+  let isWriting = false;
+  const status = await runCli(["csv", "--out", "-"], {
+    environment: { SITE_DIR: "none", ...environment },
+    async write(part) {
+      expect(isWriting, "the reader of the last part is waited for").toBe(false);
+      isWriting = true;
+      await setImmediate();
+      output += part;
+      isWriting = false;
+    },
+    writeError: expect.fail,
+  });
+  expect([status, output]).toEqual([0, csv]);
 
   writeFileSync(file, "mine");
   expect(await write(file)).toEqual({

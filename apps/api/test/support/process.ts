@@ -34,7 +34,7 @@ export async function runRequests(args: string[], environment: NodeJS.ProcessEnv
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   result.status = await run(args, {
     environment: { SITE_DIR: "none", ...environment },
-    write(content) {
+    async write(content) {
       result.stdout += Buffer.from(content).toString();
     },
     writeError(text) {

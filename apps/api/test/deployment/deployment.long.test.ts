@@ -16,7 +16,7 @@ import { freePort } from "../support/postgres.ts";
 import { startProcess, startProgram } from "../support/process.ts";
 import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
-import { application, post, requestAppointment, solve } from "../support/visitor.ts";
+import { application, formOf, post, requestAppointment, solve } from "../support/visitor.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
 
@@ -145,11 +145,9 @@ it("loses no request when a server is killed", async () => {
 
 it("takes a resume of 4.6 MB at 50 kB a second", { timeout: LONG_TEST_TIMEOUT_MS }, async () => {
   const { url, store } = await deploy();
-  const form = new FormData();
-  const values = { ...application, recaptchaValue: await solve(url, "application") };
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  form.append("resume", fileOf(pdf(`%${"x".repeat(4_600_000)}\n`), "cv.pdf"));
-  const encoded = new Response(form);
+  const resume = fileOf(pdf(`%${"x".repeat(4_600_000)}\n`), "cv.pdf");
+  const recaptchaValue = await solve(url, "application");
+  const encoded = new Response(formOf({ ...application, recaptchaValue, resume }));
   const body = Buffer.from(await encoded.arrayBuffer());
   async function* slowly() {
     for (let at = 0; at < body.length; at += 5_000) {

@@ -5,7 +5,7 @@ import { inspectFile } from "../../src/files/inspect-file.ts";
 import { listen } from "../support/at-end.ts";
 import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
 import { runServer } from "../support/server.ts";
-import { application, apply, read, solve } from "../support/visitor.ts";
+import { application, apply, formOf, read, solve } from "../support/visitor.ts";
 
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);
 const HTML = "<!doctype html><script>alert(1)</script>";
@@ -116,11 +116,9 @@ describe("without a passed human check", () => {
     const spent = await solve(url, "application");
     expect((await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue: spent })).status).toBe(200);
     for (const recaptchaValue of ["invented", spent]) {
-      const fileFirst = new FormData();
-      fileFirst.append("resume", fileOf("no resume at all", "cv.pdf"));
-      for (const [name, value] of Object.entries({ ...application, recaptchaValue }))
-        fileFirst.append(name, value);
-      const response = await read(await fetch(`${url}/api/career`, { method: "POST", body: fileFirst }));
+      const resume = fileOf("no resume at all", "cv.pdf");
+      const body = formOf({ resume, ...application, recaptchaValue });
+      const response = await read(await fetch(`${url}/api/career`, { method: "POST", body }));
       expect(response).toMatchObject({ status: 422, body: { code: expect.stringMatching(/^human_check/) } });
       expect(await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue })).toMatchObject({ status: 422 });
     }

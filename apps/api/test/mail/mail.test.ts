@@ -4,13 +4,12 @@ import { expect, it, vi } from "vitest";
 import { confirmationMail, noticeMail } from "../../src/mail/messages.ts";
 import { readOutboxState, startOutbox } from "../../src/mail/outbox.ts";
 import { createSmtpTransport, type MailTransport } from "../../src/mail/transport.ts";
-import { openStore, type Store } from "../../src/store/open-store.ts";
+import type { Store } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
-import { atEnd } from "../support/at-end.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { runRequests } from "../support/process.ts";
 import { eventually, isTo, query, rowsOf, runServer } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { emptyStore, newSubmission, open, STORES } from "../support/stores.ts";
 import { appointment, requestAppointment } from "../support/visitor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -148,8 +147,7 @@ async function startBareOutbox(
   send = (_name: string, _store: Store) => Promise.resolve(),
   log: Parameters<typeof startOutbox>[0]["log"] = silent,
 ) {
-  const store = await openStore(await emptyStore(name));
-  atEnd(store.close);
+  const store = await open(await emptyStore(name));
   await storeSubmission(store, newSubmission());
   await store.db.updateTable("outbox").set(state).execute();
   const sent: string[] = [];

@@ -5,10 +5,10 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { readConfig } from "../../src/config.ts";
 import { startHousekeeping } from "../../src/housekeeping.ts";
 import { deleteExpired } from "../../src/retention/expire.ts";
-import { openStore, type Store, type StoreOptions } from "../../src/store/open-store.ts";
+import type { Store } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { eventually } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { emptyStore, newSubmission, open, STORES } from "../support/stores.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = { APPOINTMENT_DAYS: 365, ENQUIRY_DAYS: 182, APPLICATION_DAYS: 182 };
@@ -16,12 +16,6 @@ const DAYS = { APPOINTMENT_DAYS: 365, ENQUIRY_DAYS: 182, APPLICATION_DAYS: 182 }
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function open(options: StoreOptions): Promise<Store> {
-  const store = await openStore(options);
-  onTestFinished(() => store.close());
-  return store;
-}
 
 /** Stores appointments that arrived this many days ago. */
 async function addAppointments(store: Store, count: number, ageDays: number) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { assert, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
 import { StoreError } from "../../src/store/open-store.ts";
-import { runMain } from "../support/process.ts";
+import { startProcess } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 
 it("needs no configuration", () => {
@@ -53,16 +53,12 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return error.message;
 }
 
-it("names the setting when the port is taken", async () => {
+it("names the setting when the port is taken, without a stack trace", async () => {
   const { url } = await runServer();
-  const { status, stderr } = await runMain({
-    DATA_DIR: temporaryDirectory(),
-    PORT: new URL(url).port,
-  });
-  expect([status, stderr]).toEqual([
-    1,
-    "PORT is in use by another program. Stop it, or set PORT to another number.\n",
-  ]);
+  const second = startProcess({ DATA_DIR: temporaryDirectory(), PORT: new URL(url).port });
+  await expect(second).rejects.toThrow(
+    /status 1: PORT is in use by another program\. Stop it, or set PORT to another number\.\n$/,
+  );
 });
 
 it("names the setting that it cannot use", async () => {

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
-import { runMain, startProcess } from "../support/process.ts";
+import { startProcess } from "../support/process.ts";
 import { rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
@@ -98,8 +98,8 @@ it("refuses to start on a read-only data folder, and names the setting", async (
   const DATA_DIR = temporaryDirectory();
   chmodSync(DATA_DIR, 0o555);
   // Root may write anywhere, unless it drops that capability.
-  const starter = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override"] : [];
-  const result = await runMain({ DATA_DIR, PORT: "0" }, starter);
-  expect([result.status, result.stdout]).toEqual([1, ""]);
-  expect(result.stderr).toMatch(/^DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/);
+  const before = process.getuid?.() === 0 ? 'set -- setpriv --bounding-set=-dac_override "$@"' : "true";
+  await expect(startProcess({ DATA_DIR }, [], before)).rejects.toThrow(
+    /status 1: DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/,
+  );
 });

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
-import { openStore } from "../../src/store/open-store.ts";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { query } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { emptyStore, newSubmission, open, STORES } from "../support/stores.ts";
 
 it.each(STORES)("runs on a store that a newer version has added to, on %s", async (name) => {
   const environment = await emptyStore(name);
-  await (await openStore(environment)).close();
+  await open(environment);
   await query(environment, "insert into kysely_migration values ('0999-a-table-more', '2027-01-01')");
-  const store = await openStore(environment);
+  const store = await open(environment);
   expect(await storeSubmission(store, newSubmission())).toMatchObject({ outcome: "stored" });
-  await store.close();
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { expect } from "vitest";
 import { runRequests as run } from "../../src/cli/run.ts";
 import { atEnd } from "./at-end.ts";
-import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
+import { type ServerProcess, spawnServer } from "./spawn-server.ts";
 
 /** Starts the server as its own process, which ends with the test. */
 export async function startProcess(...args: Parameters<typeof spawnServer>): Promise<ServerProcess> {
@@ -42,26 +42,4 @@ export async function runRequests(args: string[], environment: NodeJS.ProcessEnv
     },
   });
   return result;
-}
-
-/** Runs the server until it exits. */
-export function runMain(
-  environment: NodeJS.ProcessEnv,
-  /** A program to start it with, such as one that drops capabilities. */
-  starter: string[] = [],
-): Promise<CommandResult> {
-  const [program = process.execPath, ...rest] = [...starter, process.execPath, source("main.ts")];
-  const child = spawn(program, rest, {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SITE_DIR: "none", ...environment },
-  });
-  const result: CommandResult = { status: null, stdout: "", stderr: "" };
-  child.stdout.on("data", (data: Buffer) => {
-    result.stdout += data.toString();
-  });
-  child.stderr.on("data", (data: Buffer) => {
-    result.stderr += data.toString();
-  });
-  return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ ...result, status }));
-  });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Answers } from "@clinic/api-client/schemas/submission";
 import { inject } from "vitest";
+import { openStore, type Store, type StoreOptions } from "../../src/store/open-store.ts";
 import { hashContent, type NewSubmission } from "../../src/store/submissions.ts";
+import { atEnd } from "./at-end.ts";
 import { createDatabase } from "./postgres.ts";
 import { query, temporaryDirectory } from "./server.ts";
 import { appointment } from "./visitor.ts";
@@ -23,6 +25,13 @@ export async function emptyStore(
   const DATABASE_URL = await database;
   await query({ DATA_DIR, DATABASE_URL }, "drop schema public cascade; create schema public");
   return { DATA_DIR, DATABASE_URL, HUMAN_CHECK_SECRET: "the same secret for every process of the tests" };
+}
+
+/** Opens a store until the test ends. */
+export async function open(options: StoreOptions): Promise<Store> {
+  const store = await openStore(options);
+  atEnd(store.close);
+  return store;
 }
 
 /** A submission as routes store it: a new appointment, changed as given. */

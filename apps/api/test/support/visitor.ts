@@ -75,6 +75,13 @@ export async function post(
   return read(response);
 }
 
+/** The multipart form data of these values. */
+export function formOf(values: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
 /** Sends a job application with this file as its resume. */
 export async function apply(
   url: string,
@@ -82,21 +89,16 @@ export async function apply(
   changes: Record<string, string> = {},
   headers: Record<string, string> = {},
 ): Promise<ApiResponse> {
-  const form = new FormData();
-  const values = { ...application, recaptchaValue: await solve(url, "application"), ...changes };
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  form.append("resume", resume);
-  return read(await fetch(`${url}/api/career`, { method: "POST", body: form, headers }));
+  const recaptchaValue = await solve(url, "application");
+  const body = formOf({ ...application, recaptchaValue, ...changes, resume });
+  return read(await fetch(`${url}/api/career`, { method: "POST", body, headers }));
 }
 
 /** Sends an enquiry, with this file as its attachment. */
 export async function ask(url: string, attachment?: File): Promise<ApiResponse> {
   const values = { ...enquiry, recaptchaValue: await solve(url, "enquiry") };
   if (!attachment) return post(url, "/query", values);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  form.append("attachment", attachment);
-  return read(await fetch(`${url}/api/query`, { method: "POST", body: form }));
+  return read(await fetch(`${url}/api/query`, { method: "POST", body: formOf({ ...values, attachment }) }));
 }
 
 export async function read(response: Response): Promise<ApiResponse> {

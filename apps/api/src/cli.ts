@@ -2,6 +2,6 @@ import { runRequests } from "./cli/run.ts";
 
 process.exitCode = await runRequests(process.argv.slice(2), {
   environment: process.env,
-  write: (content) => process.stdout.write(content),
+  write: (content) => new Promise((resolve) => process.stdout.write(content, () => resolve())),
   writeError: (text) => process.stderr.write(text),
 });

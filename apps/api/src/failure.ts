@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import type { Failure } from "@clinic/api-client/schemas/response";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -92,21 +91,4 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(failure(refusal.code, refusal.message, refusal.fields));
-}
-
-/** Answers input that could not be parsed as a request: bad HTTP, oversized or slow headers. */
-export function handleClientError(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
-  const statuses: Record<string, string> = {
-    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  };
-  const status = statuses[error.code ?? ""] ?? "400 Bad Request";
-  const body = JSON.stringify(failure("malformed_request", "The request could not be read."));
-  socket.write(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
-  );
-  // Discards whatever is still being sent.
-  socket.destroySoon();
 }

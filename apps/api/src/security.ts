@@ -34,12 +34,6 @@ export async function secure(app: FastifyInstance, options: SecurityOptions) {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
 
-    // With two hosts, a proxy and this server may disagree about which one is meant (RFC 9112, section 3.2).
-    const { rawHeaders } = request.raw;
-    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-    if (hosts.length > 1)
-      throw new RequestError(400, "malformed_request", "The request has two Host headers.");
-
     // Browsers name the origin of the posting page. Other sites' pages may not post.
     const { origin } = request.headers;
     if (request.method !== "POST" || origin === undefined || allowed.has(origin)) return;

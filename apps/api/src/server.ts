@@ -6,7 +6,7 @@ import fastifyStatic from "@fastify/static";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
-import { handleClientError, handleError } from "./failure.ts";
+import { handleError } from "./failure.ts";
 import { createScanner } from "./files/clamd.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createBoundedServer } from "./http-server.ts";
@@ -53,7 +53,6 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     serverFactory: createBoundedServer,
     forceCloseConnections: "idle",
     frameworkErrors: handleError,
-    clientErrorHandler: handleClientError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -38,7 +38,8 @@ export type Options = ReturnType<typeof readArguments>["values"];
 /** Where a command was typed, and where it answers. */
 export interface Terminal {
   environment: NodeJS.ProcessEnv;
-  write(content: string | Uint8Array): void;
+  /** Resolves once it is on its way, as a year's table does not fit into memory. */
+  write(content: string | Uint8Array): Promise<void>;
   writeError(text: string): void;
 }
 

@@ -168,7 +168,7 @@ type Content = Iterable<Uint8Array> | AsyncIterable<string>;
 /** Writes a file, or to standard output for `-`, as the shell's user may write where the server's user may not. */
 async function save(terminal: Terminal, out: string, content: Content, what: () => string) {
   if (out === "-") {
-    for await (const part of content) terminal.write(part);
+    for await (const part of content) await terminal.write(part);
     return;
   }
   const file = resolveFromCwd(terminal, out);

@@ -79,7 +79,7 @@ export const forms: FastifyPluginAsyncZod<FormsOptions> = async (app, options) =
   });
 };
 
-/** Reads multipart form data with at most one file into the body of a plugin's requests. */
+/** Reads multipart form data with at most one file into the body of a plugin's requests: values by name, a file as `File`. */
 async function acceptFormData(app: FastifyInstance, options: FormsOptions, kind: Kind, field: FileField) {
   await app.register(multipart, {
     limits: {
@@ -91,56 +91,42 @@ async function acceptFormData(app: FastifyInstance, options: FormsOptions, kind:
       headerPairs: 20,
     },
   });
+
+  /** The form's file comes last, so that its check is known before the file is read. */
+  async function readFile(part: MultipartFile, request: FastifyRequest, values: Map<string, unknown>) {
+    const { token } = fromWire(Object.fromEntries(values));
+    try {
+      if (typeof token === "string") await admitFile(options, request, kind, token);
+    } catch (error) {
+      // Read and discarded, because a connection with an unread request never closes.
+      part.file.on("error", () => {}).resume();
+      throw error;
+    }
+    return new File([new Uint8Array(await part.toBuffer())], part.filename ?? "", { type: part.mimetype });
+  }
+
   app.addHook("preValidation", async (request) => {
     if (!request.isMultipart()) return;
-    // The form's file comes last, so that its check is known before the file is read.
-    const admit = async (fields: Record<string, unknown>) => {
-      const { token } = fromWire(fields);
-      if (typeof token === "string") await admitFile(options, request, kind, token);
-    };
-    request.body = await readFormData(request, admit).catch((error: unknown) => {
-      throw isTooLarge(error) ? fileTooLarge(field) : error;
-    });
+    const values = new Map<string, unknown>();
+    try {
+      for await (const part of request.parts()) {
+        const value = part.type === "file" ? await readFile(part, request, values) : part.value;
+        const before = values.get(part.fieldname);
+        // A repeated name yields a list, which no schema accepts.
+        values.set(part.fieldname, before === undefined ? value : [before, value]);
+      }
+    } catch (error) {
+      throw explain(error, field);
+    }
+    request.body = Object.fromEntries(values);
   });
 }
 
-const isTooLarge = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE";
-
-/** Reads the form's values by name, files as `File`. A repeated name yields a list, which no schema accepts. */
-async function readFormData(
-  request: FastifyRequest,
-  /** Called with the fields so far before a file is read. It may throw to refuse the request. */
-  beforeFile: (fields: Record<string, unknown>) => Promise<void>,
-): Promise<Record<string, unknown>> {
-  const values = new Map<string, unknown>();
-  try {
-    for await (const part of request.parts()) {
-      const value =
-        part.type === "file"
-          ? await readFile(part, () => beforeFile(Object.fromEntries(values)))
-          : part.value;
-      const before = values.get(part.fieldname);
-      values.set(part.fieldname, before === undefined ? value : [before, value]);
-    }
-  } catch (error) {
-    // The parser's own errors carry no code: the body is truncated or malformed.
-    if (error instanceof Error && "code" in error) throw error;
-    throw new RequestError(400, "malformed_body", "The form data could not be read.", {
+/** The parser's own errors carry no code: the body is truncated or malformed. */
+function explain(error: unknown, field: FileField): unknown {
+  if (!(error instanceof Error && "code" in error))
+    return new RequestError(400, "malformed_body", "The form data could not be read.", {
       body: "The body must be whole multipart form data.",
     });
-  }
-  return Object.fromEntries(values);
-}
-
-async function readFile(part: MultipartFile, admit: () => Promise<void>): Promise<File> {
-  try {
-    await admit();
-  } catch (error) {
-    // Read and discarded, because a connection with an unread request never closes.
-    part.file.on("error", () => {}).resume();
-    throw error;
-  }
-  const content = await part.toBuffer();
-  return new File([new Uint8Array(content)], part.filename ?? "", { type: part.mimetype });
+  return error.code === "FST_REQ_FILE_TOO_LARGE" ? fileTooLarge(field) : error;
 }

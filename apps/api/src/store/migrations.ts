@@ -5,18 +5,18 @@ import type { Migration } from "kysely/migration";
 export type BytesType = "blob" | "bytea";
 
 /**
- * All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. From 0005 on they leave
- * what the previous version uses, so that it can run on a newer store.
+ * All steps of the schema in order. SQLite runs them outside a transaction, so each can run again. They leave what the
+ * previous version uses, so that it can run on a newer store.
  */
 export function migrations(bytes: BytesType): Record<string, Migration> {
   return {
+    // No index of addresses: SQLite copies entries of an index when it splits a page, and never overwrites those copies.
     "0001-submissions": statements(
       `create table if not exists submissions (
         id text primary key, kind text not null, reference text not null unique, received_at text not null,
         idempotency_key text unique, content_hash text not null, email text not null, answers text not null,
         suspicion text)`,
       "create index if not exists submissions_received_at on submissions (received_at)",
-      "create index if not exists submissions_email on submissions (email)",
       `create table if not exists resumes (
         id text primary key, submission_id text not null unique references submissions (id) on delete cascade,
         file_name text not null, media_type text not null, size integer not null, sha256 text not null,
@@ -40,24 +40,6 @@ export function migrations(bytes: BytesType): Record<string, Migration> {
         id text primary key, at text not null, actor text not null, action text not null, reference text,
         detail text not null)`,
     ),
-    "0003-clock": statements("create table if not exists clock (name text primary key, at text not null)"),
-    // Answers had the wire's names, different for each form. In text that a visitor wrote, quotes are escaped.
-    "0004-one-shape": statements(
-      "drop table if exists clock",
-      ...Object.entries({
-        full_name: "fullName",
-        email_address: "email",
-        emailAddress: "email",
-        phone_number: "phone",
-        phoneNumber: "phone",
-        jobDepartment: "department",
-      }).map(
-        ([old, name]) =>
-          `update submissions set answers = replace(answers, '"${old}":', '"${name}":') where answers like '%"${old}":%'`,
-      ),
-    ),
-    // SQLite copies entries of an index when it splits a page, and never overwrites those copies.
-    "0005-no-index-of-addresses": statements("drop index if exists submissions_email"),
   };
 }
 

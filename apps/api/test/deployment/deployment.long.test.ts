@@ -1,17 +1,22 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { TEST_TIMEOUT_MS } from "@clinic/testing";
-import { expect, it, onTestFinished } from "vitest";
-import { startCaddy } from "../support/caddy.ts";
+import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
+import { expect, it } from "vitest";
+import { fileOf, pdf } from "../support/files.ts";
 import { freePort } from "../support/postgres.ts";
-import { startProcess } from "../support/process.ts";
+import { startProcess, startProgram } from "../support/process.ts";
 import { eventually, rowsOf, temporaryDirectory } from "../support/server.ts";
 import { emptyStore } from "../support/stores.ts";
-import { post, requestAppointment, solve } from "../support/visitor.ts";
+import { application, formOf, post, requestAppointment, solve } from "../support/visitor.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
 
@@ -51,16 +56,23 @@ async function deploy() {
   const servers = [await startProcess(environment), await startProcess(environment)];
   const url = `http://127.0.0.1:${await freePort()}`;
   const caddyfile = path.join(folder, "Caddyfile");
-  const text = readFileSync(path.join(repository, "deploy/Caddyfile"), "utf8");
+  const ours = readFileSync(path.join(repository, "deploy/Caddyfile"), "utf8");
   // Certificates need a domain, and the admin API's port may be taken.
-  writeFileSync(caddyfile, text.replace("{", "{\n\tadmin off"));
-  await startCaddy(caddyfile, {
-    SITE_ADDRESS: url,
-    SITE_ROOT: site,
-    SITE_SNIPPET: path.join(site, "../hosting/site.caddy"),
-    API_SERVERS: servers.map((server) => new URL(server.url).host).join(" "),
+  writeFileSync(caddyfile, ours.replace("{", "{\n\tadmin off"));
+  startProgram("caddy", ["run", "--adapter", "caddyfile", "--config", caddyfile], {
+    stdio: "ignore",
+    env: {
+      PATH: process.env.PATH,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: url,
+      SITE_ROOT: site,
+      SITE_SNIPPET: path.join(site, "../hosting/site.caddy"),
+      API_SERVERS: servers.map((server) => new URL(server.url).host).join(" "),
+    },
   });
-  return { url, servers, store: { DATA_DIR: store.DATA_DIR ?? "", DATABASE_URL: store.DATABASE_URL } };
+  await eventually(() => fetch(url));
+  return { url, servers, store };
 }
 
 it("serves the site through Caddy like the reference server", async () => {
@@ -131,6 +143,28 @@ it("loses no request when a server is killed", async () => {
   expect(new Set(references).size).toBe(20);
 });
 
+it("takes a resume of 4.6 MB at 50 kB a second", { timeout: LONG_TEST_TIMEOUT_MS }, async () => {
+  const { url, store } = await deploy();
+  const resume = fileOf(pdf(`%${"x".repeat(4_600_000)}\n`), "cv.pdf");
+  const recaptchaValue = await solve(url, "application");
+  const encoded = new Response(formOf({ ...application, recaptchaValue, resume }));
+  const body = Buffer.from(await encoded.arrayBuffer());
+  async function* slowly() {
+    for (let at = 0; at < body.length; at += 5_000) {
+      yield body.subarray(at, at + 5_000);
+      await sleep(100);
+    }
+  }
+  const upload = request(`${url}/api/career`, {
+    method: "POST",
+    headers: { "Content-Type": encoded.headers.get("Content-Type") ?? "", "Content-Length": body.length },
+  });
+  Readable.from(slowly()).pipe(upload);
+  const [response] = (await once(upload, "response")) as [IncomingMessage];
+  expect([response.statusCode, await text(response)]).toEqual([200, expect.stringContaining("success")]);
+  expect(await rowsOf(store, "resumes")).toHaveLength(1);
+});
+
 it("serves the pages when no server answers, and says so for the rest", async () => {
   const { url, servers } = await deploy();
   for (const server of servers) await server.kill();
@@ -161,24 +195,13 @@ it("runs from the files in the image", async () => {
       cpSync(path.join(repository, source), path.join(image, target), { recursive: true });
   }
   const port = String(await freePort());
-  const server = spawn(process.execPath, ["apps/api/src/main.ts"], {
+  startProgram(process.execPath, ["apps/api/src/main.ts"], {
     cwd: image,
+    stdio: ["ignore", "ignore", "inherit"],
     env: { PORT: port, DATA_DIR: temporaryDirectory(), SITE_DIR: "none", NODE_ENV: "production" },
   });
-  let log = "";
-  server.stderr.on("data", (data: Buffer) => {
-    log += data.toString();
-  });
-  const ended = new Promise((resolve) => server.on("exit", resolve));
-  onTestFinished(async () => {
-    server.kill("SIGKILL");
-    await ended;
-  });
   await eventually(async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch((error) =>
-      expect.fail(`${error}: ${log}`),
-    );
-    expect(response.status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
   }, TEST_TIMEOUT_MS);
   expect((await fetch(`http://127.0.0.1:${port}/api/all-blogs`)).status).toBe(200);
   expect(existsSync(path.join(image, "node_modules/vitest"))).toBe(false);

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
-import { deflateRawSync } from "node:zlib";
+import { connect, createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inspectFile } from "../../src/files/inspect-file.ts";
+import { listen } from "../support/at-end.ts";
 import { DOCX_PARTS, doc, docx, fileOf, pdf, zip } from "../support/files.ts";
-import { rowsOf, runServer } from "../support/server.ts";
-import { application, apply, read, solve } from "../support/visitor.ts";
+import { runServer } from "../support/server.ts";
+import { application, apply, formOf, read, solve } from "../support/visitor.ts";
 
 const EXE = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(200), Buffer.from("PE\0\0")]);
 const HTML = "<!doctype html><script>alert(1)</script>";
@@ -14,25 +14,16 @@ const XLSX = zip({
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
   "xl/workbook.xml": "<workbook/>",
 });
-const PNG_HEAD = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const half = (file: Buffer) => file.subarray(0, file.length / 2);
-/** Overwrites a number within a file, counted from its end if negative. */
-function withNumber(file: Buffer, value: number, at: number) {
-  file.writeUInt32LE(value, (file.length + at) % file.length);
-  return file;
-}
 const DOCM = docx({
   "[Content_Types].xml": String(DOCX_PARTS["[Content_Types].xml"]).replace(
     "openxmlformats-officedocument.wordprocessingml.document.main",
     "ms-word.document.macroEnabled.main",
   ),
 });
-/** An entry that claims to unpack to 4 GB. */
-const BOMB = withNumber(
-  zip({ "word/document.xml": deflateRawSync(Buffer.alloc(1024)).toString("latin1") }),
-  0xffffffff,
-  22,
-);
+/** Its list of entries would begin at 4 GB. */
+const LYING = docx();
+LYING.writeUInt32LE(0xfffffff0, LYING.length - 6);
 
 /** Files that pass for a resume by their name or their first bytes. */
 const TRICKS: [trick: string, name: string, content: Buffer | string][] = [
@@ -40,24 +31,18 @@ const TRICKS: [trick: string, name: string, content: Buffer | string][] = [
   ["a program named pdf", "cv.pdf", EXE],
   ["a program with a hidden extension", "cv.pdf\u202efdp.exe", pdf()],
   ["a null byte in the name", "cv.pdf\0.exe", pdf()],
-  ["a null byte and a program", "cv.exe\0.pdf", EXE],
   ["a name that ends with a dot", "cv.pdf.", pdf()],
   ["an alternate data stream", "cv.pdf::$DATA", pdf()],
   ["no extension", "cv", pdf()],
   ["a name of Object", "cv.constructor", pdf()],
   ["a PDF named docx", "cv.docx", pdf()],
-  ["a docx named pdf", "cv.pdf", docx()],
   ["a docx named doc", "cv.doc", docx()],
-  ["a doc named docx", "cv.docx", doc()],
-  ["a picture named pdf", "cv.pdf", PNG_HEAD],
-  ["rich text named doc", "cv.doc", "{\\rtf1 hello}"],
   ["a spreadsheet named docx", "cv.docx", XLSX],
   ["any zip named docx", "cv.docx", zip({ "a.txt": "hello" })],
   ["a docm named docx", "cv.docx", DOCM],
   ["a docx cut in half", "cv.docx", half(docx())],
   ["a docx without its end", "cv.docx", docx().subarray(0, -22)],
-  ["a docx whose end lies", "cv.docx", withNumber(docx(), 0xfffffff0, -6)],
-  ["a zip bomb", "cv.docx", BOMB],
+  ["a docx whose end lies", "cv.docx", LYING],
   ["an installer named doc", "cv.doc", doc(["MsiTables"])],
   ["a PDF cut in half", "cv.pdf", half(pdf())],
   ["a PDF behind a page", "cv.pdf", Buffer.concat([Buffer.from(HTML), pdf()])],
@@ -67,16 +52,11 @@ const TRICKS: [trick: string, name: string, content: Buffer | string][] = [
   ["nothing", "cv.pdf", ""],
 ];
 
-it(`refuses ${TRICKS.length} files that only pass for a resume, and stays up`, async () => {
-  const { url, store } = await runServer();
-  const accepted: string[] = [];
-  for (const [trick, name, content] of TRICKS) {
-    const { status, body } = await apply(url, fileOf(content, name));
-    if (status !== 422 || body.fields?.resume === undefined) accepted.push(`${trick}: ${status}`);
-  }
-  expect(accepted).toEqual([]);
-  expect(await rowsOf(store, "resumes")).toEqual([]);
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+it.each(TRICKS)("refuses %s as a resume", async (_trick, name, content) => {
+  await expect(inspectFile("resume", name, Buffer.from(content))).rejects.toMatchObject({
+    statusCode: 422,
+    fields: { resume: expect.any(String) },
+  });
 });
 
 describe("a resume's name", () => {
@@ -91,12 +71,6 @@ describe("a resume's name", () => {
   ])("turns %j into %j", async (name, expected) => {
     expect((await inspectFile("resume", name, pdf())).fileName).toBe(expected);
   });
-});
-
-it("takes a file whatever the browser calls it", async () => {
-  const { url } = await runServer();
-  for (const type of ["", "application/octet-stream", "text/html"])
-    expect((await apply(url, fileOf(pdf(), "CV.PDF", type))).status).toBe(200);
 });
 
 it.each([
@@ -137,31 +111,17 @@ describe("without a passed human check", () => {
     const clamd = createServer((socket) => {
       scans += 1;
       socket.end("stream: OK\0");
-    }).listen(0, "127.0.0.1");
-    await once(clamd, "listening");
-    onTestFinished(() => void clamd.close());
-    const { port } = clamd.address() as AddressInfo;
-    const { url } = await runServer({ RESUME_SCAN_CLAMD: `127.0.0.1:${port}` });
+    });
+    const { url } = await runServer({ RESUME_SCAN_CLAMD: `127.0.0.1:${await listen(clamd)}` });
     const spent = await solve(url, "application");
     expect((await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue: spent })).status).toBe(200);
     for (const recaptchaValue of ["invented", spent]) {
-      const fileFirst = new FormData();
-      fileFirst.append("resume", fileOf("no resume at all", "cv.pdf"));
-      for (const [name, value] of Object.entries({ ...application, recaptchaValue }))
-        fileFirst.append(name, value);
-      const response = await read(await fetch(`${url}/api/career`, { method: "POST", body: fileFirst }));
+      const resume = fileOf("no resume at all", "cv.pdf");
+      const body = formOf({ resume, ...application, recaptchaValue });
+      const response = await read(await fetch(`${url}/api/career`, { method: "POST", body }));
       expect(response).toMatchObject({ status: 422, body: { code: expect.stringMatching(/^human_check/) } });
       expect(await apply(url, fileOf(pdf(), "cv.pdf"), { recaptchaValue })).toMatchObject({ status: 422 });
     }
     expect(scans).toBe(1);
-  });
-
-  it("still gives a retry its first response", async () => {
-    const { url } = await runServer();
-    const changes = { recaptchaValue: await solve(url, "application") };
-    const headers = { "Idempotency-Key": "the-same-key" };
-    const first = await apply(url, fileOf(pdf(), "cv.pdf"), changes, headers);
-    const second = await apply(url, fileOf(pdf(), "cv.pdf"), changes, headers);
-    expect([second.status, second.body.reference]).toEqual([200, first.body.reference]);
   });
 });

@@ -6,7 +6,7 @@ import path from "node:path";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS } from "@clinic/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { doc, docx, fileOf, pdf } from "../support/files.ts";
-import { writeHomePage } from "../support/hosting.ts";
+import { hosting } from "../support/hosting.ts";
 import { startProcess } from "../support/process.ts";
 import { eventually, temporaryDirectory } from "../support/server.ts";
 import { emptyStore, STORES } from "../support/stores.ts";
@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 
 async function startSite() {
   const SITE_DIR = temporaryDirectory();
-  writeHomePage(SITE_DIR, `<!doctype html>${"<p>Text</p>".repeat(10_000)}`);
+  writeFileSync(path.join(SITE_DIR, "_hosting.json"), hosting([]));
   writeFileSync(path.join(SITE_DIR, "large.pdf"), Buffer.alloc(20 * MB));
   const server = await startProcess({ DATA_DIR: temporaryDirectory(), SITE_DIR }, [
     "--max-semi-space-size=4",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { assert, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/config.ts";
 import { StoreError } from "../../src/store/open-store.ts";
-import { runMain } from "../support/process.ts";
+import { startProcess } from "../support/process.ts";
 import { runServer, temporaryDirectory } from "../support/server.ts";
 
 it("needs no configuration", () => {
@@ -43,15 +43,6 @@ it.each([
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
 });
 
-it("reports a mistake in the settings without a stack trace, and fails", async () => {
-  const { status, stderr, stdout } = await runMain({ PORT: "x", HUMAN_CHECK: "y" });
-  expect({ status, stderr, stdout }).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: "PORT must be a whole number from 0 to 65535.\nHUMAN_CHECK must be altcha or recaptcha.\n",
-  });
-});
-
 /** Why the server refuses to start with these settings, in an error whose message is all that the program prints. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const error = await runServer(environment).then(
@@ -62,29 +53,17 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return error.message;
 }
 
-it("names the setting when the port is taken", async () => {
+it("names the setting when the port is taken, without a stack trace", async () => {
   const { url } = await runServer();
-  const { status, stderr } = await runMain({
-    DATA_DIR: temporaryDirectory(),
-    PORT: new URL(url).port,
-  });
-  expect([status, stderr]).toEqual([
-    1,
-    "PORT is in use by another program. Stop it, or set PORT to another number.\n",
-  ]);
-});
-
-it("names the setting when the database file is damaged, and leaves the file alone", async () => {
-  const directory = temporaryDirectory();
-  const file = path.join(directory, "clinic.db");
-  writeFileSync(file, "this is no database".repeat(500));
-  expect(await refusal({ DATA_DIR: directory })).toMatch(
-    /^DATA_DIR: the store cannot be opened \([^\n]+\)\.$/,
+  const second = startProcess({ DATA_DIR: temporaryDirectory(), PORT: new URL(url).port });
+  await expect(second).rejects.toThrow(
+    /status 1: PORT is in use by another program\. Stop it, or set PORT to another number\.\n$/,
   );
-  expect(statSync(file).size).toBe(19 * 500);
 });
 
 it("names the setting that it cannot use", async () => {
+  const noStore = temporaryDirectory();
+  writeFileSync(path.join(noStore, "clinic.db"), "this is no database".repeat(500));
   const folder = temporaryDirectory();
   const file = path.join(folder, "human-check-secret");
   await (await runServer({ DATA_DIR: folder })).close();
@@ -95,6 +74,7 @@ it("names the setting that it cannot use", async () => {
       { DATA_DIR: folder },
       /^DATA_DIR: .*human-check-secret is damaged\. Remove it, and a new one is made\.$/,
     ],
+    [{ DATA_DIR: noStore }, /^DATA_DIR: the store cannot be opened \([^\n]+\)\.$/],
     [{ BACKUP_DIR: file }, /^BACKUP_DIR: no backup can be written there \([^\n]+\)\.$/],
     [
       { DATABASE_URL: "postgres://nobody@127.0.0.1:9/clinic", HUMAN_CHECK_SECRET: "x".repeat(32) },
@@ -102,6 +82,7 @@ it("names the setting that it cannot use", async () => {
     ],
   ] as const)
     expect(await refusal(environment)).toMatch(reason);
+  expect(statSync(path.join(noStore, "clinic.db")).size, "left alone").toBe(19 * 500);
 });
 
 it("starts without a site only when configured so", async () => {

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { writeHomePage } from "../support/hosting.ts";
-import { runServer, temporaryDirectory } from "../support/server.ts";
-import { post, requestAppointment, solve } from "../support/visitor.ts";
+import { runServer } from "../support/server.ts";
+import { requestAppointment } from "../support/visitor.ts";
 
 /** Sends these bytes and reads the whole response. */
 async function exchange(url: string, bytes: string | Buffer): Promise<string> {
@@ -18,22 +17,6 @@ async function exchange(url: string, bytes: string | Buffer): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const send = (url: string, lines: string[]) =>
-  exchange(url, `${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`);
-
-it("limits a visitor who changes subnet behind our proxy", async () => {
-  const { url } = await runServer({ SUBMISSIONS_PER_MINUTE: "2", TRUSTED_PROXY_HOPS: "1" });
-  const statuses = async (addresses: string[]) => {
-    const all: number[] = [];
-    for (const address of addresses)
-      all.push((await post(url, "/contactus", {}, { "X-Forwarded-For": address })).status);
-    return all;
-  };
-  expect(await statuses(["203.0.113.1", "::ffff:203.0.113.1", "203.0.113.1"])).toEqual([422, 422, 429]);
-  expect(await statuses(["2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"])).toEqual([422, 422, 429]);
-  expect(await statuses(["2001:db8:2::1"]), "another customer").toEqual([422]);
-});
-
 const SMUGGLED = [
   "POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n",
   "POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!",
@@ -42,6 +25,9 @@ const SMUGGLED = [
   "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
   "GET http://evil.example/api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
   "\r\n\r\n\r\n",
+  "GARBAGE\r\n\r\n",
+  // Cut off within a file.
+  'POST /api/career HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
   "\u0016\u0003\u0001\u0002\u0000",
   "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
   ...["PUT", "TRACE", "CONNECT", "PROPFIND", "FOO"].flatMap((method) =>
@@ -77,44 +63,4 @@ it("closes a connection that sends many requests before it reads a response", as
   const { url } = await runServer();
   const responses = await exchange(url, "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n".repeat(100));
   expect(responses.split("HTTP/1.1 200").length).toBeLessThan(20);
-});
-
-it("refuses a request with two Host headers", async () => {
-  const { url } = await runServer();
-  const response = await send(url, ["GET /api/health HTTP/1.1", "Host: a.example", "Host: b.example"]);
-  expect(response).toMatch(/^HTTP\/1.1 400 [\s\S]*"status":"error"/);
-});
-
-it("treats a target in absolute form like a path", async () => {
-  const SITE_DIR = temporaryDirectory();
-  writeHomePage(SITE_DIR, "<!doctype html><title>Home</title>");
-  const { url } = await runServer({ SITE_DIR });
-  for (const target of ["http://a.example/api/health", "HTTPS://a.example/api/health?x=1"]) {
-    expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
-      /^HTTP\/1.1 200 [\s\S]*"live"/,
-    );
-  }
-  for (const target of ["http://a.example", "http://a.example/"]) {
-    expect(await send(url, [`GET ${target} HTTP/1.1`, "Host: a.example"])).toMatch(
-      /^HTTP\/1.1 200 [\s\S]*<title>Home/,
-    );
-  }
-});
-
-it("accepts checks signed with the previous secret until they expire, and signs with the new one", async () => {
-  const [before, after] = [
-    "the secret of last year, 32 characters",
-    "the secret of this year, 32 characters",
-  ];
-  const old = await runServer({ HUMAN_CHECK_SECRET: before });
-  const recaptchaValue = await solve(old.url, "appointment");
-  const rotated = await runServer({ HUMAN_CHECK_SECRET: after, HUMAN_CHECK_SECRET_PREVIOUS: before });
-  expect((await requestAppointment(rotated.url, { recaptchaValue })).status).toBe(200);
-  const fresh = await solve(rotated.url, "appointment");
-  const done = await runServer({ HUMAN_CHECK_SECRET: after });
-  expect((await requestAppointment(done.url, { recaptchaValue: fresh })).status).toBe(200);
-  expect(
-    (await requestAppointment(done.url, { recaptchaValue })).status,
-    "after the old secret was removed",
-  ).toBe(422);
 });

@@ -34,7 +34,7 @@ startOnce(async () => {
   write("assets/film-1a2b.mp4", Buffer.alloc(2_000_000, "x"));
   write("robots.txt", "User-agent: *");
   write(".well-known/security.txt", "Contact: x");
-  ({ url } = await runServer({ SITE_DIR: site }));
+  ({ url } = await runServer({ SITE_DIR: site, CORS_ORIGINS: "https://other.example" }));
 });
 
 function write(file: string, content: string | Buffer) {
@@ -78,6 +78,7 @@ it("serves each page at its path with its policy, to be revalidated each time", 
   });
   expect((await get("/contact-us", { "If-None-Match": String(headers.etag) })).status).toBe(304);
   expect(await get("/contact-us", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+  expect((await get("http://a.example/contact-us")).status, "in absolute form").toBe(200);
 });
 
 it("lets browsers cache hashed files for a year, and sends their compressed copies", async () => {
@@ -91,12 +92,14 @@ it("lets browsers cache hashed files for a year, and sends their compressed copi
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
       "content-type": expect.stringMatching(/^(?:text|application)\/javascript; charset=utf-8/),
-      vary: expect.stringMatching(/accept-encoding/i),
+      vary: expect.stringMatching(/^origin, accept-encoding$/i),
     });
   }
   expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
   expect((await get("/.well-known/security.txt")).status).toBe(200);
   const range = await get("/assets/film-1a2b.mp4", { Range: "bytes=2-5" });
+  const whole = await get("/assets/film-1a2b.mp4", {}, "HEAD");
+  for (const name of ["etag", "content-type"]) expect(range.headers[name]).toBe(whole.headers[name]);
   expect([range.status, range.headers["content-range"], range.body]).toEqual([
     206,
     "bytes 2-5/2000000",
@@ -171,7 +174,7 @@ it("allows Google's addresses only with reCAPTCHA, and forbids everything to dat
     "default-src 'none'; script-src 'self' 'sha256-/contact-us' https://google.example; frame-src https://maps.example",
   );
   expect(await policyOf(`${url}/contact-us`)).not.toContain("google");
-  const { headers } = await fetch(`${url}/api/health`);
+  const { headers } = await fetch(`${other}/api/health`);
   expect(Object.fromEntries(headers)).toMatchObject({
     "strict-transport-security": "max-age=63072000; includeSubDomains",
     "x-content-type-options": "nosniff",

@@ -1,18 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  chmodSync,
-  closeSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fileOf, pdf } from "../support/files.ts";
-import { runMain, startProcess } from "../support/process.ts";
+import { startProcess } from "../support/process.ts";
 import { rowsOf, runServer, temporaryDirectory } from "../support/server.ts";
 import { apply, requestAppointment } from "../support/visitor.ts";
 
@@ -45,7 +36,7 @@ it("acknowledges nothing that a full disk cannot store", async () => {
   await full.kill();
 
   const after = await runServer({ DATA_DIR });
-  const kept = (await rowsOf({ DATA_DIR }, "submissions")) as { reference: string }[];
+  const kept = await rowsOf({ DATA_DIR }, "submissions");
   expect(kept.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
   expect(await rowsOf({ DATA_DIR }, "resumes")).toHaveLength(acknowledged.length);
   expect((await requestAppointment(after.url)).status, "once there is space").toBe(200);
@@ -56,22 +47,14 @@ it("acknowledges nothing when the database file is damaged", async () => {
   const first = await runServer({ DATA_DIR });
   for (let index = 0; index < 20; index += 1) await requestAppointment(first.url);
   await first.close();
-
+  // Noise in place of the newest rows, which opening the store does not read.
   const file = path.join(DATA_DIR, "clinic.db");
-  const handle = openSync(file, "r+");
-  const size = statSync(file).size;
-  // The first page stays intact; everything after it is noise.
-  writeSync(handle, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
-  closeSync(handle);
+  const content = readFileSync(file);
+  writeFileSync(file, content.fill(0xa5, content.length / 2));
 
-  const started = await runServer({ DATA_DIR }).catch((error: Error) => error);
-  if (started instanceof Error) {
-    expect(started.message).toMatch(/^DATA_DIR: the store cannot be opened/);
-    return;
-  }
-  const response = await requestAppointment(started.url);
-  expect(response).toMatchObject({ status: 503, body: { status: "error", code: "store_unavailable" } });
-  expect((await fetch(`${started.url}/api/ready`)).status).toBe(503);
+  const { url } = await runServer({ DATA_DIR });
+  expect(await requestAppointment(url)).toMatchObject({ status: 503, body: { code: "store_unavailable" } });
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
 });
 
 it("acknowledges nothing after its files were removed, until they are back", async () => {
@@ -115,8 +98,8 @@ it("refuses to start on a read-only data folder, and names the setting", async (
   const DATA_DIR = temporaryDirectory();
   chmodSync(DATA_DIR, 0o555);
   // Root may write anywhere, unless it drops that capability.
-  const starter = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override"] : [];
-  const result = await runMain({ DATA_DIR, PORT: "0" }, starter);
-  expect([result.status, result.stdout]).toEqual([1, ""]);
-  expect(result.stderr).toMatch(/^DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/);
+  const before = process.getuid?.() === 0 ? 'set -- setpriv --bounding-set=-dac_override "$@"' : "true";
+  await expect(startProcess({ DATA_DIR }, [], before)).rejects.toThrow(
+    /status 1: DATA_DIR: the store cannot be opened \([^\n]+\)\.\n$/,
+  );
 });

@@ -1,57 +1,45 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { openStore, type Store } from "../../src/store/open-store.ts";
+import { expect, it } from "vitest";
 import { storeSubmission } from "../../src/store/submissions.ts";
 import { rowsOf } from "../support/server.ts";
-import { emptyStore, newSubmission, STORES } from "../support/stores.ts";
+import { emptyStore, newSubmission, open, STORES } from "../support/stores.ts";
 
-async function open(environment: Record<string, string>): Promise<Store> {
-  const { DATA_DIR = "", DATABASE_URL } = environment;
-  const store = await openStore({ DATA_DIR, DATABASE_URL, DATABASE_POOL: 5 });
-  onTestFinished(() => store.close());
-  return store;
-}
+it.each(STORES)("stores every good request that arrives together with bad ones, on %s", async (name) => {
+  const environment = await emptyStore(name);
+  const store = await open(environment);
+  const spent = newSubmission();
+  const twin = newSubmission();
+  const others = [newSubmission(), newSubmission(), newSubmission()] as const;
+  await storeSubmission(store, spent);
 
-describe.each(STORES)("on %s", (name) => {
-  it("stores every good request that arrives together with bad ones", async () => {
-    const environment = await emptyStore(name);
-    const store = await open(environment);
-    const spent = newSubmission();
-    const twin = newSubmission();
-    const others = [newSubmission(), newSubmission(), newSubmission()] as const;
-    await storeSubmission(store, spent);
+  const arrivals = [
+    others[0],
+    newSubmission({ check: spent.check }),
+    others[1],
+    twin,
+    // A server fault: the store rejects a request without a kind.
+    newSubmission({ kind: null as never }),
+    { ...twin },
+    others[2],
+  ];
+  const settled = await Promise.allSettled(arrivals.map((each) => storeSubmission(store, each)));
+  const outcomes = settled.map((each) => (each.status === "fulfilled" ? each.value.outcome : "failed"));
+  const [, , , first, , second] = outcomes;
+  expect([first, second].sort(), "the same request twice").toEqual(["repeated", "stored"]);
+  expect(outcomes.toSpliced(3, 1).toSpliced(4, 1)).toEqual([
+    "stored",
+    "check-used",
+    "stored",
+    "failed",
+    "stored",
+  ]);
 
-    const arrivals = [
-      others[0],
-      newSubmission({ check: spent.check }),
-      others[1],
-      twin,
-      // A server fault: the store rejects a request without a kind.
-      newSubmission({ kind: null as never }),
-      { ...twin },
-      others[2],
-    ];
-    const settled = await Promise.allSettled(arrivals.map((each) => storeSubmission(store, each)));
-    const outcomes = settled.map((each) => (each.status === "fulfilled" ? each.value.outcome : "failed"));
-    const [, , , first, , second] = outcomes;
-    expect([first, second].sort(), "the same request twice").toEqual(["repeated", "stored"]);
-    expect(outcomes.toSpliced(3, 1).toSpliced(4, 1)).toEqual([
-      "stored",
-      "check-used",
-      "stored",
-      "failed",
-      "stored",
-    ]);
-
-    const kept = (await rowsOf({ DATA_DIR: "", ...environment }, "submissions")) as {
-      idempotency_key: string;
-    }[];
-    const good = [spent, twin, ...others].map(({ idempotencyKey }) => idempotencyKey);
-    expect(kept.map((row) => row.idempotency_key).sort()).toEqual(good.sort());
-    expect(await rowsOf({ DATA_DIR: "", ...environment }, "outbox")).toHaveLength(2 * good.length);
-    expect(await rowsOf({ DATA_DIR: "", ...environment }, "used_checks")).toHaveLength(good.length);
-  });
+  const kept = await rowsOf(environment, "submissions");
+  const good = [spent, twin, ...others].map(({ idempotencyKey }) => idempotencyKey);
+  expect(kept.map((row) => row.idempotency_key).sort()).toEqual(good.sort());
+  expect(await rowsOf(environment, "outbox")).toHaveLength(2 * good.length);
+  expect(await rowsOf(environment, "used_checks")).toHaveLength(good.length);
 });
 
 /** Commits in SQLite's write-ahead log: a frame that ends one says how large the file is after it. */
@@ -68,10 +56,10 @@ function commitsIn(dataDirectory: string): number {
 it("syncs once for all requests that arrive together", async () => {
   const environment = await emptyStore("the embedded store");
   const store = await open(environment);
-  const before = commitsIn(environment.DATA_DIR ?? "");
+  const before = commitsIn(environment.DATA_DIR);
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () => storeSubmission(store, newSubmission())),
   );
   expect(outcomes.every(({ outcome }) => outcome === "stored")).toBe(true);
-  expect(commitsIn(environment.DATA_DIR ?? "") - before).toBe(1);
+  expect(commitsIn(environment.DATA_DIR) - before).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
 import { beforeAll, onTestFinished } from "vitest";
 
 type Undo = () => unknown;
@@ -8,6 +10,14 @@ let ofFile: Undo[] | undefined;
 export function atEnd(undo: Undo) {
   if (ofFile) ofFile.push(undo);
   else onTestFinished(async () => void (await undo()));
+}
+
+/** Listens on a free port until the end. @returns the port */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  atEnd(() => server.close());
+  return (server.address() as AddressInfo).port;
 }
 
 /** Starts what all tests of a file share. */

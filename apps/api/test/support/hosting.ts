@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { redirects } from "@clinic/content/server";
 
 /** What the site's build writes for its hosts, with a policy for each page. */
@@ -16,9 +14,3 @@ export const hosting = (pages: readonly string[]) =>
     ),
     recaptcha: { "script-src": ["https://google.example"] },
   });
-
-/** Makes a site of one page. */
-export function writeHomePage(directory: string, html: string) {
-  writeFileSync(path.join(directory, "index.html"), html);
-  writeFileSync(path.join(directory, "_hosting.json"), hosting(["/"]));
-}

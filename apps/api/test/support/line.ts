@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
+import { atEnd, listen } from "./at-end.ts";
 
 export interface Line {
   /** `url`, through the line. */
@@ -27,13 +27,11 @@ export async function startLine(url: string): Promise<Line> {
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    for (const pair of pairs) for (const socket of pair) socket.destroy();
-    server.close();
-  });
   const here = new URL(url);
-  here.port = String((server.address() as { port: number }).port);
+  here.port = String(await listen(server));
+  atEnd(() => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+  });
   return {
     url: here.href,
     freeze() {

@@ -1,7 +1,7 @@
 import { connect, createServer as createTcpServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { atEnd } from "./at-end.ts";
+import { atEnd, listen } from "./at-end.ts";
 
 /** How the mail server treats its clients. */
 export type Mood =
@@ -41,9 +41,7 @@ export async function startMailServer() {
     },
   });
   server.on("error", () => {});
-  const { port } = await new Promise<{ port: number }>((resolve) => {
-    const listener = server.listen(0, "127.0.0.1", () => resolve(listener.address() as { port: number }));
-  });
+  const port = await listen(server.server);
 
   // A proxy in front of it, whose connections can be cut.
   const sockets = new Set<Socket>();
@@ -65,15 +63,12 @@ export async function startMailServer() {
       } else upstream.write(data);
     });
   });
-  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
-  const address = line.address() as { port: number };
+  const url = `smtp://127.0.0.1:${await listen(line)}`;
   atEnd(() => {
     for (const socket of sockets) socket.destroy();
-    line.close();
-    server.close();
   });
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url,
     received,
     set(next: Mood) {
       mood = next;

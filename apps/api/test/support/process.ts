@@ -1,13 +1,26 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { expect } from "vitest";
 import { runRequests as run } from "../../src/cli/run.ts";
 import { atEnd } from "./at-end.ts";
-import { NODE_COMPILE_CACHE, type ServerProcess, source, spawnServer } from "./spawn-server.ts";
+import { type ServerProcess, spawnServer } from "./spawn-server.ts";
 
 /** Starts the server as its own process, which ends with the test. */
 export async function startProcess(...args: Parameters<typeof spawnServer>): Promise<ServerProcess> {
   const server = await spawnServer(...args);
   atEnd(() => server.kill());
   return server;
+}
+
+/** Runs another program until the test ends. */
+export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(program, args, options);
+  child.on("error", () => expect.fail(`This test needs ${program}: apt-get install ${program}`));
+  const ended = new Promise((resolve) => child.on("exit", resolve));
+  atEnd(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return child;
 }
 
 export interface CommandResult {
@@ -17,14 +30,11 @@ export interface CommandResult {
 }
 
 /** Runs `npm run requests` in this process, as another one would spend nearly all of its time loading modules. */
-export async function runRequests(
-  args: string[],
-  environment: Record<string, string>,
-): Promise<CommandResult> {
+export async function runRequests(args: string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
   const result: CommandResult = { status: null, stdout: "", stderr: "" };
   result.status = await run(args, {
     environment: { SITE_DIR: "none", ...environment },
-    write(content) {
+    async write(content) {
       result.stdout += Buffer.from(content).toString();
     },
     writeError(text) {
@@ -32,26 +42,4 @@ export async function runRequests(
     },
   });
   return result;
-}
-
-/** Runs the server until it exits. */
-export function runMain(
-  environment: Record<string, string>,
-  /** A program to start it with, such as one that drops capabilities. */
-  starter: string[] = [],
-): Promise<CommandResult> {
-  const [program = process.execPath, ...rest] = [...starter, process.execPath, source("main.ts")];
-  const child = spawn(program, rest, {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SITE_DIR: "none", ...environment },
-  });
-  const result: CommandResult = { status: null, stdout: "", stderr: "" };
-  child.stdout.on("data", (data: Buffer) => {
-    result.stdout += data.toString();
-  });
-  child.stderr.on("data", (data: Buffer) => {
-    result.stderr += data.toString();
-  });
-  return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ ...result, status }));
-  });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
 /** Node's compile cache, which halves the start of the programs. */
-export const NODE_COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
+const NODE_COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
 
 /** Settings that keep tests fast: a cheap human check and no limits. */
 export const TEST_ENVIRONMENT = {
@@ -29,9 +29,9 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
-/** Starts the server as its own process, as `npm start` does. */
+/** Starts the server as its own process, as `npm start` does. Rejects with its status and log if it ends at once. */
 export async function spawnServer(
-  environment: Record<string, string>,
+  environment: NodeJS.ProcessEnv,
   nodeArguments: string[] = [],
   /** Shell commands to run first, such as limits. */
   before = "true",
@@ -42,7 +42,7 @@ export async function spawnServer(
   });
   let output = "";
   let log = "";
-  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   child.stderr.on("data", (data: Buffer) => {
     log += data.toString();
   });

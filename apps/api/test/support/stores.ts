@@ -1,26 +1,37 @@
 import { randomUUID } from "node:crypto";
 import type { Answers } from "@clinic/api-client/schemas/submission";
 import { inject } from "vitest";
-import { openStore } from "../../src/store/open-store.ts";
+import { openStore, type Store, type StoreOptions } from "../../src/store/open-store.ts";
 import { hashContent, type NewSubmission } from "../../src/store/submissions.ts";
+import { atEnd } from "./at-end.ts";
 import { createDatabase } from "./postgres.ts";
-import { temporaryDirectory } from "./server.ts";
+import { query, temporaryDirectory } from "./server.ts";
 import { appointment } from "./visitor.ts";
 
 /** Both stores: every test of stored data runs on each. */
 export const STORES = ["the embedded store", "PostgreSQL"] as const;
 export type StoreName = (typeof STORES)[number];
 
+/** Made once for each worker, because that takes longer than most tests. */
+let database: Promise<string> | undefined;
+
 /** Settings of an empty store of this kind. */
-export async function emptyStore(name: StoreName): Promise<Record<string, string>> {
+export async function emptyStore(
+  name: StoreName,
+): Promise<{ DATA_DIR: string; DATABASE_URL?: string; HUMAN_CHECK_SECRET?: string }> {
   const DATA_DIR = temporaryDirectory();
   if (name === "the embedded store") return { DATA_DIR };
-  return {
-    DATA_DIR,
-    DATABASE_URL: await createDatabase(inject("postgresUrl"), `clinic-${randomUUID()}`),
-    DATABASE_POOL: "5",
-    HUMAN_CHECK_SECRET: "the same secret for every process of the tests",
-  };
+  database ??= createDatabase(inject("postgresUrl"), `clinic-${randomUUID()}`);
+  const DATABASE_URL = await database;
+  await query({ DATA_DIR, DATABASE_URL }, "drop schema public cascade; create schema public");
+  return { DATA_DIR, DATABASE_URL, HUMAN_CHECK_SECRET: "the same secret for every process of the tests" };
+}
+
+/** Opens a store until the test ends. */
+export async function open(options: StoreOptions): Promise<Store> {
+  const store = await openStore(options);
+  atEnd(store.close);
+  return store;
 }
 
 /** A submission as routes store it: a new appointment, changed as given. */
@@ -39,16 +50,3 @@ export function newSubmission(
   };
   return { contentHash: hashContent(submission), ...submission };
 }
-
-/** Ends what killed processes have of a shared store: the mails they were sending are leased for a minute. */
-export async function endLeases(environment: Record<string, string>) {
-  const store = await openStore(toOptions(environment));
-  await store.db.updateTable("outbox").set({ lease_until: new Date().toISOString() }).execute();
-  await store.close();
-}
-
-/** Options of `openStore` for the store that these settings describe. */
-export const toOptions = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({
-  DATA_DIR,
-  DATABASE_URL,
-});

@@ -12,8 +12,6 @@ export const hindi: Messages = {
     submit: "अपॉइंटमेंट बुक करें",
   },
   articleCarousel: {
-    title: "ब्लॉग",
-    text: "दाँतों की देखभाल के बारे में हमारे नए लेख पढ़ें।",
     label: "नए लेख",
     articles: "लेख",
     none: "अभी कोई लेख नहीं है",
@@ -74,9 +72,7 @@ export const hindi: Messages = {
     stay: "यहीं रहें",
   },
   contactBlock: {
-    heading: "किसी भी सवाल के लिए हमसे संपर्क करें",
     branches: "शाखाएँ",
-    write: "हमें लिखें",
   },
   datePicker: {
     choose: "तारीख चुनें",
@@ -147,10 +143,6 @@ export const hindi: Messages = {
     newTab: "(नए टैब में खुलता है)",
     file: (size, pages) => `PDF, ${size}, ${pages} ${plural("hi", pages, { other: "पृष्ठ" })}`,
   },
-  notFound: {
-    title: "पृष्ठ नहीं मिला",
-    text: "क्षमा करें, आप जो पृष्ठ ढूँढ रहे हैं वह नहीं है या हटा दिया गया है।",
-  },
   onThisPage: { label: "इस पृष्ठ पर" },
   pagination: {
     label: "पृष्ठ",
@@ -182,7 +174,7 @@ export const hindi: Messages = {
   select: { placeholder: "कृपया चुनें" },
   siteHeader: { menu: "मेन्यू", submenu: (name) => `${name}: और पृष्ठ` },
   skipLink: { label: "मुख्य सामग्री पर जाएँ" },
-  staffCarousel: { more: "और देखें", less: "कम देखें", people: "लोग" },
+  staffCarousel: { people: "लोग" },
   stars: { rating: (value, most) => `${most} में से ${value} सितारे` },
   statusDialog: {
     submitting: "आपका आवेदन भेजा जा रहा है...",
@@ -203,7 +195,6 @@ export const hindi: Messages = {
     canSend: (button) => `आप “${button}” अभी दबा सकते हैं: भेजने से पहले जाँच पूरी होगी।`,
     noResponse: "हमारे सर्वर से संपर्क नहीं हो सका, या उसने समय पर जवाब नहीं दिया।",
   },
-  teamSection: { meet: "टीम से मिलें" },
   textArea: {
     limit: (limit) => `${limit} अक्षरों तक।`,
     left: (count) => `${count} अक्षर बाकी`,

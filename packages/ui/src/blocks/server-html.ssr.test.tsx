@@ -17,7 +17,7 @@ import { NewsletterList } from "./newsletter-list";
 import { RelatedTreatments } from "./related-treatments";
 import { StaffCarousel } from "./staff-carousel";
 import { TextTestimonials } from "./text-testimonials";
-import { VideoSlider, VideoTestimonials } from "./video-slider";
+import { VideoSlider } from "./video-slider";
 
 const section = { title: "Title", label: "Label" };
 const image = smile();
@@ -28,11 +28,12 @@ const pairs = entries.map(({ name }) => ({ label: name, before: picture, after: 
 const said = entries.map(({ name }) => ({ name, role: "", content: "" }));
 const staff = entries.map(({ name }) => ({ name, role: "", image: portrait(), alt: "" }));
 const treatments = entries.map((entry) => ({ ...entry, picture }));
+const team = { label: "Staff", moreLabel: "More", lessLabel: "Less" };
 const articles = entries.map(({ name, path }) => ({ title: name, path, category: "", picture }));
 
 // Requirements, section 9: slides side by side up to 600 px, from 601, 801 and 1201 px, and what else a slider has.
 it.each<[string, ReactElement, string, string]>([
-  ["articles", <ArticleCarousel key="" {...section} articles={articles} />, "1 1 2 3", "pause"],
+  ["articles", <ArticleCarousel key="" title="Blog" articles={articles} />, "1 1 2 3", "pause"],
   ["smiles", <BeforeAfterGallery key="" {...section} pairs={pairs} />, "1 2 3 3", "arrow"],
   [
     "related treatments",
@@ -40,7 +41,7 @@ it.each<[string, ReactElement, string, string]>([
     "1 1 2 3",
     "pause arrow",
   ],
-  ["staff", <StaffCarousel key="" label="Staff" members={staff} />, "1 1 1 2", "arrow centred"],
+  ["staff", <StaffCarousel key="" {...team} members={staff} />, "1 1 1 2", "arrow centred"],
   [
     "testimonials",
     <TextTestimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: said }]} />,
@@ -54,7 +55,12 @@ it.each<[string, ReactElement, string, string]>([
     "1 1 2 2",
     "arrow",
   ],
-  ["video testimonials", <VideoTestimonials key="" {...section} videos={videos} />, "1 1 1 1", "pause arrow"],
+  [
+    "one video at a time",
+    <VideoSlider key="" {...section} videos={videos} slides={{ base: 1 }} />,
+    "1 1 1 1",
+    "pause arrow",
+  ],
 ])("shows %s in a slider", (_, block, widths, parts) => {
   const html = renderToString(block);
   const slides = [...html.matchAll(/--slides-(?:base|sm|md|xl):(\d)/g)].map(([, count]) => count);
@@ -72,7 +78,7 @@ it.each<[string, ReactElement]>([
   ["CaseGrid", <CaseGrid key="" title="Cases" images={[]} />],
   ["DestinationGrid", <DestinationGrid key="" title="Places" destinations={[]} />],
   ["FaqSection", <FaqSection key="" title="Questions" questions={[]} />],
-  ["StaffCarousel", <StaffCarousel key="" label="Staff" members={[]} />],
+  ["StaffCarousel", <StaffCarousel key="" {...team} members={[]} />],
   [
     "TextTestimonials",
     <TextTestimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: [] }]} />,

@@ -5,7 +5,7 @@ import { ContactBlock } from ".";
 
 it("folds the form on phones, and shows it elsewhere", async () => {
   const screen = await render(
-    <ContactBlock branches={[]}>
+    <ContactBlock heading="Contact us" formLabel="Write to us" branches={[]}>
       <input aria-label="Subject" />
     </ContactBlock>,
   );

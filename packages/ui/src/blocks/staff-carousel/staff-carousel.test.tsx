@@ -15,7 +15,9 @@ it("shows the staff after View more, moving by themselves and with no face cut, 
     image: portrait(),
     alt: name,
   }));
-  const screen = await render(<StaffCarousel label="Support staff" members={members} />);
+  const screen = await render(
+    <StaffCarousel label="Support staff" moreLabel="View more" lessLabel="View less" members={members} />,
+  );
   await expect.element(screen.getByText("Sunita")).not.toBeVisible();
   await screen.getByRole("button", { name: "View more Support staff" }).click();
   await expect.element(screen.getByText("Sunita")).toBeVisible();

@@ -11,7 +11,9 @@ it("shows the lead dentist, and the others on request", async () => {
     portrait: { image: portrait(), alt: "" },
   }));
   if (!lead || !other) return;
-  const screen = await render(<TeamSection title="Team" lead={lead} others={[other]} />);
+  const screen = await render(
+    <TeamSection title="Team" toggleLabel="Meet the team" lead={lead} others={[other]} />,
+  );
   await expect.element(screen.getByRole("link", { name: "Dr Mistry" })).toBeVisible();
   await expect.element(screen.getByText("Dr Nair")).not.toBeVisible();
   await screen.getByRole("button", { name: "Meet the team", expanded: false }).click();

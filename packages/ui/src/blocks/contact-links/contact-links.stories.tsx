@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ["fullest"],
   args: { branches: contacts.map((branch) => ({ ...branch, name: long.branch })) },
 };
 

@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
-  tags: ["fullest"],
   args: { ownLine: "Call us if a wire has cut you or can't be covered with wax." },
 };
 

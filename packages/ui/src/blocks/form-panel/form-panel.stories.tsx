@@ -41,7 +41,7 @@ export const Default: Story = {};
 
 /** Where a page has two forms: which of them is for me? */
 export const Choice: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <ContactChoice
       label="Choose a form"
@@ -65,7 +65,7 @@ export const Choice: Story = {
 
 /** Beside a form: what happens once it is sent. */
 export const Steps: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <NextSteps
       title="What happens next"

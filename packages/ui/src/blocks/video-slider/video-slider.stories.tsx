@@ -45,7 +45,7 @@ export const LongestText: Story = {
 };
 
 /** On the home page: one at a time, beside the heading. */
-export const OneAtATime: Story = { tags: ["fullest"], args: { slides: { base: 1 } } };
+export const OneAtATime: Story = { tags: ["recorded"], args: { slides: { base: 1 } } };
 
 export const NumberedTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -83,6 +83,8 @@ it("offers treatments, the phone and another try where they help, and announces 
   await screen.getByRole("checkbox", { name: "The key / opens the search" }).click();
   expect(onKeyEnabledChange).toHaveBeenCalledWith(false);
 
+  await screen.rerender(search({ state: { status: "loading" } }));
+  await expect.element(status).toHaveTextContent("Loading...");
   await screen.rerender(search({ state: { status: "failed", retry } }));
   await expect
     .element(status)

@@ -1,8 +1,8 @@
 /**
- * After its own test, checks the fullest story of each component and block for axe violations and horizontal scrolling,
- * and records its accessible tree. Components, and blocks in states that no page shows at rest, are checked under
- * various user preferences too, as far as one can make a difference: e2e/pages/templates.spec.ts does so for the other
- * blocks, on pages.
+ * After its own test, checks the fullest story of each component and block for horizontal scrolling, and records its
+ * accessible tree. Components, and blocks in states that no page shows at rest, are checked by axe and under various
+ * user preferences too, as far as one can make a difference: e2e/pages/templates.spec.ts does so for the other blocks, on
+ * pages.
  */
 import axe from "axe-core";
 import { afterEach, expect, type TestContext } from "vitest";
@@ -49,11 +49,11 @@ afterEach(async ({ task, story }) => {
 });
 
 async function checkModes(task: TestContext["task"], story: TestContext["story"]) {
-  const isBlock = task.file.filepath.includes("/src/blocks/");
-  const modes = isBlock && !story?.tags.includes("fullest") ? [] : preferences;
+  const isOnPages = task.file.filepath.includes("/src/blocks/") && !story?.tags.includes("fullest");
   try {
-    await recordTree(task, () => check(asItIs));
-    for (const mode of modes) {
+    await recordTree(task);
+    await check(isOnPages ? { ...asItIs, axe: [] } : asItIs);
+    for (const mode of isOnPages ? [] : preferences) {
       await enter(mode);
       if (mode.media?.forcedColors) exposeForcedColours();
       await check(mode);
@@ -70,13 +70,14 @@ async function check({ name, axe }: Mode) {
 
 /**
  * Whether a story is "Longest Text" or, if there is none, "Default". Other states that render more, such as a form's
- * errors or an open dialog, are tagged `fullest` and checked too.
+ * errors or an open dialog, are tagged `fullest` and checked too; other blocks of a file that pages show, `recorded`.
  */
 function isFullest({ name, file }: TestContext["task"], story: TestContext["story"]) {
   // Pages are checked as they are built: e2e/pages/templates.spec.ts.
   if (file.filepath.includes("/src/pages/")) return false;
   const hasLongestText = file.tasks.some((task) => task.name === "Longest Text");
-  return name === (hasLongestText ? "Longest Text" : "Default") || story?.tags.includes("fullest");
+  const isTagged = story?.tags.some((tag) => tag === "fullest" || tag === "recorded");
+  return isTagged || name === (hasLongestText ? "Longest Text" : "Default");
 }
 
 async function enter({ media = {}, textSize = "", width = 1280, direction }: Mode) {

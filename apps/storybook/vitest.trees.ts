@@ -7,13 +7,9 @@ import { utils } from "vitest/browser";
 
 const trees = new Map<string, string[]>();
 
-/**
- * Adds the accessible tree of the story on the page to those of its file.
- *
- * @param meanwhile what to do until effects have run
- */
-export async function recordTree({ name, file }: TestContext["task"], meanwhile: () => Promise<void>) {
-  const tree = await settledTree(meanwhile);
+/** Adds the accessible tree of the story on the page to those of its file. */
+export async function recordTree({ name, file }: TestContext["task"]) {
+  const tree = await settledTree();
   // React's generated ids have numbers.
   const text = `# ${name.replaceAll(" ", "")}\n${tree.replaceAll(/_r_\w+_/g, "_id_")}\n`;
   trees.set(file.filepath, [...(trees.get(file.filepath) ?? []), text]);
@@ -31,17 +27,16 @@ export async function compareTrees({ file, id }: TestContext["task"]) {
   );
 }
 
-/** The tree once it is the same before and after something, or before and after two frames. */
-async function settledTree(meanwhile: () => Promise<void>) {
-  let before = accessibleTree();
-  await meanwhile();
+/** The tree once effects have run: when it is the same before and after two frames. */
+async function settledTree() {
   let tree = accessibleTree();
-  while (tree !== before) {
+  let before: string;
+  do {
     before = tree;
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     tree = accessibleTree();
-  }
+  } while (tree !== before);
   return tree;
 }
 

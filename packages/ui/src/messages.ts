@@ -10,13 +10,11 @@ import type { connectionNoticeMessages } from "./blocks/connection-notice/messag
 import type { contactBlockMessages } from "./blocks/contact-block/messages";
 import type { enquiryFormMessages } from "./blocks/enquiry-form/messages";
 import type { newsletterListMessages } from "./blocks/newsletter-list/messages";
-import type { notFoundMessages } from "./blocks/not-found/messages";
 import type { onThisPageMessages } from "./blocks/on-this-page/messages";
 import type { refreshNoteMessages } from "./blocks/refresh-note/messages";
 import type { searchDialogMessages } from "./blocks/search-dialog/messages";
 import type { siteHeaderMessages } from "./blocks/site-header/messages";
 import type { staffCarouselMessages } from "./blocks/staff-carousel/messages";
-import type { teamSectionMessages } from "./blocks/team-section/messages";
 import type { textTestimonialsMessages } from "./blocks/text-testimonials/messages";
 import type { breadcrumbMessages } from "./components/breadcrumb/messages";
 import type { carouselMessages } from "./components/carousel/messages";
@@ -63,7 +61,6 @@ export type Messages = {
   imageGrid: typeof imageGridMessages;
   imageZoom: typeof imageZoomMessages;
   newsletterList: typeof newsletterListMessages;
-  notFound: typeof notFoundMessages;
   onThisPage: typeof onThisPageMessages;
   pagination: typeof paginationMessages;
   refreshNote: typeof refreshNoteMessages;
@@ -75,7 +72,6 @@ export type Messages = {
   stars: typeof starsMessages;
   statusDialog: typeof statusDialogMessages;
   submissionForm: typeof submissionFormMessages;
-  teamSection: typeof teamSectionMessages;
   textArea: typeof textAreaMessages;
   textTestimonials: typeof textTestimonialsMessages;
   videoDialog: typeof videoDialogMessages;

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { RESUME_TYPES } from "@clinic/api-client/schemas/application";
+import { RESUME_TYPES } from "@clinic/api-client/schemas/career";
 import { ATTACHMENT_TYPES } from "@clinic/api-client/schemas/enquiry";
 import { clinic } from "@clinic/content/server";
 import { expect, it, onTestFinished } from "vitest";

@@ -1,6 +1,5 @@
 import { ContactLinks, type ContactLinksProps } from "@clinic/ui/blocks/contact-links";
 import { SearchDialog, type SearchDialogProps } from "@clinic/ui/blocks/search-dialog";
-import { Link } from "@clinic/ui/link";
 import { useState } from "react";
 import { searchKeyPreference, useStoredPreference } from "../preferences";
 import { useSearch } from "./use-search";
@@ -21,7 +20,6 @@ export function SiteSearch({ branches, ...props }: SiteSearchProps) {
       contact={<ContactLinks branches={branches} />}
       keyEnabled={useStoredPreference(searchKeyPreference, true)}
       onKeyEnabledChange={searchKeyPreference.set}
-      renderLink={({ path, name }) => <Link href={path}>{name}</Link>}
       {...props}
     />
   );

@@ -5,7 +5,7 @@ import { TeamSection } from "@clinic/ui/blocks/team-section";
 import { TechnologyIndex } from "@clinic/ui/blocks/technology-index";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
 import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-slider";
+import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { HomeArticles } from "./home-articles";
 
 /** The sections of the home page below the teeth. */
@@ -19,7 +19,7 @@ export function HomeSections(page: HomePage) {
       <BeforeAfterGallery tone="sunken" {...page.smiles} />
       <TechnologyIndex {...page.technology} />
       <TextTestimonials {...page.testimonials} />
-      <VideoTestimonials tone="sunken" {...page.videos} />
+      <VideoSlider tone="sunken" slides={{ base: 1 }} {...page.videos} />
       <HomeArticles {...page.articles} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { TestimonialsPage } from "@clinic/content/pages/testimonials";
 import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
-import { VideoTestimonials } from "@clinic/ui/blocks/video-slider";
+import { VideoSlider } from "@clinic/ui/blocks/video-slider";
 import { Container } from "@clinic/ui/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
 
@@ -15,7 +15,7 @@ export function TestimonialTabs({ label, videos, texts }: TestimonialsPage["tabs
         </TabsList>
       </Container>
       <TabsContent value="videos" className="pt-0">
-        <VideoTestimonials className="pt-8 md:pt-10" titleHidden slides={{ base: 1, md: 2 }} {...videos} />
+        <VideoSlider className="pt-8 md:pt-10" titleHidden {...videos} />
       </TabsContent>
       <TabsContent value="texts" className="pt-0">
         <TextTestimonials className="pt-8 md:pt-10" titleHidden {...texts} />

@@ -12,7 +12,6 @@ import {
   SubmissionForm,
   type SubmissionFormOwnProps,
 } from "../../components/submission-form";
-import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { appointmentFormMessages } from "./messages";
@@ -29,14 +28,12 @@ export interface AppointmentFormValues {
 
 export interface AppointmentFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    Omit<SubmissionFormOwnProps<AppointmentFormValues>, "messages">,
+    SubmissionFormOwnProps<AppointmentFormValues>,
     Pick<DatePickerProps, "getToday" | "getLastDay" | "timeZone" | "disabledDays"> {
   /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<AppointmentFormValues, AppointmentFormValues>;
   /** Maximum length of the message in characters. */
   messageLimit: number;
-  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
-  messages?: Partial<typeof appointmentFormMessages & typeof submissionFormMessages>;
 }
 
 /**
@@ -50,10 +47,9 @@ export function AppointmentForm({
   timeZone,
   disabledDays,
   messageLimit,
-  messages: overrides,
   ...props
 }: AppointmentFormProps) {
-  const messages = useMessages("appointmentForm", appointmentFormMessages, overrides);
+  const messages = useMessages("appointmentForm", appointmentFormMessages);
   const id = useId();
   // Text fields have no default values: their own values count, even if typed before hydration.
   const form = useForm<AppointmentFormValues, unknown, AppointmentFormValues>({
@@ -72,7 +68,6 @@ export function AppointmentForm({
       form={form}
       names={["fullName", "email", "phone", "date", "message"]}
       submitLabel={messages.submit}
-      messages={overrides}
       {...props}
     >
       <div className="grid gap-6 sm:grid-cols-2">

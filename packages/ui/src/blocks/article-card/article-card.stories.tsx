@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { ArticleCard } from ".";
 
@@ -33,17 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongestText: Story = {
-  args: {
-    category: "Myofunctional dentistry and orthodontics for children",
-    title:
-      "Mouth breathing, narrow jaws and tired mornings: what the tongue has to do with it, and what a family can do in ten minutes a day",
-  },
-};
-
-export const Hover: Story = { globals: { pseudo: { hover: true } } };
-
-export const Focus: Story = { globals: { pseudo: { focusVisible: "a" } } };
+export const LongestText: Story = { args: { category: long.name, title: `${long.title}: ${long.name}` } };
 
 export const Teaser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { ArticleCarousel } from ".";
 
@@ -36,6 +37,8 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
+    title: "Blog",
+    text: "Short articles in plain words.",
     articles,
     link: { name: "All articles", path: "/blogs" },
   },
@@ -52,8 +55,8 @@ export const LongestText: Story = {
   args: {
     articles: articles.map((article) => ({
       ...article,
-      category: "Myofunctional dentistry for children",
-      title: `${article.title}: mouth breathing, narrow jaws and tired mornings, and what a family can do in ten minutes a day`,
+      category: long.name,
+      title: `${article.title}: ${long.title}`,
     })),
   },
 };

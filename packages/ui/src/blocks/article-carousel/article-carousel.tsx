@@ -1,25 +1,14 @@
 "use client";
 
-import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Carousel } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
 import { cn } from "../../styles/cn";
 import { ArticleCard, type ArticleGridProps } from "../article-card";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
+import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
 import { articleCarouselMessages } from "./messages";
 
-export interface ArticleCarouselProps
-  extends Omit<BlockProps, "title" | "children">,
-    Pick<CarouselProps, "slides" | "autoplay"> {
-  /**
-   * The heading.
-   * @default "Blog" (requirements, section 2)
-   */
-  title?: string;
-  /**
-   * Names the slider for screen readers.
-   * @default "Latest articles"
-   */
-  label?: string;
+export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
   /** The latest first. */
   articles: ArticleGridProps["articles"];
 }
@@ -28,33 +17,18 @@ export interface ArticleCarouselProps
  * The latest articles. As in the requirements, sections 2 and 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * loops; autoplay 10 000 ms; no arrows; at most 10 dots; 200 ms per move.
  */
-export function ArticleCarousel({
-  title,
-  text,
-  label,
-  slides = { base: 1, md: 2, xl: 3 },
-  autoplay = 10_000,
-  articles,
-  className,
-  ...props
-}: ArticleCarouselProps) {
+export function ArticleCarousel({ articles, className, ...props }: ArticleCarouselProps) {
   const messages = useMessages("articleCarousel", articleCarouselMessages);
   return (
-    <BlockSection
-      data-slot="article-carousel"
-      className={cn("print:hidden", className)}
-      title={title ?? messages.title}
-      text={text ?? messages.text}
-      {...props}
-    >
+    <BlockSection data-slot="article-carousel" className={cn("print:hidden", className)} {...props}>
       {articles.length === 0 ? (
         <p>{messages.none}</p>
       ) : (
         <Carousel
-          label={label ?? messages.label}
+          label={messages.label}
           noun={messages.articles}
-          slides={slides}
-          autoplay={autoplay}
+          slides={threeSlides}
+          autoplay={AUTOPLAY_MS}
           arrows={false}
         >
           {articles.map((article) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from ".";
 
@@ -45,22 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongestText: Story = {
-  args: {
-    title:
-      "What happens on the day of an implant, from the first cup of water to the evening at home, hour by hour",
-    category: "Full-mouth rehabilitation and implants",
-  },
-};
+export const LongestText: Story = { args: { title: `${long.title}: ${long.name}`, category: long.name } };
 
 /** An article that only the server knows has no summary and no author. */
-export const Shortest: Story = {
-  args: {
-    summary: undefined,
-    byline: undefined,
-    html: "<p>We are closed on Monday.</p>",
-  },
-};
+export const Shortest: Story = { args: { summary: undefined, byline: undefined } };
 
 const place = { trail: meta.args.trail, current: "Article" };
 const more = { name: "All articles", path: "/blogs" };

@@ -10,19 +10,14 @@ import { awardListMessages } from "./messages";
 export interface AwardListProps extends Omit<PagedListProps, "label" | "children"> {
   /** Each with its name; who gave it, and when; and a picture of the award or the occasion. */
   awards: readonly { title: string; subheader: string; picture: PictureValue }[];
-  /**
-   * Names the pages for screen readers.
-   * @default "Awards"
-   */
-  label?: string;
 }
 
 /** The awards, six per page (requirements, sections 2 and 3). */
-export function AwardList({ awards, label, className, ...props }: AwardListProps) {
+export function AwardList({ awards, className, ...props }: AwardListProps) {
   const messages = useMessages("awardList", awardListMessages);
   return (
     <PagedList
-      label={label ?? messages.list}
+      label={messages.list}
       className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     >

@@ -1,6 +1,6 @@
 "use client";
 
-import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Carousel } from "../../components/carousel";
 import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
 import { useMessages } from "../../components/i18n-provider";
 import { BesideSection, type BlockProps, BlockSection } from "../block-section";
@@ -9,9 +9,7 @@ import { beforeAfterGalleryMessages } from "./messages";
 /** One case: two pictures and what was done. */
 export type BeforeAfterPair = Pick<CompareSliderProps, "before" | "after" | "label" | "caption">;
 
-export interface BeforeAfterGalleryProps
-  extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay"> {
+export interface BeforeAfterGalleryProps extends Omit<BlockProps, "children"> {
   /** The cases in order. */
   pairs: readonly BeforeAfterPair[];
   /** Names the slider for screen readers. */
@@ -22,13 +20,7 @@ export interface BeforeAfterGalleryProps
  * Before/after comparisons in a slider. As in the requirements, section 9: 3 slides, 2 up to 800 px, 1 up to
  * 600 px; 200 ms per move; each handle starts in the middle. A single one needs no slider.
  */
-export function BeforeAfterGallery({
-  pairs,
-  label,
-  slides = { base: 1, sm: 2, md: 3 },
-  autoplay,
-  ...props
-}: BeforeAfterGalleryProps) {
+export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGalleryProps) {
   const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
   const [only, ...others] = pairs;
   if (!only) return null;
@@ -44,7 +36,7 @@ export function BeforeAfterGallery({
     );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} noun={messages.comparisons} slides={slides} autoplay={autoplay}>
+      <Carousel label={label} noun={messages.comparisons} slides={{ base: 1, sm: 2, md: 3 }}>
         {pairs.map((pair) => (
           <CompareSlider
             key={pair.label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
+import { long } from "../../fixtures/long";
 import { BlockSection, LeadSection, SideHeadingSection } from ".";
 
 const meta = {
@@ -21,11 +22,7 @@ const meta = {
   args: {
     title: "Patient stories",
     text: "What people who have been treated here say, in their own words.",
-    action: (
-      <TextLink variant="standalone" href="/testimonials">
-        All stories
-      </TextLink>
-    ),
+    link: { name: "All stories", path: "/testimonials" },
     children: <p className="rounded-panel border border-line p-8">What the block shows</p>,
   },
 } satisfies Meta<typeof BlockSection>;
@@ -38,6 +35,7 @@ export const Default: Story = {};
 export const Deep: Story = {
   args: {
     tone: "deep",
+    link: undefined,
     action: (
       <TextLink variant="inverse" href="/testimonials">
         All stories
@@ -55,12 +53,7 @@ export const Lead: Story = {
   ),
 };
 
-export const LongestText: Story = {
-  args: {
-    title: "What people from Mumbai, from other states and from abroad say about their treatment",
-    text: "Each has agreed to be quoted here and may take that back at any time. We change nothing but names and spelling, and we show what did not go well too.",
-  },
-};
+export const LongestText: Story = { args: { title: long.title, text: long.text } };
 
 export const TextAsTitle: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

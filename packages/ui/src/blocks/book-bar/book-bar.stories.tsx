@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { calls } from "../../fixtures/branches";
 import { BookBar } from ".";
 
 const meta = {
@@ -24,22 +25,8 @@ const meta = {
   },
   args: {
     label: "Call, write or book",
-    call: {
-      label: "Call",
-      title: "Which branch would you like to call?",
-      branches: [
-        { name: "Kurla", phone: "+91 22 0000 0101" },
-        { name: "South Mumbai", phone: "+91 22 0000 0103" },
-      ],
-    },
-    whatsApp: {
-      label: "WhatsApp",
-      title: "Which branch would you like to write to?",
-      branches: [
-        { name: "Kurla", phone: "+91 22 0000 0105" },
-        { name: "South Mumbai", phone: "+91 22 0000 0106" },
-      ],
-    },
+    call: { label: "Call", title: "Which branch would you like to call?", branches: calls },
+    whatsApp: { label: "WhatsApp", title: "Which branch would you like to write to?", branches: calls },
     action: { name: "Book appointment", path: "/contact-us" },
   },
   render: (args) => (

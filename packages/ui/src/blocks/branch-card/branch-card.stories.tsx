@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { OpeningHours, OpenStatus } from "../opening-hours";
 import { BranchCard } from ".";
 
@@ -44,16 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongestText: Story = {
-  args: {
-    name: "South Mumbai, beside the old textile museum",
-    address: [
-      "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
-      "117 Bhausaheb Vishwanathrao Hirlekar Marg, opposite the municipal water office",
-      "Mumbai 400001",
-    ],
-  },
-};
+export const LongestText: Story = { args: { name: long.branch, address: long.address } };
 
 export const HoursInASentence: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -22,21 +22,11 @@ export interface BranchCardProps {
   directionsHref: string;
   /** `OpeningHours`, and `OpenStatus` before them. */
   hours: ReactNode;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof branchCardMessages>;
 }
 
 /** One branch: where it is, when it is open, how to reach it. */
-export function BranchCard({
-  name,
-  address,
-  phones,
-  whatsApp,
-  directionsHref,
-  hours,
-  messages: overrides,
-}: BranchCardProps) {
-  const messages = useMessages("branchCard", branchCardMessages, overrides);
+export function BranchCard({ name, address, phones, whatsApp, directionsHref, hours }: BranchCardProps) {
+  const messages = useMessages("branchCard", branchCardMessages);
   return (
     <div
       data-slot="branch-card"

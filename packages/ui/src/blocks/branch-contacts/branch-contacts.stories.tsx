@@ -55,6 +55,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["fullest"] };
+export const Default: Story = {};
 
 export const OneBranch: Story = { args: { children: kurla } };

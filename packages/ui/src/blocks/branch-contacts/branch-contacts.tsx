@@ -2,7 +2,7 @@
 
 import { MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Heading, type HeadingLevel } from "../../components/heading";
+import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { cn } from "../../styles/cn";
 import { telHref, whatsAppHref } from "../contact-links/phone-hrefs";
@@ -22,11 +22,6 @@ export function BranchContacts({ className, ...props }: ComponentProps<"ul">) {
 export interface BranchContactProps extends Omit<ComponentProps<"li">, "children"> {
   /** Name of the branch: "Kurla". */
   name: ReactNode;
-  /**
-   * Level of the heading with the name.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel;
   /** The phone as it is shown: "+91 22 0000 0101". */
   phone: string;
   /** The WhatsApp number. */
@@ -35,23 +30,19 @@ export interface BranchContactProps extends Omit<ComponentProps<"li">, "children
   directionsHref: string;
   /** Whether it is open now: an `OpenStatus` on one line. */
   status?: ReactNode;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof branchContactsMessages>;
 }
 
 /** The quick ways to reach a branch: whether it is open, and three large links. `BranchCard` has the rest. */
 export function BranchContact({
   name,
-  headingLevel = 2,
   phone,
   whatsApp,
   directionsHref,
   status,
-  messages: overrides,
   className,
   ...props
 }: BranchContactProps) {
-  const messages = useMessages("branchContacts", branchContactsMessages, overrides);
+  const messages = useMessages("branchContacts", branchContactsMessages);
   return (
     <li
       data-slot="branch-contact"
@@ -63,7 +54,7 @@ export function BranchContact({
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Heading level={headingLevel} size="title">
+          <Heading level={2} size="title">
             {name}
           </Heading>
           <p className="tabular-nums">{phone}</p>

@@ -24,7 +24,7 @@ const meta = {
       avoid: "For teeth: CaseGrid. For one branch or fewer than seven pictures: ImageGrid.",
       accessibility: "Each branch keeps its page while another is shown; its pages are named after it.",
       words: "`alt`: what is seen, up to 15 words. A caption says what can’t be seen.",
-      do: { SaysWhatTheRoomIsFor: "What happens in the room, for someone who has never been there." },
+      do: { LongestText: "What happens in the room, for someone who has never been there." },
       dont: { NumbersThePictures: "A number, which the picture’s position already gives." },
       related: ["Components/Tabs", "Components/ImageGrid", "Components/Pagination"],
     } satisfies Guide,
@@ -51,25 +51,12 @@ export const LongestText: Story = {
   },
 };
 
-/** One branch, whose first pictures have these captions. */
-const captioned = (captions: string[]) => [
-  {
-    name: "Kurla",
-    images: rooms(captions.length, "Kurla", ["#e9dfcf", "#f2ebdf", "#f8ded3"]).map((entry, index) => ({
-      ...entry,
-      caption: captions[index],
-    })),
-  },
-];
-
-export const SaysWhatTheRoomIsFor: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    branches: captioned(["The reception", "The room for children", "Where instruments are cleaned"]),
-  },
-};
-
 export const NumbersThePictures: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { branches: captioned(["Picture 1", "Picture 2", "Picture 3"]) },
+  args: {
+    branches: branches.map(({ name, images }) => ({
+      name,
+      images: images.map((entry, index) => ({ ...entry, caption: `Picture ${index + 1}` })),
+    })),
+  },
 };

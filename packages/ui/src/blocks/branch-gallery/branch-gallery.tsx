@@ -15,24 +15,14 @@ export interface BranchGalleryProps extends Omit<ComponentProps<"div">, "childre
     name: string;
     images: ImageGridProps["images"];
   }[];
-  /**
-   * Pictures per page.
-   * @default 6 (requirements, section 9)
-   */
-  pageSize?: number;
-  /**
-   * Names the tabs for screen readers.
-   * @default "Branches"
-   */
-  label?: string;
 }
 
 /** The rooms of the clinic: a tab per branch, six pictures per page, each of which opens large. */
-export function BranchGallery({ branches, pageSize = defaultPageSize, label, ...props }: BranchGalleryProps) {
+export function BranchGallery({ branches, ...props }: BranchGalleryProps) {
   const messages = useMessages("branchGallery", branchGalleryMessages);
   return (
     <Tabs data-slot="branch-gallery" defaultValue="0" {...props}>
-      <TabsList aria-label={label ?? messages.label}>
+      <TabsList aria-label={messages.label}>
         {branches.map(({ name }, index) => (
           <TabsTrigger key={name} value={`${index}`}>
             {name}
@@ -41,7 +31,7 @@ export function BranchGallery({ branches, pageSize = defaultPageSize, label, ...
       </TabsList>
       {branches.map(({ name, images }, index) => (
         <TabsContent key={name} value={`${index}`}>
-          <BranchPages name={name} images={images} pageSize={pageSize} />
+          <BranchPages name={name} images={images} />
         </TabsContent>
       ))}
     </Tabs>
@@ -49,21 +39,17 @@ export function BranchGallery({ branches, pageSize = defaultPageSize, label, ...
 }
 
 /** Each branch keeps its own page. */
-function BranchPages({
-  name,
-  images,
-  pageSize,
-}: BranchGalleryProps["branches"][number] & { pageSize: number }) {
+function BranchPages({ name, images }: BranchGalleryProps["branches"][number]) {
   const messages = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   return (
     <>
-      <ImageGrid aria-label={name} {...listProps} images={images} page={page} pageSize={pageSize} />
+      <ImageGrid aria-label={name} {...listProps} images={images} page={page} />
       <Pagination
         aria-label={messages.labelOf(name)}
         className="mt-12"
         total={images.length}
-        pageSize={pageSize}
+        pageSize={defaultPageSize}
         page={page}
         onPageChange={onPageChange}
       />

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Links: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <LinkGrid
       id="treatments"
@@ -54,7 +54,7 @@ export const Links: Story = {
 const picture = { image: machine(), alt: "The reception desk" };
 
 export const FirstVisit: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <PictureStory
       id="story"
@@ -69,7 +69,7 @@ export const FirstVisit: Story = {
 };
 
 export const Senses: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <SensoryGuide
       id="senses"

@@ -14,7 +14,6 @@ import {
   SubmissionForm,
   type SubmissionFormOwnProps,
 } from "../../components/submission-form";
-import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextField } from "../../components/text-field";
 import { careerFormMessages } from "./messages";
 
@@ -29,13 +28,11 @@ export interface CareerFormValues {
 
 export interface CareerFormProps<Values extends CareerFormValues = CareerFormValues>
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    Omit<SubmissionFormOwnProps<Values>, "messages"> {
+    SubmissionFormOwnProps<Values> {
   /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<Values, CareerFormValues>;
   /** The departments to offer, in this order. */
   departments: readonly Values["department"][];
-  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
-  messages?: Partial<typeof careerFormMessages & typeof submissionFormMessages>;
 }
 
 /**
@@ -46,11 +43,10 @@ export function CareerForm<Values extends CareerFormValues>({
   schema,
   departments,
   onSubmit,
-  messages: overrides,
   nextSteps,
   ...props
 }: CareerFormProps<Values>) {
-  const messages = useMessages("careerForm", careerFormMessages, overrides);
+  const messages = useMessages("careerForm", careerFormMessages);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<CareerFormValues, unknown, CareerFormValues>({
@@ -69,7 +65,6 @@ export function CareerForm<Values extends CareerFormValues>({
       form={form}
       names={["department", "fullName", "phone", "email", "resume"]}
       submitLabel={messages.submit}
-      messages={overrides}
       // The resolver's output is Values.
       onSubmit={onSubmit as SubmissionHandler<CareerFormValues>}
       nextSteps={nextSteps as SubmissionFormOwnProps<CareerFormValues>["nextSteps"]}

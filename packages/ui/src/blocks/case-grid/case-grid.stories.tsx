@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { smile } from "../../fixtures/pictures";
 import { CaseGrid } from ".";
 
@@ -41,24 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without pictures there is no section. */
-export const Empty: Story = { args: { images: [] } };
-
 export const LongestText: Story = {
-  args: {
-    title: "Cases of full mouth rehabilitation with implants, crowns and a new bite, over nine months",
-    images: images.map((entry) => ({
-      ...entry,
-      caption: "Thirty years of grinding at night had worn the front teeth down to half of their height",
-    })),
-  },
+  args: { title: long.title, images: images.map((entry) => ({ ...entry, caption: long.name })) },
 };
 
 export const PromisesResults: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    title: "Perfect smiles",
-    text: undefined,
     images: images.map((entry) => ({ ...entry, caption: "A Hollywood smile in one hour, guaranteed" })),
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { contacts } from "../../fixtures/branches";
+import { long } from "../../fixtures/long";
 import { ConnectionNotice } from ".";
 
 const meta = {
@@ -21,10 +23,7 @@ const meta = {
   },
   args: {
     what: "The next page",
-    branches: [
-      { slug: "kurla", name: "Kurla", phones: ["+91 22 0000 0101"] },
-      { slug: "south-mumbai", name: "South Mumbai", phones: ["+91 22 0000 0103"] },
-    ],
+    branches: contacts,
     onRetry: fn(),
     onClose: fn(),
   },
@@ -47,16 +46,9 @@ export const Offline: Story = { args: { offline: true } };
 
 export const LongestText: Story = {
   args: {
-    what: "The interactive map of the branch in South Mumbai, with the way there",
+    what: long.title,
     offline: true,
-    branches: [
-      {
-        slug: "kurla",
-        name: "Kurla, in the building beside the railway station",
-        phones: ["+91 22 0000 0101"],
-      },
-      { slug: "fort", name: "South Mumbai, beside the old textile museum", phones: ["+91 22 0000 0103"] },
-    ],
+    branches: contacts.map((branch) => ({ ...branch, name: long.branch })),
   },
 };
 

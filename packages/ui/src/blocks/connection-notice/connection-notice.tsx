@@ -23,8 +23,6 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<"div">, "chil
   onRetry: () => void;
   /** Called by "Stay here" and by Esc. */
   onClose: () => void;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof connectionNoticeMessages>;
 }
 
 /**
@@ -37,10 +35,9 @@ export function ConnectionNotice({
   branches,
   onRetry,
   onClose,
-  messages: overrides,
   ...props
 }: ConnectionNoticeProps) {
-  const messages = useMessages("connectionNotice", connectionNoticeMessages, overrides);
+  const messages = useMessages("connectionNotice", connectionNoticeMessages);
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
+import { long } from "../../fixtures/long";
 import { EnquiryForm } from "../enquiry-form";
 import { ContactBlock } from ".";
 import { branchesFixture } from "./contact-block.fixture";
@@ -24,6 +25,8 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
+    heading: "For Any Query Contact Us Now",
+    formLabel: "Write to us",
     branches: branchesFixture,
     onShowMaps: fn(),
     children: (
@@ -44,20 +47,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The visitor has asked for the maps earlier in this visit. */
-export const InteractiveMaps: Story = { args: { mapsShown: true } };
-
 export const LongestText: Story = {
   args: {
-    intro:
-      "Ask about a treatment, a price or a visit. A dentist reads every question, and we answer in two days.",
+    intro: long.text,
     branches: branchesFixture.map((branch) => ({
       ...branch,
-      address: [
-        "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
-        "117 Bhausaheb Vishwanathrao Hirlekar Marg, opposite the municipal water office",
-        ...branch.address.slice(2),
-      ],
+      address: long.address,
       email: "appointments-and-questions@south-mumbai.archhouse.example",
       more: (
         <TextLink variant="standalone" href="https://chat.example">

@@ -3,7 +3,7 @@
 import { ChevronDownIcon, MailIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { EmbedMap, type EmbedMapProps } from "../../components/embed-map";
-import { Heading, type HeadingLevel } from "../../components/heading";
+import { Heading } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { Container, Section } from "../../components/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
@@ -33,23 +33,12 @@ export interface ContactBranch {
 export interface ContactBlockProps extends ComponentProps<"section"> {
   /** The branches, in the order of their tabs. The first is shown at the start. */
   branches: readonly ContactBranch[];
-  /**
-   * Text of the heading (requirements, section 2).
-   * @default "For Any Query Contact Us Now"
-   */
-  heading?: string;
-  /**
-   * Level of the heading.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel;
+  /** Text of the heading. */
+  heading: string;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /**
-   * Label of the button that unfolds the form on phones.
-   * @default "Write to us"
-   */
-  formLabel?: string;
+  /** Label of the button that unfolds the form on phones. */
+  formLabel: string;
   /**
    * Whether the form is unfolded on phones, too.
    * @default false
@@ -71,7 +60,6 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
 export function ContactBlock({
   branches,
   heading,
-  headingLevel = 2,
   intro,
   formLabel,
   formOpen = false,
@@ -93,8 +81,8 @@ export function ContactBlock({
     >
       <Container>
         <div className="max-w-[44rem]">
-          <Heading id={headingId} level={headingLevel} size="heading">
-            {heading ?? messages.heading}
+          <Heading id={headingId} level={2} size="heading">
+            {heading}
           </Heading>
           {intro && <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>}
         </div>
@@ -126,7 +114,7 @@ export function ContactBlock({
               data-slot="contact-block-summary"
               className="flex min-h-14 list-none items-center justify-between rounded-panel px-5 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
             >
-              {formLabel ?? messages.write}
+              {formLabel}
               <ChevronDownIcon
                 aria-hidden
                 strokeWidth={1.5}

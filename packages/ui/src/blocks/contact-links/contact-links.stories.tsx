@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { contacts } from "../../fixtures/branches";
+import { long } from "../../fixtures/long";
 import { ContactLinks } from ".";
-
-const kurla = {
-  slug: "kurla",
-  name: "Kurla",
-  phones: ["+91 22 0000 0101"],
-  whatsApp: "+91 22 0000 0103",
-  email: "hello@archhouse.example",
-};
 
 const meta = {
   title: "Blocks/ContactLinks",
@@ -26,7 +20,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    branches: [kurla, { ...kurla, slug: "south-mumbai", name: "South Mumbai", phones: ["+91 22 0000 0104"] }],
+    branches: contacts,
   },
 } satisfies Meta<typeof ContactLinks>;
 export default meta;
@@ -36,18 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
-  args: {
-    branches: [
-      {
-        ...kurla,
-        name: "South Mumbai, beside the old textile museum",
-        email: "appointments@south-mumbai.archhouse.example",
-      },
-    ],
-  },
+  tags: ["fullest"],
+  args: { branches: contacts.map((branch) => ({ ...branch, name: long.branch })) },
 };
 
 export const Unnamed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { branches: [{ ...kurla, name: "Branch 1" }] },
+  args: { branches: contacts.map((branch, index) => ({ ...branch, name: `Branch ${index + 1}` })) },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { landmark } from "../../fixtures/pictures";
 import { DestinationGrid } from ".";
 
@@ -35,24 +36,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without places there is no section. */
-export const Empty: Story = { args: { destinations: [] } };
-
 export const LongestText: Story = {
   args: {
-    destinations: destinations.map((place) => ({
-      ...place,
-      name: "United Kingdom of Great Britain and Northern Ireland",
-      text: "About ten hours by air, without a change.",
-    })),
+    destinations: destinations.map((place) => ({ ...place, name: long.name, text: "Ten hours by air." })),
   },
 };
 
 export const NamesWithSlogans: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    destinations: destinations
-      .slice(0, 3)
-      .map((place) => ({ ...place, name: `Fly in from wonderful ${place.name}: save, smile, relax!` })),
+    destinations: destinations.map((place) => ({
+      ...place,
+      name: `Wonderful ${place.name}: save and smile!`,
+    })),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { calls } from "../../fixtures/branches";
 import { EmergencyNotice } from ".";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
       avoid: "For all signs and first aid: EmergencyOpening. For risks that can wait: TreatmentFacts.",
       accessibility: "A region named by its title. The words say how urgent it is; colour only adds.",
       words: "The same gravest signs on every page, and at most one line of its own.",
-      do: { OwnLine: "One sentence that is true of this page only." },
+      do: { LongestText: "One sentence that is true of this page only." },
       dont: { Mixed: "Reassurance and advice that can wait." },
       related: ["Blocks/EmergencyOpening", "Blocks/TreatmentFacts"],
     } satisfies Guide,
@@ -19,11 +20,7 @@ const meta = {
   args: {
     title: "Pain, swelling or an accident?",
     text: "Don't use a form: call us. Go to a hospital if you can't breathe or swallow well, or bleed heavily.",
-    calls: [
-      { name: "Kurla", phone: "+91 22 0000 0101" },
-      { name: "South Mumbai", phone: "+91 22 0000 0103" },
-      { name: "Ambulance", phone: "108" },
-    ],
+    calls: [...calls, { name: "Ambulance", phone: "108" }],
     link: { name: "What to do now, and all signs", path: "/emergency" },
   },
 } satisfies Meta<typeof EmergencyNotice>;
@@ -33,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OwnLine: Story = {
-  tags: ["fullest"],
+export const LongestText: Story = {
   args: { ownLine: "Call us if a wire has cut you or can't be covered with wax." },
 };
 

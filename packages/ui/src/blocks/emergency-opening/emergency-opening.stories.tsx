@@ -66,7 +66,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["fullest"] };
+export const Default: Story = {};
 
 export const Reassuring: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

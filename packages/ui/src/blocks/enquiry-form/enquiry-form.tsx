@@ -12,7 +12,6 @@ import {
   SubmissionForm,
   type SubmissionFormOwnProps,
 } from "../../components/submission-form";
-import type { submissionFormMessages } from "../../components/submission-form/messages";
 import { TextArea } from "../../components/text-area";
 import { TextField } from "../../components/text-field";
 import { enquiryFormMessages } from "./messages";
@@ -32,7 +31,7 @@ const NAMES = ["fullName", "phone", "email", "subject", "message"] as const;
 
 export interface EnquiryFormProps
   extends Omit<ComponentProps<"form">, "id" | "onSubmit" | "children">,
-    Omit<SubmissionFormOwnProps<EnquiryFormValues>, "messages"> {
+    SubmissionFormOwnProps<EnquiryFormValues> {
   /** The rules and messages of the answers (requirements, section 5). Its output is what is sent. */
   schema: $ZodType<EnquiryFormValues, EnquiryFormValues>;
   /** Maximum length of the message in characters. */
@@ -42,22 +41,14 @@ export interface EnquiryFormProps
    * @default false
    */
   canAttach?: boolean;
-  /** Messages for this instance, instead of the provider's, including those of `SubmissionForm`. */
-  messages?: Partial<typeof enquiryFormMessages & typeof submissionFormMessages>;
 }
 
 /**
  * The enquiry form of the contact block. Each answer is validated on blur, then on every change. Without a
  * human check it says so at the box and sends nothing (requirements, sections 4 and 5).
  */
-export function EnquiryForm({
-  schema,
-  messageLimit,
-  canAttach = false,
-  messages: overrides,
-  ...props
-}: EnquiryFormProps) {
-  const messages = useMessages("enquiryForm", enquiryFormMessages, overrides);
+export function EnquiryForm({ schema, messageLimit, canAttach = false, ...props }: EnquiryFormProps) {
+  const messages = useMessages("enquiryForm", enquiryFormMessages);
   const id = useId();
   // No default values: the fields' own values count, even if typed before hydration.
   const form = useForm<EnquiryFormValues, unknown, EnquiryFormValues>({
@@ -75,7 +66,6 @@ export function EnquiryForm({
       encType={canAttach ? "multipart/form-data" : undefined}
       names={[...NAMES, ...(canAttach ? (["attachment"] as const) : [])]}
       submitLabel={messages.submit}
-      messages={overrides}
       missingCheckOpensDialog={false}
       {...props}
     >

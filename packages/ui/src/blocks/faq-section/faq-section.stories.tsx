@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { FaqSection } from ".";
 
 const questions = [
@@ -43,22 +44,8 @@ export const WithTextAndLink: Story = {
   },
 };
 
-/** Without questions there is no section. */
-export const Empty: Story = { args: { questions: [] } };
-
 export const LongestText: Story = {
-  args: {
-    title: "Questions that parents of children with special needs ask us before the first visit",
-    questions: [
-      {
-        question:
-          "My daughter doesn’t let anyone touch her face: can the first visit be one where nothing at all happens?",
-        answer:
-          "Yes, and it is the visit we like best. She sits where she likes. Nobody wears a mask. She may hold the mirror, press the button of the chair, or do none of that. You decide together when it is enough, and the next visit starts where this one ended.",
-      },
-      ...questions,
-    ],
-  },
+  args: { title: long.title, questions: [{ question: `${long.title}?`, answer: long.text }, ...questions] },
 };
 
 export const MixedSubjects: Story = {
@@ -68,7 +55,6 @@ export const MixedSubjects: Story = {
     questions: [
       { question: "Does a root canal hurt?", answer: "The tooth is numb." },
       { question: "Do you take cards?", answer: "Yes." },
-      { question: "At what age do the second teeth come?", answer: "From six." },
       { question: "Where can I park?", answer: "In the street beside the clinic." },
     ],
   },

@@ -5,7 +5,7 @@ import { Container, Section } from "../../components/section";
 import { type BlockProps, levelBelow } from "../block-section";
 import { MoreLink } from "../block-section/more-link";
 
-export interface FaqSectionProps extends BlockProps {
+export interface FaqSectionProps extends Omit<BlockProps, "children"> {
   /** The questions in order. */
   questions: readonly {
     /** The question as a patient would ask it; unique in the section. */
@@ -28,7 +28,6 @@ export function FaqSection({
   link,
   action,
   questions,
-  children,
   ...props
 }: FaqSectionProps) {
   const id = useId();
@@ -56,7 +55,6 @@ export function FaqSection({
             </AccordionItem>
           ))}
         </Accordion>
-        {children}
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { contacts } from "../../fixtures/branches";
 import { ContactChoice, FormFallback, FormNotice, FormPanel, NextSteps, RequestSummary } from ".";
 
 const meta = {
@@ -27,18 +28,7 @@ const meta = {
           text="We use these details only to call you."
           link={{ name: "How we protect your data", path: "/privacy" }}
         />
-        <FormFallback
-          text="The form needs scripts. Please call or write:"
-          branches={[
-            {
-              slug: "kurla",
-              name: "Kurla",
-              phones: ["+91 22 0000 0101"],
-              whatsApp: "+91 22 0000 0105",
-              email: "hello@archhouse.example",
-            },
-          ]}
-        />
+        <FormFallback text="The form needs scripts. Please call or write:" branches={contacts} />
       </div>
     ),
   },
@@ -51,7 +41,7 @@ export const Default: Story = {};
 
 /** Where a page has two forms: which of them is for me? */
 export const Choice: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <ContactChoice
       label="Choose a form"
@@ -75,7 +65,7 @@ export const Choice: Story = {
 
 /** Beside a form: what happens once it is sent. */
 export const Steps: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <NextSteps
       title="What happens next"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { Hero } from ".";
 
@@ -35,8 +36,8 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    title: "Careful dentistry for children and for adults with special needs",
-    text: "A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the chair or not, and go home again; treatment begins on another day, when everyone is ready for it.",
+    title: long.title,
+    text: long.text,
     videos: [
       { id: "walkthrough", title: "A walk through the clinic", label: "Clinic Walkthrough" },
       { id: "transformation", title: "A patient's transformation", label: "Patient Transformation" },
@@ -49,6 +50,5 @@ export const Crowded: Story = {
   args: {
     title: "Smiles! Implants! Offers!",
     text: "Best price, best dentists, best technology, best results in all of Mumbai.",
-    booking: { name: "Call now", path: "/contact-us" },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { room, smile } from "../../fixtures/pictures";
+import { long } from "../../fixtures/long";
+import { smile } from "../../fixtures/pictures";
 import { IntroBlocks } from ".";
 
 const meta = {
@@ -50,17 +51,9 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     blocks: [
-      {
-        heading:
-          "Myofunctional dentistry: teaching the tongue, the lips and the breath to leave the teeth where they belong",
-        body: ["Children", "Some adults", "Many teenagers", "A few babies"].map(
-          (who) =>
-            `${who} who breathe through the mouth have narrow jaws. The tongue lies low, and the upper jaw doesn’t grow to its width. Short exercises every day, and for some a soft appliance at night, give the tongue its place back.`,
-        ),
-      },
+      { heading: long.title, body: ["1", "2", "3", "4"].map((place) => `${place}. ${long.text}`) },
       { heading: "Age", body: ["From four."] },
     ],
-    picture: { image: room("#dfeae6", 1), alt: "The children’s corner" },
   },
 };
 
@@ -70,11 +63,8 @@ export const PraisesTheClinic: Story = {
     blocks: [
       {
         heading: "World-class root canals",
-        body: [
-          "We are proud to offer the most advanced root canal treatment in the city, with a passion for care.",
-        ],
+        body: ["We are proud to offer the most advanced treatment in the city, with a passion for care."],
       },
-      { heading: "Why choose us", body: ["Because your smile deserves the very best."] },
     ],
     details: undefined,
   },

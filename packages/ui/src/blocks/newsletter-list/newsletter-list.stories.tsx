@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { inContainer } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";
 import { NewsletterList } from ".";
 
@@ -41,7 +42,7 @@ export const LongestText: Story = {
   args: {
     newsletters: newsletters.map((issue) => ({
       ...issue,
-      title: `${issue.title}: what every school should know about the first hour, and the day after`,
+      title: `${issue.title}: ${long.title}`,
       published: "Special issue for teachers, June and July 2026",
     })),
   },
@@ -49,9 +50,5 @@ export const LongestText: Story = {
 
 export const NumberForAName: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    newsletters: newsletters
-      .slice(0, 1)
-      .map((issue) => ({ ...issue, title: "Newsletter no. 14 (final)", published: "Vol. 3, issue 2" })),
-  },
+  args: { newsletters: newsletters.map((issue) => ({ ...issue, title: `No. ${issue.pages} (final)` })) },
 };

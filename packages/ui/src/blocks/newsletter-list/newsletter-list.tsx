@@ -23,19 +23,14 @@ export interface NewsletterListProps extends Omit<PagedListProps, "label" | "chi
     /** The cover. */
     image: ResponsiveImage;
   }[];
-  /**
-   * Names the pages for screen readers.
-   * @default "Newsletters"
-   */
-  label?: string;
 }
 
 /** The issues, six per page; each card opens its PDF in a new tab (requirements, sections 2 and 9). */
-export function NewsletterList({ newsletters, label, className, ...props }: NewsletterListProps) {
+export function NewsletterList({ newsletters, className, ...props }: NewsletterListProps) {
   const messages = useMessages("newsletterList", newsletterListMessages);
   return (
     <PagedList
-      label={label ?? messages.list}
+      label={messages.list}
       className={cn("full-grid gap-y-6 sm:in-pairs md:in-threes md:gap-y-8", className)}
       {...props}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
+import { long } from "../../fixtures/long";
 import { NotFound } from ".";
 
 const links = (names: string[]) => names.map((name, index) => ({ name, path: `/${index}` }));
@@ -21,6 +21,8 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
+    title: "Page Not Found",
+    text: "Sorry, the page you’re looking for doesn’t exist or has been moved.",
     home: { name: "Go to the homepage", path: "/" },
     links: links(["Dental implants", "General dentistry", "Contact us", "Blogs"]),
   },
@@ -32,22 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
-  args: {
-    title: "This article has been taken down, or was never written",
-    text: "Sorry, the page you’re looking for doesn’t exist or has been moved. If a link on this site has led you here, please tell us where you found it, and we will mend it.",
-    links: links([
-      "Special needs children and adults",
-      "Three-dimensional, facially driven dentistry",
-      "Full mouth dental implants",
-      "Dentists in South Mumbai",
-      "Testimonials",
-    ]),
-  },
+  args: { title: long.title, text: long.text, links: links(["Testimonials", long.name, long.branch]) },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const BlamesTheVisitor: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,27 +1,17 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { Button } from "../../components/button";
 import { DentalArchPlan } from "../../components/drawing";
 import { Heading } from "../../components/heading";
-import { useMessages } from "../../components/i18n-provider";
 import { Link } from "../../components/link";
 import { Container } from "../../components/section";
 import { LinkRow, type LinkRowProps } from "../../components/text-link";
 import { cn } from "../../styles/cn";
-import { notFoundMessages } from "./messages";
 
 export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> {
-  /**
-   * The title of the page.
-   * @default "Page Not Found" (requirements, section 2)
-   */
-  title?: string;
-  /**
-   * What has happened.
-   * @default the sentence of the requirements, section 2
-   */
-  text?: string;
+  /** The title of the page. */
+  title: string;
+  /** What has happened. */
+  text: string;
   /** The link to the home page. */
   home?: { name: string; path: string };
   /**
@@ -33,13 +23,12 @@ export interface NotFoundProps extends Omit<ComponentProps<"section">, "title"> 
 
 /** The page for URLs that lead nowhere: in the drawn arch one tooth is missing, and there are links to go on. */
 export function NotFound({ title, text, home, links = [], className, children, ...props }: NotFoundProps) {
-  const messages = useMessages("notFound", notFoundMessages);
   return (
     <section data-slot="not-found" className={cn("overflow-clip py-section", className)} {...props}>
       <Container className="grid items-center gap-x-column gap-y-14 md:grid-cols-12">
         <div className="min-w-0 md:col-span-7">
-          <Heading level={1}>{title ?? messages.title}</Heading>
-          <p className="mt-6 max-w-[34rem] text-lead text-ink-muted">{text ?? messages.text}</p>
+          <Heading level={1}>{title}</Heading>
+          <p className="mt-6 max-w-[34rem] text-lead text-ink-muted">{text}</p>
           {home && (
             <div className="mt-10 flex flex-wrap gap-4">
               <Button asChild>

@@ -45,17 +45,6 @@ export const Default: Story = { decorators: withStatus() };
 
 export const Open: Story = { decorators: withStatus({ status: "Open now", next: "Until 8.30 pm" }) };
 
-export const Closed: Story = {
-  decorators: withStatus({ status: "Closed now", next: "Opens on Monday at 9.30 am" }),
-};
-
-export const Holiday: Story = {
-  decorators: withStatus({
-    status: "Closed today: Republic Day",
-    next: "Opens tomorrow at 9.30 am",
-  }),
-};
-
 export const LongestText: Story = {
   decorators: withStatus({
     status: "Closed today: Birthday of Dr. Babasaheb Ambedkar",

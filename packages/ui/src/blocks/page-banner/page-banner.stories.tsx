@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { ToothSection } from "../../components/drawing";
+import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { PageBanner } from ".";
 
 const meta = {
@@ -72,13 +72,7 @@ export const Answers: Story = {
 };
 
 export const TitleAlone: Story = {
-  args: {
-    trail: undefined,
-    text: undefined,
-    booking: undefined,
-    picture: undefined,
-    title: "Awards",
-  },
+  args: { trail: undefined, text: undefined, booking: undefined, picture: undefined, title: "Awards" },
 };
 
 export const Kids: Story = {
@@ -91,15 +85,13 @@ export const Kids: Story = {
 
 export const LongestText: Story = {
   args: {
-    title: "Three-dimensional, facially driven dentistry for the whole mouth in a single day",
-    text: "A first visit takes as long as it takes: you can look at the rooms, meet the dentist, sit in the chair or not, and go home again; treatment begins on another day.",
+    title: long.title,
+    text: long.text,
     action: { name: "South Mumbai: +91 22 0000 0103", path: "tel:+912200000103" },
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const SaysNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

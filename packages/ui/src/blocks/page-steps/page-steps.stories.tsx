@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { PageSteps } from ".";
 
 const meta = {
@@ -32,10 +33,7 @@ export const Default: Story = {};
 export const FirstPage: Story = { args: { place: "Page 1 of 3", newer: undefined } };
 
 export const LongestText: Story = {
-  args: {
-    newer: { name: "Articles about implants, crowns and veneers", path: "/blogs" },
-    older: { name: "Articles about gums, whitening and first visits", path: "/blogs/page/3" },
-  },
+  args: { newer: { name: long.title, path: "/blogs" }, older: { name: long.name, path: "/blogs/page/3" } },
 };
 
 export const Numbers: Story = {

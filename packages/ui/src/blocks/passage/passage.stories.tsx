@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 /** Three that belong together, in no order. */
 export const Columns: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <PassageColumns
       passages={[
@@ -48,7 +48,7 @@ export const Columns: Story = {
 
 /** Many short answers that can all be read at once. */
 export const Grid: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <PassageGrid
       id="before-you-come"
@@ -66,7 +66,7 @@ export const Grid: Story = {
 
 /** A text that people look things up in: privacy, accessibility. */
 export const LongStatement: Story = {
-  tags: ["fullest"],
+  tags: ["recorded"],
   render: () => (
     <Statement
       updated="Last updated on 22 November 2026."

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { PrintFooter } from ".";
 
 const branch = {
@@ -44,14 +45,7 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    branches: [1, 2].map((number) => ({
-      ...branch,
-      slug: `${number}`,
-      address: [
-        "The Old Textile Museum, east wing, second floor, entrance from the courtyard",
-        "117 Bhausaheb Vishwanathrao Hirlekar Marg",
-      ],
-    })),
+    branches: [1, 2].map((number) => ({ ...branch, slug: `${number}`, address: long.address })),
     address: "archhouse.example/blogs/what-to-eat-in-the-first-week-after-an-implant",
   },
 };

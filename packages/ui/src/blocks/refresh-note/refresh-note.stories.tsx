@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["fullest"] };
 
 export const Blunt: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

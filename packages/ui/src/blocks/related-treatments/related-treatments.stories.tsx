@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { smile } from "../../fixtures/pictures";
 import { RelatedTreatments } from ".";
 
@@ -44,21 +45,14 @@ export const Single: Story = { args: { treatments: treatments.slice(0, 1) } };
 
 export const LongestText: Story = {
   args: {
-    title: "Treatments that often go together with a full mouth rehabilitation on implants",
-    treatments: treatments.map((treatment) => ({
-      ...treatment,
-      name: `${treatment.name}: a quiet visit, planned from the first call`,
-      text: "Who sits where, which sounds to expect, what can be touched before it is used, and how a break is asked for without a word.",
-    })),
+    title: long.title,
+    treatments: treatments.map((treatment) => ({ ...treatment, name: long.name, text: long.text })),
   },
 };
 
 export const SameSentenceOnEach: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    treatments: treatments.map((treatment) => ({
-      ...treatment,
-      text: "Discover what this treatment can do for you.",
-    })),
+    treatments: treatments.map((treatment) => ({ ...treatment, text: "Discover what it can do for you." })),
   },
 };

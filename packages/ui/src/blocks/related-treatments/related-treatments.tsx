@@ -1,17 +1,13 @@
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from "../../components/card";
-import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Carousel } from "../../components/carousel";
 import { Picture, type PictureValue } from "../../components/picture";
 import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
+import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
 
-export interface RelatedTreatmentsProps
-  extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay"> {
-  /**
-   * Names the slider for screen readers.
-   * @default the title
-   */
-  label?: string;
+export interface RelatedTreatmentsProps extends Omit<BlockProps, "children"> {
+  /** Names the slider for screen readers. */
+  label: string;
   /** The treatments in order: each card leads to a page. The picture's `alt` is empty where it is decorative. */
   treatments: readonly { name: string; path: string; text?: string; picture: PictureValue }[];
 }
@@ -20,17 +16,10 @@ export interface RelatedTreatmentsProps
  * Cards of related treatments in a slider. As in the requirements, section 9: 3 slides, 2 up to 1200 px,
  * 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
  */
-export function RelatedTreatments({
-  label,
-  treatments,
-  slides = { base: 1, md: 2, xl: 3 },
-  autoplay = 10_000,
-  className,
-  ...props
-}: RelatedTreatmentsProps) {
+export function RelatedTreatments({ label, treatments, className, ...props }: RelatedTreatmentsProps) {
   return (
     <BlockSection data-slot="related-treatments" className={cn("print:hidden", className)} {...props}>
-      <Carousel label={label ?? props.title} noun="treatments" slides={slides} autoplay={autoplay}>
+      <Carousel label={label} noun="treatments" slides={threeSlides} autoplay={AUTOPLAY_MS}>
         {treatments.map(({ name, path, text, picture }) => (
           <Card key={path}>
             <CardMedia>

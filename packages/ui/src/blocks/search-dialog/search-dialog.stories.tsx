@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { contacts } from "../../fixtures/branches";
+import { long } from "../../fixtures/long";
 import { ContactLinks } from "../contact-links";
 import { SearchDialog, type SearchResult } from ".";
 
@@ -57,19 +59,7 @@ const meta = {
     suggestions: ["General dentistry", "Dental implants", "Braces and aligners", "Teeth whitening"].map(
       (name) => ({ name, path: `/${name.toLowerCase().replaceAll(" ", "-")}` }),
     ),
-    contact: (
-      <ContactLinks
-        branches={[
-          {
-            slug: "kurla",
-            name: "Kurla",
-            phones: ["+91 22 0000 0101"],
-            whatsApp: "+91 22 0000 0103",
-            email: "hello@archhouse.example",
-          },
-        ]}
-      />
-    ),
+    contact: <ContactLinks branches={contacts} />,
     keyEnabled: true,
     onKeyEnabledChange: fn(),
     onClose: fn(),
@@ -102,11 +92,7 @@ export const LongestText: Story = {
     state: {
       status: "found",
       query: "electroencephalographically monitored treatment",
-      results: results.map(({ title, text, ...result }) => ({
-        ...result,
-        title: `${title}, for children and for adults with special needs`,
-        text: `${text} `.repeat(4),
-      })),
+      results: results.map((result) => ({ ...result, title: long.title, text: long.text })),
     },
   },
 };

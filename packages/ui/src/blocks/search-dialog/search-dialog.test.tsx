@@ -11,60 +11,54 @@ const results: SearchResult[] = ["Aligners", "Braces"].map((title) => ({
   terms: [title.toLowerCase()],
 }));
 
-function search(props: Partial<SearchDialogProps> = {}) {
-  return (
-    <>
-      <main id="main" tabIndex={-1} />
-      <SearchDialog
-        query=""
-        onQueryChange={() => {}}
-        state={{ status: "found", query: "teeth", results }}
-        suggestions={[{ name: "Implants", path: "#implants" }]}
-        contact={<p>Call us</p>}
-        keyEnabled
-        onKeyEnabledChange={() => {}}
-        onClose={() => {}}
-        {...props}
-      />
-    </>
-  );
-}
+const search = (props: Partial<SearchDialogProps> = {}) => (
+  <>
+    <main id="main" tabIndex={-1} />
+    <SearchDialog
+      query="root"
+      onQueryChange={() => {}}
+      state={{ status: "found", query: "teeth", results }}
+      suggestions={[{ name: "Implants", path: "#implants" }]}
+      contact={<p>Call us</p>}
+      keyEnabled
+      onKeyEnabledChange={() => {}}
+      onClose={() => {}}
+      {...props}
+    />
+  </>
+);
 
-it("says how many results there are, and moves through them with the arrow keys", async () => {
-  const screen = await render(search());
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  await expect.element(screen.getByRole("status")).toHaveTextContent("2 results for “teeth”");
-  for (const name of ["Aligners", "Braces"]) {
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(screen.getByRole("link", { name })).toHaveFocus();
-  }
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-});
-
-it("marks the words that were searched for", async () => {
-  const screen = await render(search());
+it("moves through the results with the arrow keys and Enter, and leaves other keys to the field", async () => {
+  const [onClose, onQueryChange] = [vi.fn(), vi.fn()];
+  const screen = await render(search({ onClose, onQueryChange }));
+  const field = screen.getByRole("searchbox");
+  const result = (name: string) => screen.getByRole("link", { name });
+  await expect.element(field).toHaveFocus();
   const marks = screen.getByRole("dialog").element().querySelectorAll("mark");
   expect([...marks].map((mark) => mark.textContent)).toEqual(["Aligners.", "Braces."]);
-});
 
-it("offers treatments before anything is typed, and the phone too where nothing was found", async () => {
-  const screen = await render(search({ state: { status: "idle" } }));
-  await expect.element(screen.getByRole("link", { name: "Implants" })).toBeVisible();
-  expect(screen.getByText("Call us").elements()).toEqual([]);
-  await screen.rerender(search({ state: { status: "found", query: "xyz", results: [] } }));
-  await expect
-    .element(screen.getByRole("status"))
-    .toHaveTextContent("Nothing was found for “xyz”. Try another word for it.");
-  await expect.element(screen.getByRole("link", { name: "Implants" })).toBeVisible();
-  await expect.element(screen.getByText("Call us")).toBeVisible();
-});
+  const input = field.element() as HTMLInputElement;
+  input.setSelectionRange(2, 2);
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(result("Aligners")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(result("Braces")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(field).toHaveFocus();
+  expect(input.selectionStart).toBe(2);
 
-it("tries again after a failure", async () => {
-  const retry = vi.fn();
-  const screen = await render(search({ state: { status: "failed", retry } }));
-  await screen.getByRole("button", { name: "Try again" }).click();
-  expect(retry).toHaveBeenCalledOnce();
+  await userEvent.keyboard("{Home}{End}{ArrowLeft}9");
+  expect(onQueryChange).toHaveBeenLastCalledWith("roo9t");
+  await userEvent.keyboard("{Home}{ArrowRight}9");
+  expect(onQueryChange).toHaveBeenLastCalledWith("r9oot");
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(result("Aligners")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 it("closes when a result opens in this window, and moves focus to the page", async () => {
@@ -78,70 +72,31 @@ it("closes when a result opens in this window, and moves focus to the page", asy
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-it("lets a visitor switch the key off", async () => {
-  const onKeyEnabledChange = vi.fn();
-  const screen = await render(search({ onKeyEnabledChange }));
+it("offers treatments, the phone and another try where they help, and announces what has happened", async () => {
+  const [onKeyEnabledChange, retry] = [vi.fn(), vi.fn()];
+  const screen = await render(search({ state: { status: "idle" }, onKeyEnabledChange }));
+  const status = screen.getByRole("status");
+  const suggestion = screen.getByRole("link", { name: "Implants" });
+  const contact = screen.getByText("Call us");
+  await expect.element(suggestion).toBeVisible();
+  await expect.element(contact).not.toBeInTheDocument();
   await screen.getByRole("checkbox", { name: "The key / opens the search" }).click();
   expect(onKeyEnabledChange).toHaveBeenCalledWith(false);
-});
 
-it("stays at the last result on ArrowDown, and at the field on ArrowUp", async () => {
-  const screen = await render(search());
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  await userEvent.keyboard("{ArrowUp}");
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-  await expect.element(screen.getByRole("link", { name: "Braces" })).toHaveFocus();
-});
-
-it("goes to the first result with Enter in the field, and nowhere when there is none", async () => {
-  const screen = await render(search());
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("link", { name: "Aligners" })).toHaveFocus();
-  screen.getByRole("searchbox").element().focus();
   await screen.rerender(search({ state: { status: "loading" } }));
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-});
-
-it("leaves Home, End and the left and right arrow keys to the field", async () => {
-  const onQueryChange = vi.fn();
-  await render(search({ query: "root", onQueryChange }));
-  await userEvent.keyboard("{Home}{End}{ArrowLeft}9");
-  expect(onQueryChange).toHaveBeenLastCalledWith("roo9t");
-  await userEvent.keyboard("{Home}{ArrowRight}9");
-  expect(onQueryChange).toHaveBeenLastCalledWith("r9oot");
-});
-
-it("doesn't move the text cursor with the keys that move through the results", async () => {
-  const screen = await render(search({ query: "root" }));
-  const field = screen.getByRole("searchbox").element() as HTMLInputElement;
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  field.setSelectionRange(2, 2);
-  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  expect(field.selectionStart).toBe(2);
-});
-
-it("closes with Escape, from the field and from a result", async () => {
-  const onClose = vi.fn();
-  const screen = await render(search({ onClose }));
-  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await userEvent.keyboard("{ArrowDown}{Escape}");
-  expect(onClose).toHaveBeenCalledTimes(2);
-});
-
-it("announces that it loads, that it failed and that nothing was found", async () => {
-  const screen = await render(search({ state: { status: "loading" } }));
-  const status = screen.getByRole("status");
   await expect.element(status).toHaveTextContent("Loading...");
-  await screen.rerender(search({ state: { status: "failed", retry: () => {} } }));
+  await screen.rerender(search({ state: { status: "failed", retry } }));
   await expect
     .element(status)
     .toHaveTextContent("The search could not be loaded. Please check that you are online.");
-  await screen.rerender(search({ state: { status: "found", query: "x", results: [] } }));
-  await expect.element(status).toHaveTextContent("Nothing was found for “x”. Try another word for it.");
+  await expect.element(contact).toBeVisible();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(retry).toHaveBeenCalledOnce();
+
+  await screen.rerender(search({ state: { status: "found", query: "xyz", results: [] } }));
+  await expect.element(status).toHaveTextContent("Nothing was found for “xyz”. Try another word for it.");
+  await expect.element(suggestion).toBeVisible();
+  await expect.element(contact).toBeVisible();
+  await screen.rerender(search());
+  await expect.element(status).toHaveTextContent("2 results for “teeth”");
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { XIcon } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Button } from "../../components/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "../../components/dialog";
 import { useMessages } from "../../components/i18n-provider";
@@ -31,13 +31,6 @@ export interface SearchDialogProps {
   onKeyEnabledChange: (enabled: boolean) => void;
   /** Called by the close button, Esc, a click outside, and when a result opens in this window. */
   onClose: () => void;
-  /**
-   * Renders a link, for routers: `({ name, path }) => <Link to={path}>{name}</Link>`.
-   * @default an `<a>`
-   */
-  renderLink?: (link: SearchLink) => ReactElement;
-  /** Messages for this instance, instead of the provider's. */
-  messages?: Partial<typeof searchDialogMessages>;
 }
 
 /**
@@ -54,10 +47,8 @@ export function SearchDialog({
   openedByKey,
   onKeyEnabledChange,
   onClose,
-  renderLink = ({ name, path }) => <a href={path}>{name}</a>,
-  messages: overrides,
 }: SearchDialogProps) {
-  const messages = useMessages("searchDialog", searchDialogMessages, overrides);
+  const messages = useMessages("searchDialog", searchDialogMessages);
   const content = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
 
@@ -110,7 +101,7 @@ export function SearchDialog({
             />
           </form>
         </search>
-        <SearchResults {...{ state, suggestions, contact, renderLink, messages }} onChoose={choose} />
+        <SearchResults {...{ state, suggestions, contact }} onChoose={choose} />
         <label
           className={cn(
             "mt-6 flex min-h-11 items-center gap-3 border-line border-t pt-4 text-ink-muted text-sm",

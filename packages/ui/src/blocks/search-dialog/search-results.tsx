@@ -1,11 +1,12 @@
-import { Slot } from "@radix-ui/react-slot";
 import { RotateCwIcon } from "lucide-react";
-import type { MouseEvent, ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../../components/button";
+import { useMessages } from "../../components/i18n-provider";
+import { Link } from "../../components/link";
 import { TextLink } from "../../components/text-link";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { excerpt } from "./excerpt";
-import type { searchDialogMessages } from "./messages";
+import { searchDialogMessages } from "./messages";
 
 /** A page, or a place on one. */
 export interface SearchLink {
@@ -35,20 +36,12 @@ interface SearchResultsProps {
   state: SearchState;
   suggestions: readonly SearchLink[];
   contact: ReactNode;
-  renderLink: (link: SearchLink) => ReactElement;
-  messages: typeof searchDialogMessages;
   onChoose: () => void;
 }
 
 /** What was found, or what a visitor can do instead. */
-export function SearchResults({
-  state,
-  suggestions,
-  contact,
-  renderLink,
-  messages,
-  onChoose,
-}: SearchResultsProps) {
+export function SearchResults({ state, suggestions, contact, onChoose }: SearchResultsProps) {
+  const messages = useMessages("searchDialog", searchDialogMessages);
   const results = state.status === "found" ? state.results : [];
   const nothing = state.status === "found" && results.length === 0;
   const description = describe(state, messages);
@@ -77,7 +70,7 @@ export function SearchResults({
       {results.length > 0 && (
         <ul className="mt-2">
           {results.map((result) => (
-            <Result key={result.path} {...result} renderLink={renderLink} />
+            <Result key={result.path} {...result} />
           ))}
         </ul>
       )}
@@ -91,10 +84,10 @@ export function SearchResults({
         <div className="mt-4">
           <p className="font-semibold">{messages.suggestions}</p>
           <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
-            {suggestions.map((link) => (
-              <li key={link.path}>
-                <TextLink asChild variant="standalone" data-result>
-                  {renderLink(link)}
+            {suggestions.map(({ path, name }) => (
+              <li key={path}>
+                <TextLink variant="standalone" data-result href={path}>
+                  {name}
                 </TextLink>
               </li>
             ))}
@@ -121,20 +114,17 @@ function describe(state: SearchState, messages: typeof searchDialogMessages) {
   }
 }
 
-interface ResultProps extends SearchResult {
-  renderLink: (link: SearchLink) => ReactElement;
-}
-
-function Result({ path, label, title, text, terms, renderLink }: ResultProps) {
+function Result({ path, label, title, text, terms }: SearchResult) {
   return (
     <li className="relative border-line border-b py-4 last:border-b-0">
       <p className="text-accent text-sm">{label}</p>
-      <Slot
+      <Link
         data-result
+        href={path}
         className="font-semibold text-primary underline-offset-[0.22em] after:absolute after:inset-0 hover:underline"
       >
-        {renderLink({ path, name: title })}
-      </Slot>
+        {title}
+      </Link>
       <p className="mt-1 text-ink-muted text-sm">
         {excerpt(text, terms).map((part, place) =>
           part.found ? (

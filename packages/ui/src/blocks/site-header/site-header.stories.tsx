@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { SiteHeader } from ".";
 import { headerFixture } from "./site-header.fixture";
 
@@ -65,10 +64,7 @@ export const SubmenusOpenOnPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-  play: openMenu,
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: openMenu };
 
 export const LongAction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { inContainer } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { SpecialistCards } from ".";
 
 const dentists = [
@@ -52,19 +52,15 @@ export const LongestText: Story = {
   args: {
     dentists: dentists.map((dentist) => ({
       ...dentist,
-      name: `${dentist.name} Venkatanarasimharajuvaripeta Subramaniam-Fernandes`,
-      role: "Dentist for children, and for adults with special needs who wish for a quiet visit",
+      name: `${dentist.name} ${long.person}`,
+      role: long.name,
     })),
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const WithoutRoles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    dentists: dentists.map((dentist) => ({ ...dentist, role: "", branchNames: undefined, more: undefined })),
-  },
+  args: { dentists: dentists.map(({ name, path, portrait }) => ({ name, path, portrait, role: "" })) },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { portrait, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { SpecialistProfile, SpecialistWork } from ".";
 
 const meta = {
@@ -57,23 +57,17 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    name: "Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes",
-    role: "Dentist for children, and for adults with special needs who wish for a quiet visit",
+    name: long.person,
+    role: long.name,
     facts: [
-      {
-        term: "Degrees",
-        value: "BDS; MDS (Paediatric and Preventive Dentistry); Certificate in Conscious Sedation",
-      },
+      { term: "Degrees", value: long.name },
       { term: "Languages", value: "Telugu, Tamil, Kannada, Konkani, Marathi, Hindi, English" },
     ],
-    biography: ["first", "second", "third"].map(
-      (visit) =>
-        `The ${visit} visit is for looking. You see the rooms, sit in the chair or not, and go home again. Treatment begins on another day, when everyone is ready for it, and stops whenever you lift a hand.`,
-    ),
+    biography: ["1", "2", "3"].map((place) => `${place}. ${long.text}`),
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const OnlyTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

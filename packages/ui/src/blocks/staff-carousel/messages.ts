@@ -1,5 +1,3 @@
 export const staffCarouselMessages = {
-  more: "View more",
-  less: "View less",
   people: "people",
 };

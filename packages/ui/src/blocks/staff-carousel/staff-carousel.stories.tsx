@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
 import { inContainer } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";
 import { StaffCarousel } from ".";
 
@@ -16,7 +17,7 @@ const members = [
 const meta = {
   title: "Blocks/StaffCarousel",
   component: StaffCarousel,
-  args: { label: "Support staff", members },
+  args: { label: "Support staff", moreLabel: "View more", lessLabel: "View less", members },
   decorators: [inContainer()],
   parameters: {
     guide: {
@@ -49,17 +50,9 @@ export const Open: Story = {
   },
 };
 
-/** Without people there is no button. */
-export const Empty: Story = { args: { members: [] } };
-
 export const LongestText: Story = {
   ...Open,
-  args: {
-    members: members.map((member) => ({
-      ...member,
-      role: "Dental nurse for children and adults with special needs, and for general anaesthesia",
-    })),
-  },
+  args: { members: members.map((member) => ({ ...member, role: long.name })) },
 };
 
 export const TitlesNobodyKnows: Story = {

@@ -4,17 +4,15 @@ import { ChevronDownIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "../../components/button";
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card";
-import { Carousel, type CarouselProps } from "../../components/carousel";
+import { Carousel } from "../../components/carousel";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from "../../components/disclosure";
-import type { HeadingLevel } from "../../components/heading";
 import { useMessages } from "../../components/i18n-provider";
 import { Picture, type ResponsiveImage } from "../../components/picture";
 import { cn } from "../../styles/cn";
+import { AUTOPLAY_MS } from "../block-section/slides";
 import { staffCarouselMessages } from "./messages";
 
-export interface StaffCarouselProps
-  extends Omit<ComponentProps<"div">, "children">,
-    Pick<CarouselProps, "slides" | "autoplay"> {
+export interface StaffCarouselProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the slider for screen readers: "Support staff". */
   label: string;
   /** The people in order. */
@@ -24,37 +22,17 @@ export interface StaffCarouselProps
     name: string;
     role: string;
   }[];
-  /**
-   * What the button says while the people are hidden.
-   * @default "View more" (requirements, section 2)
-   */
-  moreLabel?: string;
-  /**
-   * What the button says while they are shown.
-   * @default "View less"
-   */
-  lessLabel?: string;
-  /**
-   * Level of the headings with the names.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel;
+  /** What the button says while the people are hidden. */
+  moreLabel: string;
+  /** What the button says while they are shown. */
+  lessLabel: string;
 }
 
 /**
  * The support staff, behind a "View more" button. As in the requirements, sections 2 and 9:
  * hidden at first; 2 slides, 1 up to 1200 px; loops; centred; arrows; autoplay 10 000 ms; 200 ms per move.
  */
-export function StaffCarousel({
-  label,
-  members,
-  moreLabel,
-  lessLabel,
-  slides = { base: 1, xl: 2 },
-  autoplay = 10_000,
-  headingLevel = 3,
-  ...props
-}: StaffCarouselProps) {
+export function StaffCarousel({ label, members, moreLabel, lessLabel, ...props }: StaffCarouselProps) {
   const messages = useMessages("staffCarousel", staffCarouselMessages);
   const [open, setOpen] = useState(false);
   if (members.length === 0) return null;
@@ -63,7 +41,7 @@ export function StaffCarousel({
       <div className="flex justify-center">
         <DisclosureTrigger asChild>
           <Button variant="secondary">
-            {open ? (lessLabel ?? messages.less) : (moreLabel ?? messages.more)}
+            {open ? lessLabel : moreLabel}
             <span className="sr-only"> {label}</span>
             <ChevronDownIcon aria-hidden strokeWidth={1.5} className={open ? "rotate-180" : undefined} />
           </Button>
@@ -75,9 +53,9 @@ export function StaffCarousel({
           key={String(open)}
           label={label}
           noun={messages.people}
-          slides={slides}
+          slides={{ base: 1, xl: 2 }}
           centered
-          autoplay={open ? autoplay : undefined}
+          autoplay={open ? AUTOPLAY_MS : undefined}
         >
           {members.map(({ image, alt, name, role }) => (
             <Card
@@ -93,7 +71,7 @@ export function StaffCarousel({
                 <Picture image={image} alt={alt} sizes="20rem" />
               </CardMedia>
               <CardBody className="items-center gap-0.5">
-                <CardTitle level={headingLevel} size="title">
+                <CardTitle level={3} size="title">
                   {name}
                 </CardTitle>
                 <CardText>{role}</CardText>

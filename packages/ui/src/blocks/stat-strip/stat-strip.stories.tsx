@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { StatStrip } from ".";
 
 const meta = {
@@ -37,11 +38,7 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     stats: [
-      {
-        value: 22,
-        suffix: "+",
-        label: "years of experience of our lead dentist in implants and rehabilitation",
-      },
+      { value: 22, suffix: "+", label: long.title },
       { value: 1000000, suffix: "+", label: "visits" },
       { value: 1000, suffix: "+", label: "dental professionals trained" },
       { value: 6, label: "months between check-ups" },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { TeamSection } from ".";
 
 const member = (name: string, role: string, seed: number) => ({
@@ -28,9 +27,9 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    onOpenChange: fn(),
     title: "The dentists who lead the clinic",
     text: "You meet the dentist who plans your treatment before anything is decided.",
+    toggleLabel: "Meet the team",
     lead: member("Dr Anahita Mistry", "Lead dentist, implants and full mouth rehabilitation", 4),
     others: [
       member("Dr Rohan Kulkarni", "Co-founder and director", 1),
@@ -50,24 +49,14 @@ export const Expanded: Story = { args: { defaultOpen: true } };
 export const LongestText: Story = {
   args: {
     defaultOpen: true,
-    title: "The dentists who lead the clinic and answer for what is done in it",
-    text: "You meet the dentist who plans your treatment before anything is decided, and the same dentist sees you at every visit until it is finished.",
-    lead: {
-      ...member(
-        "Dr Venkatanarasimharajuvaripeta Lakshmi Subramaniam-Fernandes",
-        "Lead dentist for implants, full mouth rehabilitation and special needs",
-        4,
-      ),
-      text: "She has trained about a thousand dental professionals. On Mondays she draws plans and sees nobody; on the other days she says that the plan is the half of the treatment which doesn't hurt.",
-    },
+    title: long.title,
+    text: long.text,
+    lead: { ...member(long.person, long.name, 4), text: long.text },
     toggleLabel: "Meet the team of both branches",
   },
 };
 
-export const RightToLeft: Story = {
-  args: { defaultOpen: true },
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { defaultOpen: true } };
 
 export const WithoutWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

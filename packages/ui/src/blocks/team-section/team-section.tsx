@@ -10,12 +10,10 @@ import {
   DisclosureTrigger,
 } from "../../components/disclosure";
 import { Heading } from "../../components/heading";
-import { useMessages } from "../../components/i18n-provider";
 import { Link } from "../../components/link";
 import { Picture, type PictureValue } from "../../components/picture";
 import { Container, Section } from "../../components/section";
 import { cn } from "../../styles/cn";
-import { teamSectionMessages } from "./messages";
 
 interface Member {
   name: string;
@@ -28,7 +26,7 @@ interface Member {
 
 export interface TeamSectionProps
   extends Omit<ComponentProps<"section">, "title" | "children">,
-    Pick<DisclosureProps, "open" | "defaultOpen" | "onOpenChange"> {
+    Pick<DisclosureProps, "defaultOpen"> {
   /** The heading. */
   title: string;
   /** A sentence under it. */
@@ -37,11 +35,8 @@ export interface TeamSectionProps
   lead: Member & { text?: string };
   /** Behind the button, stepping down like stairs on wide screens. */
   others: readonly Member[];
-  /**
-   * What the button says.
-   * @default "Meet the team"
-   */
-  toggleLabel?: string;
+  /** What the button says. */
+  toggleLabel: string;
 }
 
 /**
@@ -54,17 +49,14 @@ export function TeamSection({
   lead,
   others,
   toggleLabel,
-  open,
   defaultOpen,
-  onOpenChange,
   ...props
 }: TeamSectionProps) {
   const id = useId();
-  const messages = useMessages("teamSection", teamSectionMessages);
   return (
     <Section data-slot="team-section" aria-labelledby={id} {...props}>
       <Container>
-        <Disclosure {...{ open, defaultOpen, onOpenChange }}>
+        <Disclosure defaultOpen={defaultOpen}>
           <div className="grid gap-x-8 gap-y-6 sm:grid-cols-12 sm:items-end md:gap-x-column">
             <div className="min-w-0 sm:col-span-7 md:pb-6 xl:col-span-6 xl:col-start-7">
               <Heading id={id}>{title}</Heading>
@@ -74,7 +66,7 @@ export function TeamSection({
               {lead.text && <p className="mt-4 max-w-prose">{lead.text}</p>}
               <DisclosureTrigger asChild>
                 <Button data-slot="team-toggle" variant="secondary" className="group/toggle mt-8">
-                  {toggleLabel ?? messages.meet}
+                  {toggleLabel}
                   <PlusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
                   <MinusIcon
                     aria-hidden

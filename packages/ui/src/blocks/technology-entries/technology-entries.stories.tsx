@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { inContainer } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { machine } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { TechnologyEntries } from ".";
 
 const entry = (seed: number) => ({
@@ -43,32 +43,19 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     entries: [
-      {
-        ...entry(2),
-        title: "German and Swiss equipment for three-dimensional, facially driven dentistry in a single day",
-        body: ["For some questions", "For most implants", "Before a wisdom tooth"].map(
-          (when) =>
-            `${when} a flat X-ray isn't enough: where does the nerve run, how thick is the bone, is there a third root? You stand still while an arm turns once around your head. It touches nothing and takes about 15 seconds.`,
-        ),
-        note: "In Kurla on all days, and in South Mumbai on request",
-      },
+      { ...entry(2), title: long.title, body: [long.text, long.title, long.name], note: long.branch },
       entry(1),
     ],
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const DataSheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     entries: [
-      {
-        ...entry(0),
-        title: "IOS-5000 Pro",
-        body: ["State-of-the-art structured light, 25 fps, 7 µm trueness, USB-C, STL, PLY and OBJ."],
-        note: undefined,
-      },
+      { ...entry(0), title: "IOS-5000 Pro", body: ["Structured light, 25 fps, 7 µm trueness, USB-C."] },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { TechnologyIndex, type TechnologyIndexProps } from ".";
 
 const items: TechnologyIndexProps["items"] = [
@@ -38,24 +39,12 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    title: "What we work with, and what you gain from it as a patient",
-    items: items.map(({ icon, title, text }) => ({
-      icon,
-      title: `${title} from German and Swiss makers`,
-      text: `${text} ${text} ${text}`,
-    })),
+    title: long.title,
+    items: items.map(({ icon, title }) => ({ icon, title: `${title}: ${long.name}`, text: long.text })),
   },
 };
 
 export const Brochure: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    items: [
-      {
-        icon: "milling",
-        title: "5-axis CNC",
-        text: "State-of-the-art solutions with 0.01 mm repeatability.",
-      },
-    ],
-  },
+  args: { items: [{ icon: "milling", title: "5-axis CNC", text: "Solutions with 0.01 mm repeatability." }] },
 };

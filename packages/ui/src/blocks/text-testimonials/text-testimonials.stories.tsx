@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
-import { Testimonial, TextTestimonials } from ".";
+import { long } from "../../fixtures/long";
+import { TextTestimonials } from ".";
 
 const mumbai = [
   {
@@ -39,11 +40,10 @@ const groups = [
 const meta = {
   title: "Blocks/TextTestimonials",
   component: TextTestimonials,
-  subcomponents: { Testimonial },
   parameters: {
     guide: {
       use: "On the home and testimonials pages, in groups by where people come from.",
-      avoid: "In an article: a quotation in Prose. For videos: VideoTestimonials.",
+      avoid: "In an article: a quotation in Prose. For videos: VideoSlider.",
       accessibility: "Every group’s quotations are in the HTML; stars are one named image.",
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
@@ -62,23 +62,12 @@ export const Default: Story = {};
 
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
 
-/** Without testimonials there is no section. */
-export const Empty: Story = { args: { groups: [{ name: "Mumbai", testimonials: [] }] } };
-
 export const LongestText: Story = {
   args: {
     groups: [
       {
         name: "Mumbai",
-        testimonials: [
-          {
-            name: "Meenakshi Venkataraghavan-Subramaniam",
-            role: "Thiruvananthapuram, visiting her daughter in Mumbai",
-            content:
-              "For eleven years I cut apples into slices so thin that you could read the newspaper through them. I came for my daughter’s tooth, and they asked me about mine. It took nine months. Nobody ever hurried me, and every time I was told what comes next. Last week I bit into an apple.",
-          },
-          ...mumbai,
-        ],
+        testimonials: [{ name: long.person, role: long.branch, content: long.text }, ...mumbai],
       },
     ],
   },
@@ -90,9 +79,7 @@ export const PraiseOnly: Story = {
     groups: [
       {
         name: "Mumbai",
-        testimonials: [
-          { name: "A patient", role: "India", content: "Best clinic ever, highly recommended!!!" },
-        ],
+        testimonials: [{ name: "A patient", role: "India", content: "Best clinic ever!!!" }],
       },
     ],
   },

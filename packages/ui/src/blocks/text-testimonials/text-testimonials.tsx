@@ -1,15 +1,15 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
-import { Carousel, type CarouselProps } from "../../components/carousel";
+import { useState } from "react";
+import { Carousel } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
 import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
-import { cn } from "../../styles/cn";
 import { type BlockProps, BlockSection } from "../block-section";
+import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
 import { textTestimonialsMessages } from "./messages";
 
-export interface TestimonialProps extends ComponentProps<"figure"> {
+interface TestimonialProps {
   /** Who said it. */
   name: string;
   /** Place or country. */
@@ -24,13 +24,9 @@ export interface TestimonialProps extends ComponentProps<"figure"> {
 }
 
 /** What one patient said. */
-export function Testimonial({ name, role, content, rating, className, ...props }: TestimonialProps) {
+function Testimonial({ name, role, content, rating }: TestimonialProps) {
   return (
-    <figure
-      data-slot="testimonial"
-      className={cn("flex h-full flex-col gap-5 border-t-2 border-accent pt-6", className)}
-      {...props}
-    >
+    <figure data-slot="testimonial" className="flex h-full flex-col gap-5 border-t-2 border-accent pt-6">
       {rating && <Stars value={rating} />}
       <blockquote className="grow font-display text-title">
         <p>“{content}”</p>
@@ -45,16 +41,14 @@ export function Testimonial({ name, role, content, rating, className, ...props }
   );
 }
 
-export interface TextTestimonialsProps
-  extends Omit<BlockProps, "children">,
-    Pick<CarouselProps, "slides" | "autoplay"> {
+export interface TextTestimonialsProps extends Omit<BlockProps, "children"> {
   /** Names the tabs and the sliders for screen readers: "Testimonials". */
   label: string;
   /** The groups in order, the first being shown: Mumbai, Other State, International. */
   groups: readonly {
     /** Name of the group: its tab. */
     name: string;
-    testimonials: readonly Pick<TestimonialProps, "name" | "role" | "content" | "rating">[];
+    testimonials: readonly TestimonialProps[];
   }[];
 }
 
@@ -62,13 +56,7 @@ export interface TextTestimonialsProps
  * What patients said, in groups. As in the requirements, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
  * centred; autoplay 10 000 ms; 200 ms per move. One group needs no tabs.
  */
-export function TextTestimonials({
-  label,
-  groups,
-  slides = { base: 1, md: 2, xl: 3 },
-  autoplay = 10_000,
-  ...props
-}: TextTestimonialsProps) {
+export function TextTestimonials({ label, groups, ...props }: TextTestimonialsProps) {
   const messages = useMessages("textTestimonials", textTestimonialsMessages);
   const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
   const [chosen, setChosen] = useState("0");
@@ -80,12 +68,12 @@ export function TextTestimonials({
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
       noun={messages.reviews}
-      slides={slides}
+      slides={threeSlides}
       centered
-      autoplay={chosen === `${index}` ? autoplay : undefined}
+      autoplay={chosen === `${index}` ? AUTOPLAY_MS : undefined}
     >
-      {testimonials.map(({ name, role, content, rating }) => (
-        <Testimonial key={`${name} ${content}`} name={name} role={role} content={content} rating={rating} />
+      {testimonials.map((testimonial) => (
+        <Testimonial key={`${testimonial.name} ${testimonial.content}`} {...testimonial} />
       ))}
     </Carousel>
   );

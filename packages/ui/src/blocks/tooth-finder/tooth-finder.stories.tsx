@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import type { Guide } from "../../../docs";
 import { inContainer } from "../../fixtures/inside";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { ToothFinder } from ".";
 
 const names = [
@@ -117,19 +116,11 @@ export const Found: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const Diagnosis: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    arch: { ...arch, hint: "Find out what you have" },
-    concerns: {
-      title: "What you have",
-      choices: [
-        { name: "Irreversible pulpitis", path: "#pulpitis", help: "You need a root canal treatment." },
-      ],
-    },
+    concerns: { title: "What you have", choices: [{ name: "Irreversible pulpitis", path: "#pulpitis" }] },
   },
 };

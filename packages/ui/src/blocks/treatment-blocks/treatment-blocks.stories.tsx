@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
+import { long } from "../../fixtures/long";
 import { room, smile } from "../../fixtures/pictures";
-import { rightToLeft } from "../../fixtures/right-to-left";
 import { TreatmentBlocks } from ".";
 
 const pathOf = (name: string) => `/${name.toLowerCase().replaceAll(" ", "-")}`;
@@ -44,7 +44,7 @@ const meta = {
       avoid: "For all treatments: RelatedTreatments. For parts of one: IntroBlocks.",
       accessibility: "For screen readers, the subject follows “Know more”. Pictures have an empty `alt`.",
       words: "Text: what it is, how long it takes, what happens first.",
-      do: { One: "Say what happens, in order." },
+      do: { Default: "Say what happens, in order." },
       dont: { SaysNothing: "Words that would suit any picture." },
       related: ["Blocks/IntroBlocks", "Blocks/RelatedTreatments", "Components/Picture"],
     } satisfies Guide,
@@ -66,21 +66,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { treatments: treatments.slice(0, 1) } };
-
 export const LongestText: Story = {
   args: {
     treatments: treatments.map(({ name, text, ...treatment }) => ({
       ...treatment,
-      name: `${name} for children and for adults with special needs`,
-      text: `${text} ${text}`,
+      name: `${name}: ${long.name}`,
+      text: `${text} ${long.text}`,
     })),
   },
 };
 
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const SaysNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

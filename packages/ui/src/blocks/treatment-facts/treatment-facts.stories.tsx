@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { TreatmentFacts } from ".";
 
 const lists = [
@@ -55,21 +56,18 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     prices: {
-      title: "What it costs from the first visit to the last",
+      title: long.title,
       rows: [
         {
-          name: "Braces for both jaws, with brackets of ceramic in the colour of the teeth",
+          name: long.name,
           price: "₹1,20,000 – ₹1,60,000",
           mark: "sample",
-          notes: [
-            "Included: all visits and the first retainer",
-            "Extra: a second retainer, if the first is lost",
-          ],
+          notes: [long.title, "Extra: a second retainer"],
         },
       ],
       link: { name: "All prices, and how to pay", path: "/prices" },
     },
-    lists: lists.map((list) => ({ ...list, points: list.points.map((point) => `${point} `.repeat(4)) })),
+    lists: lists.map((list) => ({ ...list, points: list.points.map((point) => `${point}: ${long.text}`) })),
   },
 };
 

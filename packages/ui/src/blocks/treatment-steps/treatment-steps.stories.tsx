@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { TreatmentSteps } from ".";
 
 const steps = [
@@ -41,11 +42,8 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    title: "What happens between your first visit and the day on which we take the braces off",
-    steps: steps.map(({ heading, body }) => ({
-      heading: `${heading} with a second dentist present throughout`,
-      body: `${body} ${body} ${body}`,
-    })),
+    title: long.title,
+    steps: steps.map(({ heading }) => ({ heading: `${heading}: ${long.name}`, body: long.text })),
   },
 };
 

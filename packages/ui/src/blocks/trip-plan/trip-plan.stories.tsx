@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { TripPlan } from ".";
 
 const rows = [
@@ -41,17 +42,9 @@ export const Default: Story = {};
 
 export const LongestText: Story = {
   args: {
-    note: "You pay in rupees. The other amounts are rough: they follow the exchange rates of 20 November 2026.",
-    columns: [
-      "Treatment",
-      "Journeys to Mumbai",
-      "Days in Mumbai for each of them",
-      "Good to know before you book",
-    ],
-    rows: rows.map(([name = "", ...values]) => [
-      `${name}, with everything that has to be done before it`,
-      ...values.map((value) => `${value} and, where the bone has to be built up first, some more`),
-    ]),
+    note: long.text,
+    columns: ["Treatment", "Journeys to Mumbai", "Days in Mumbai for each of them", "Good to know before"],
+    rows: rows.map((values) => values.map((value) => `${value}: ${long.name}`)),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
 import { inside } from "../../fixtures/inside";
+import { long } from "../../fixtures/long";
 import { VideoButtons } from ".";
 
 const meta = {
@@ -35,8 +36,8 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     videos: [
-      { id: "tour", title: "A walk", label: "See how a first visit goes, from the door to the chair" },
-      { id: "day", title: "A day", label: "Hear a parent tell what their child thought of it" },
+      { id: "tour", title: "A walk", label: long.title },
+      { id: "day", title: "A day", label: long.name },
     ],
   },
 };

@@ -1,2 +1,1 @@
 export * from "./video-slider";
-export * from "./video-testimonials";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../../docs";
+import { long } from "../../fixtures/long";
 import { room, smile } from "../../fixtures/pictures";
-import { VideoCarousel, VideoSlider, VideoTestimonials } from ".";
+import { VideoSlider } from ".";
 
 const videos = [
   { id: "one", title: "A front tooth that broke at cricket", poster: smile({ crowding: 0.6 }) },
@@ -12,9 +13,6 @@ const videos = [
 const meta = {
   title: "Blocks/VideoSlider",
   component: VideoSlider,
-  // The height of the player that a press opens.
-  argTypes: { height: { control: false } },
-  subcomponents: { VideoCarousel, VideoTestimonials },
   parameters: {
     guide: {
       use: "For two or more videos about one subject; patients’ stories one at a time, beside the heading.",
@@ -42,28 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As on the patient gallery. */
-export const WithoutAutoplay: Story = { args: { autoplay: false } };
-
-/** Without videos there is no section. */
-export const Empty: Story = { args: { videos: [] } };
-
 export const LongestText: Story = {
-  args: {
-    videos: videos.map((video) => ({
-      ...video,
-      title:
-        "Why I waited eleven years, what changed my mind, and how the nine months of treatment went: told in Marathi",
-    })),
-  },
+  args: { videos: videos.map((video) => ({ ...video, title: `${video.title}: ${long.title}` })) },
 };
 
-/** `VideoTestimonials` on the home page: one at a time, beside the heading. */
-export const Testimonials: Story = {
-  tags: ["fullest"],
-  args: { title: "In their own words", label: "Video testimonials" },
-  render: (args) => <VideoTestimonials {...args} />,
-};
+/** On the home page: one at a time, beside the heading. */
+export const OneAtATime: Story = { tags: ["recorded"], args: { slides: { base: 1 } } };
 
 export const NumberedTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,3 +1,0 @@
-export const teamSectionMessages = {
-  meet: "Meet the team",
-};

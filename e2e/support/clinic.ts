@@ -78,7 +78,7 @@ export class Clinic {
     // Few tests need the server's modules.
     const { runRequests } = await import("@clinic/api/src/cli/run.ts");
     let printed = "";
-    const write = (content: string | Uint8Array) => {
+    const write = async (content: string | Uint8Array) => {
       printed += content;
     };
     const status = await runRequests(options, { environment: this.#environment, write, writeError: write });

@@ -111,7 +111,7 @@ export function PageBanner({
                   key={path}
                   variant="standalone"
                   href={path}
-                  className="text-sm max-sm:hidden [&_svg]:size-4"
+                  className="text-sm max-sm:hidden"
                 >
                   <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}
                 </TextLink>

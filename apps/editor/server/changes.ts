@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { differencesOf, textOf } from "../src/differences.ts";
 import { definitionOf, parse } from "../src/record-file.ts";
@@ -11,11 +11,12 @@ export function listChanges(folder: string): Change[] {
   const prefix = git(folder, "rev-parse", "--show-prefix").trim();
   const files = git(folder, "status", ...options, "--", "data", "assets")
     .split("\0")
-    .filter(Boolean)
-    .map((line) => line.slice(3).replace(prefix, ""));
-  return files.flatMap((file) => {
+    .filter(Boolean);
+  return files.flatMap((line) => {
+    const file = line.slice(3).replace(prefix, "");
     const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
-    const before = recorded(folder, file);
+    const { status, stdout } = run(folder, ["show", `HEAD:./${file}`]);
+    const before = status === 0 ? stdout : undefined;
     return now === before ? [] : describe(file, before, now);
   });
 }
@@ -23,11 +24,9 @@ export function listChanges(folder: string): Change[] {
 /** Restores a file to the last commit; deletes a new one. */
 export function takeBack(folder: string, file: string): void {
   if (!/^(?:data|assets)\/(?!.*\.\.)/.test(file)) throw new Error(`"${file}" is not a file of the content.`);
-  if (recorded(folder, file) !== undefined) git(folder, "checkout", "HEAD", "--", file);
-  else {
-    git(folder, "rm", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", file);
-    rmSync(join(folder, file), { force: true });
-  }
+  // A file that is gone from the index as well can't be added.
+  run(folder, ["add", "--all", "--", file]);
+  git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
 }
 
 function describe(file: string, before: string | undefined, now: string | undefined): Change {
@@ -35,34 +34,30 @@ function describe(file: string, before: string | undefined, now: string | undefi
   if (file.startsWith("assets/")) return { file, title: `${what}: picture ${file}`, details: [] };
   const { name, format, collection, document, schema } = definitionOf(file);
   if (!schema) {
-    const added = now?.split("\n").filter((word) => !before?.split("\n").includes(word)) ?? [];
-    const details = added.map((word) => `New word: ${word}`);
+    const details = compareLists("Words", before?.split("\n"), now?.split("\n"));
     return { file, title: `${what}: ${basename(file, ".txt")}`, details };
   }
-  const [old, current] = [before, now].map((text) => (text ? parse(format, text).value : {}));
-  const title = (now === undefined ? old : current)?.[collection?.title ?? ""] ?? name;
-  const differences = what === "Changed" ? differencesOf(schema, old ?? {}, current ?? {}) : [];
-  const details = differences.flatMap(({ label, before: then, after: next }) => {
-    if (!Array.isArray(then) || !Array.isArray(next))
-      return `${label}: ${quote(next)} instead of ${quote(then)}`;
-    const [less, more] = [then, next].map((list) => list.map(textOf));
-    const added = more?.filter((entry) => !less?.includes(entry)).map((entry) => `${label}: new “${entry}”`);
-    const gone = less
-      ?.filter((entry) => !more?.includes(entry))
-      .map((entry) => `${label}: without “${entry}”`);
-    const lines = [...(gone ?? []), ...(added ?? [])];
-    return lines.length > 0 ? lines : `${label}: in another order`;
-  });
+  const { value: old } = parse(format, before ?? "");
+  const { value: current } = parse(format, now ?? "");
+  const title = (now === undefined ? old : current)[collection?.title ?? ""] ?? name;
+  const differences = what === "Changed" ? differencesOf(schema, old, current) : [];
+  const details = differences.flatMap(({ label, before: then, after: next }) =>
+    Array.isArray(then) && Array.isArray(next)
+      ? compareLists(label, then, next)
+      : `${label}: ${quote(next)} instead of ${quote(then)}`,
+  );
   return { file, title: `${what}: ${document?.label ?? `${collection?.labelSingular} “${title}”`}`, details };
 }
 
-const quote = (value: unknown) => (value === undefined ? "nothing" : `“${textOf(value)}”`);
-
-/** A file as of the last commit. */
-function recorded(folder: string, file: string): string | undefined {
-  const { status, stdout } = run(folder, ["show", `HEAD:./${file}`]);
-  return status === 0 ? stdout : undefined;
+/** What has come into a list and gone from it. */
+function compareLists(label: string, before: unknown[] = [], now: unknown[] = []): string[] {
+  const [then, next] = [new Set(before.map(textOf)), new Set(now.map(textOf))];
+  const gone = [...then].filter((entry) => !next.has(entry)).map((entry) => `${label}: without “${entry}”`);
+  const added = [...next].filter((entry) => !then.has(entry)).map((entry) => `${label}: new “${entry}”`);
+  return gone.length + added.length > 0 ? [...gone, ...added] : [`${label}: in another order`];
 }
+
+const quote = (value: unknown) => (value === undefined ? "nothing" : `“${textOf(value)}”`);
 
 function git(folder: string, ...args: string[]): string {
   const { status, stdout } = run(folder, args);

@@ -9,34 +9,29 @@ import type { Drafts } from "@clinic/content/load/read-files";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
-const spellers = new Map<string, Speller>();
+/** Reading the dictionary takes a second, so it is kept until a word is added. */
+let speller: Speller | undefined;
 
-/** Reading the dictionary takes a second, so it is kept per folder until a word is added. */
 function spellerOf(folder: string, words: readonly string[] = []): Speller {
-  const speller = spellers.get(folder) ?? loadSpeller(folder);
-  spellers.set(folder, speller);
-  return { ...speller, isRight: (word) => words.includes(word) || speller.isRight(word) };
+  speller ??= loadSpeller(folder);
+  const { isRight, suggest } = speller;
+  return { isRight: (word) => words.includes(word) || isRight(word), suggest };
 }
 
 /** Adds words to the clinic's own dictionary. */
-export function addWords(folder: string, words: readonly string[]): void {
-  const wrong = words.find((word) => !/^[\p{L}'’-]+$/u.test(word));
-  if (wrong) throw new Error(`"${wrong}" is not a word.`);
+export async function addWords(folder: string, words: readonly string[]) {
   if (words.length === 0) return;
   const file = join(folder, "data/dictionary.txt");
   const known = readFileSync(file, "utf8").trimEnd();
   const added = words.filter((word) => !known.split("\n").includes(word));
-  writeWhole(file, `${[known, ...added].join("\n")}\n`);
-  spellers.delete(folder);
+  await writeWhole(file, `${[known, ...added].join("\n")}\n`);
+  speller = undefined;
 }
 
 /** @param words - Words that will be in the dictionary once the file is saved. */
 export function mistakesIn(folder: string, file: string, text: string, words?: readonly string[]): Finding[] {
-  return checkFile(
-    loadContent(folder, new Map([[file, text]]), droppedFiles(folder)),
-    file,
-    spellerOf(folder, words),
-  );
+  const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
+  return checkFile(content, file, spellerOf(folder, words));
 }
 
 /**
@@ -48,16 +43,10 @@ export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly 
   const found = find(loadContent(folder, drafts, droppedFiles(folder)));
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now.
-  const known = new Set(elsewhere.length > 0 ? find(loadContent(folder)).map(keyOf) : []);
-  const [first, ...others] = found.filter(
-    (finding) => drafts.has(finding.file) || !known.has(keyOf(finding)),
-  );
+  const existing = elsewhere.length > 0 ? find(loadContent(folder)) : [];
+  const known = new Set(existing.map((finding) => JSON.stringify(finding)));
+  const [first] = found.filter((finding) => drafts.has(finding.file) || !known.has(JSON.stringify(finding)));
   if (!first) return;
   const where = drafts.has(first.file) ? "" : `${first.file}: `;
-  const more = others.length > 0 ? ` And ${others.length} more.` : "";
-  throw new Error(`${where}${readableField(first.field)}: ${first.problem}. ${first.remedy}.${more}`);
-}
-
-function keyOf({ file, field, problem }: Finding) {
-  return [file, field, problem].join("\n");
+  throw new Error(`${where}${readableField(first.field)}: ${first.problem}. ${first.remedy}.`);
 }

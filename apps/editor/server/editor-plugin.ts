@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import type { Settings } from "../src/api.ts";
 import { droppedFolder } from "./pictures.ts";
 import type { RequestHandler } from "./requests.ts";
 
@@ -12,61 +11,43 @@ export const EDITOR_PATH = "/admin/";
 
 const built = join(import.meta.dirname, "../dist");
 
-const settings: Settings = {
-  local: true,
-  backend: { name: "proxy", proxy_url: `${EDITOR_PATH}api` },
-  root: "",
-};
-
-const FULL =
-  "This computer has no room left, so nothing can be saved. Delete what nobody needs, and save again. Your text is kept.";
-const FORBIDDEN =
-  "This computer doesn't let the editor write its files. Ask whoever set it up, and save again. Your text is kept.";
-
-/** What prevents writing, by the code of the operating system. */
-const sentences: Record<string, string> = {
-  ...{ ENOSPC: FULL, EDQUOT: FULL },
-  ...{ EACCES: FORBIDDEN, EPERM: FORBIDDEN, EROFS: FORBIDDEN },
-};
+/** What prevents writing, by the codes of the operating system. */
+const sentences: [codes: RegExp, sentence: string][] = [
+  [
+    /^(?:ENOSPC|EDQUOT)$/,
+    "This computer has no room left, so nothing can be saved. Delete what nobody needs, and save again. Your text is kept.",
+  ],
+  [
+    /^(?:EACCES|EPERM|EROFS)$/,
+    "This computer doesn't let the editor write its files. Ask whoever set it up, and save again. Your text is kept.",
+  ],
+];
 
 /** Serves the editor and its requests beside the site's own pages, on this machine only. */
 export function editorPlugin(handle: RequestHandler, folder: string): Plugin {
-  const respond = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      send(response, 200, await handle(name, JSON.parse((await text(request)) || "{}")));
+      send(response, 200, await handle(request.url?.slice(1) ?? "", await json(request)));
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
-      send(response, sentences[code] ? 500 : 422, { error: sentences[code] ?? message });
+      const [, trouble] = sentences.find(([codes]) => codes.test(code)) ?? [];
+      send(response, trouble ? 500 : 422, { error: trouble ?? message });
     }
   };
   return {
     name: "editor",
     configureServer({ middlewares }) {
-      middlewares.use("/admin", (request, response, next) => {
-        const path = request.url ?? "/";
-        if (!isOwn(request)) send(response, 403, { error: "The editor answers only its own page." });
-        else if (/\/(?:\.|%2e)/i.test(path)) send(response, 404, { error: "Hidden files stay hidden." });
-        else if (request.originalUrl === "/admin") response.writeHead(302, { Location: EDITOR_PATH }).end();
-        else if (path === "/config.json") send(response, 200, settings);
-        else if (path === "/pages.json") void respond("pages", request, response);
-        else if (path.startsWith("/api/")) void respond(path.slice("/api/".length), request, response);
-        else next();
+      middlewares.use("/admin", ({ headers: { origin, host } }, response, next) => {
+        // Other sites open in the same browser must not reach the files. Vite refuses other names of this machine.
+        if (origin === undefined || origin === `http://${host}`) next();
+        else send(response, 403, { error: "The editor answers only its own page." });
       });
+      middlewares.use("/admin/api", (request, response) => void respond(request, response));
       for (const originals of [join(folder, "assets"), droppedFolder(folder)])
         middlewares.use("/admin/originals", sirv(originals, { dev: true }));
-      middlewares.use("/admin/originals", (_, response) =>
-        send(response, 404, { error: "There is no such file." }),
-      );
       middlewares.use("/admin", sirv(built, { dev: true }));
     },
   };
-}
-
-/** Other sites open in the same browser must not reach the files, not even by DNS rebinding. */
-function isOwn({ headers }: IncomingMessage) {
-  const host = headers.host ?? "";
-  if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host)) return false;
-  return headers.origin === undefined || headers.origin === `http://${host}`;
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {

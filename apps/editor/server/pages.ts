@@ -1,21 +1,18 @@
 import { writeContent } from "@clinic/content/build/write-content";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
-import { pathOf } from "@clinic/content/paths";
+import { pagePaths, pathOf } from "@clinic/content/paths";
 import { definitionOf, formatFor } from "../src/record-file.ts";
 import { droppedFiles } from "./pictures.ts";
 
 /** Pages that show records without a page of their own. */
 const pageOf: Record<string, string> = {
-  "support-staff": "/about-us",
-  testimonials: "/testimonials",
-  "video-testimonials": "/testimonials",
-  videos: "/testimonials",
-  smiles: "/patient-gallery",
-  gallery: "/gallery",
-  awards: "/awards",
-  technology: "/technology",
-  newsletters: "/newsletter",
+  ...pagePaths,
+  "support-staff": pagePaths.about,
+  "video-testimonials": pagePaths.testimonials,
+  videos: pagePaths.testimonials,
+  smiles: pagePaths["patient-gallery"],
+  newsletters: pagePaths.newsletter,
 };
 
 /**
@@ -32,8 +29,10 @@ export function pageFor(folder: string, routes: ReadonlySet<string | undefined>,
   if (!own) return { page: pageOf[kind] ?? "/", drafts };
   if (kind === "pages" || routes.has(own)) return { page: own, drafts };
 
-  const known = loadContent(folder).sources.filter((source) => routes.has(pathOf(source.kind, source.value)));
-  const alike = known.filter((source) => source.kind === kind && source.value.kind === draft.kind);
+  const alike = loadContent(folder).sources.filter(
+    ({ kind: other, value }) =>
+      other === kind && value.kind === draft.kind && routes.has(pathOf(kind, value)),
+  );
   const standIn = alike.find((source) => source.file === file) ?? alike[0];
   if (!standIn) return { page: "/", drafts };
   const { slug, path } = standIn.value;
@@ -49,15 +48,13 @@ export function pageFor(folder: string, routes: ReadonlySet<string | undefined>,
  * @returns what shows drafts: always the last ones, however long it takes to build those before
  */
 export function draftContent(folder: string, dist: string, write = writeContent) {
-  let last = 0;
+  let last: Drafts;
   let writing: Promise<unknown> = Promise.resolve();
   return async (drafts: Drafts): Promise<void> => {
-    const number = ++last;
-    writing = writing
-      .catch(() => undefined)
-      .then(() =>
-        number === last ? write(loadContent(folder, drafts, droppedFiles(folder)), dist) : undefined,
-      );
+    last = drafts;
+    const build = async () =>
+      drafts === last && write(loadContent(folder, drafts, droppedFiles(folder)), dist);
+    writing = writing.then(build, build);
     await writing;
   };
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPicture, MAX_PDF_BYTES } from "@clinic/content/assets";
 import { readPdf } from "@clinic/content/load/pdf";
 import { shrinkPicture } from "@clinic/content/pictures";
 import sharp from "sharp";
+import { writeWhole } from "./write-whole.ts";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
@@ -14,9 +15,8 @@ export const droppedFolder = (folder: string) => join(folder, "node_modules/.cac
 export function droppedFiles(folder: string): Map<string, string> {
   const dropped = droppedFolder(folder);
   mkdirSync(dropped, { recursive: true });
-  return new Map(
-    [...listFiles(dropped), ...listFiles(dropped, ".pdf")].map((src) => [src, join(dropped, src)]),
-  );
+  const names = [...listFiles(dropped), ...listFiles(dropped, isPdf)];
+  return new Map(names.map((src) => [src, join(dropped, src)]));
 }
 
 /** Moves those files to the originals that a saved text names. */
@@ -48,10 +48,7 @@ export async function addPicture(folder: string, name: string, bytes: Buffer) {
   });
 }
 
-/**
- * Prepares a newsletter's PDF file.
- * @throws Error with a sentence for the editor when the file can't be used
- */
+/** Prepares a newsletter's PDF file, likewise. */
 export async function addPdf(folder: string, name: string, bytes: Buffer) {
   if (bytes.length > MAX_PDF_BYTES)
     throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
@@ -64,38 +61,25 @@ export async function addPdf(folder: string, name: string, bytes: Buffer) {
 }
 
 /** Every file of a kind, by its path below `assets/`. */
-export function listFiles(assets: string, extension?: string): string[] {
-  const isWanted = extension ? (file: string) => file.endsWith(extension) : isPicture;
+export function listFiles(assets: string, isWanted = isPicture): string[] {
   return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isWanted).sort();
 }
 
-/** The file gets its name once it is prepared: nothing half done is ever found. */
-async function add(
-  folder: string,
-  name: string,
-  extension: string,
-  bytes: Buffer,
-  prepare: (file: string) => Promise<string>,
-) {
-  const dropped = droppedFolder(folder);
-  const taken = [join(folder, "assets"), dropped];
-  const base = toPath(name.replace(/\.\w+$/, ""));
-  const free = (number: number, src = `${base}-${number}.${extension}`): string =>
-    taken.some((each) => existsSync(join(each, src))) ? free(number + 1) : src;
-  const src = free(1, `${base}.${extension}`);
-  const draft = join(dropped, `${src}.part`);
-  mkdirSync(dirname(draft), { recursive: true });
-  try {
-    writeFileSync(draft, bytes);
-    const says = await prepare(draft);
-    renameSync(draft, join(dropped, src));
-    return { src, says };
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
+export const isPdf = (file: string) => file.endsWith(".pdf");
 
-function toPath(words: string) {
-  const letters = words.normalize("NFKD").toLowerCase();
-  return letters.replaceAll(/[^a-z0-9/]+/g, "-").replaceAll(/^-|-$|-(?=\/)|(?<=\/)-/g, "");
+type Prepare = (file: string) => Promise<string>;
+
+/** Adds a file under a name that no other has. */
+async function add(folder: string, name: string, extension: string, bytes: Buffer, prepare: Prepare) {
+  const dropped = droppedFolder(folder);
+  const letters = name
+    .replace(/\.\w+$/, "")
+    .normalize("NFKD")
+    .toLowerCase();
+  const base = letters.replaceAll(/[^a-z0-9/]+/g, "-").replaceAll(/^-|-$|-(?=\/)|(?<=\/)-/g, "");
+  const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
+  let src = `${base}.${extension}`;
+  for (let number = 2; isTaken(src); number++) src = `${base}-${number}.${extension}`;
+  const says = await writeWhole(join(dropped, src), bytes, prepare);
+  return { src, says };
 }

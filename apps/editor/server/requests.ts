@@ -5,15 +5,14 @@ import { listPages } from "@clinic/site/scripts/add-editor.ts";
 import { listChanges, takeBack } from "./changes.ts";
 import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
 import { pageFor } from "./pages.ts";
-import { addPdf, addPicture, listFiles, saveDropped } from "./pictures.ts";
+import { addPdf, addPicture, isPdf, listFiles, saveDropped } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
-type Field = "extension" | "path" | "text" | "file" | "folder" | "name" | "content";
-
-interface Body extends Record<Field, string> {
+interface Body
+  extends Record<"extension" | "path" | "text" | "file" | "folder" | "name" | "content", string> {
   files: { path: string }[];
   /** What to write, and what the file must still hold. */
   dataFiles: { path: string; raw: string; before: string }[];
@@ -48,16 +47,15 @@ export function createRequestHandler(
     const isThere = statSync(inFolder(path), { throwIfNoEntry: false });
     return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, id: path } };
   };
-  const write = (drafts: Map<string, string | null>, words: readonly string[] = []) => {
+  const write = async (drafts: Map<string, string | null>, words: readonly string[] = []) => {
     guard(folder, drafts, words);
-    addWords(folder, words);
+    await addWords(folder, words);
     for (const [path, text] of drafts) {
       saveDropped(folder, text ?? "");
       if (text === null) rmSync(inFolder(path), { force: true });
-      else writeWhole(inFolder(path), text);
+      else await writeWhole(inFolder(path), text);
     }
     showFiles();
-    return { message: "done" };
   };
 
   const handlers: Record<string, (body: Body) => unknown> = {
@@ -96,12 +94,9 @@ export function createRequestHandler(
     },
     pages: () => listPages(folder),
     pictures: () => listFiles(assets),
-    pdfs: () => listFiles(assets, ".pdf"),
+    pdfs: () => listFiles(assets, isPdf),
     picture: ({ name, content }) => addPicture(folder, name, Buffer.from(content, "base64")),
     pdf: ({ name, content }) => addPdf(folder, name, Buffer.from(content, "base64")),
   };
-  return async (name, body) => {
-    if (!Object.hasOwn(handlers, name)) throw new Error(`The editor's server knows no "${name}".`);
-    return handlers[name]?.(body as Body);
-  };
+  return async (name, body) => handlers[name]?.(body as Body);
 }

@@ -28,40 +28,47 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
 }
 
 it("describes changes with the labels of the form, whatever state git has them in, and takes them back", () => {
   const author = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
   const git = (...args: string[]) => spawnSync("git", [...author, ...args], { cwd: folder });
-  write("data/dentists/en/asha-rao.yaml", "name: Asha Rao\nportrait:\n  alt: A woman\n");
-  write("data/branches/en/kurla.yaml", "name: Kurla\n");
-  write("data/settings/en/clinic.yaml", "tagline: Teeth\n");
-  write("data/settings/en/navigation.yaml", "menu: []\n");
-  write("data/dictionary.txt", "Holi\n");
+  write({
+    "data/dentists/en/asha-rao.yaml": "name: Asha Rao\nportrait:\n  alt: A woman\n",
+    "data/branches/en/kurla.yaml": "name: Kurla\n",
+    "data/settings/en/clinic.yaml": "tagline: Teeth\n",
+    "data/settings/en/navigation.yaml": "menu: []\n",
+    "data/dictionary.txt": "Holi\n",
+  });
   git("init");
   git("add", "--all");
   git("commit", "--message", "What there was");
-  write("data/dentists/en/asha-rao.yaml", "name: Asha Rao\nportrait:\n  alt: A dentist\n");
-  write("data/settings/en/clinic.yaml", "foundedIn: 2004\n");
-  write("data/dictionary.txt", "Holi\nDiwali\n");
-  write("data/awards/en/gold.yaml", "title: Gold\n");
+  write({
+    "data/dentists/en/asha-rao.yaml": "name: Asha Rao\nportrait:\n  alt: A dentist\n",
+    "data/settings/en/clinic.yaml": "foundedIn: 2004\n",
+    "data/dictionary.txt": "Holi\nDiwali\n",
+    "data/awards/en/gold.yaml": "title: Gold\n",
+  });
   git("add", "--all");
   git("mv", "data/branches/en/kurla.yaml", "data/branches/en/kurla-west.yaml");
-  write("data/settings/en/navigation.yaml", "menu: [\n");
+  write({ "data/settings/en/navigation.yaml": "menu: [\n", "data/awards/en/silver.yaml": "title: Silver\n" });
 
   const changes = listChanges(folder);
   expect(Object.fromEntries(changes.map(({ title, details }) => [title, details]))).toMatchObject({
     "Changed: Dentist “Asha Rao”": ["Portrait › Alternative text: “A dentist” instead of “A woman”"],
-    "Changed: dictionary": ["New word: Diwali"],
+    "Changed: dictionary": ["Words: new “Diwali”"],
     "Changed: The clinic": ["Tagline: nothing instead of “Teeth”", "Founded in: “2004” instead of nothing"],
     "New: Award “Gold”": [],
+    "New: Award “Silver”": [],
     "Taken away: Branch “Kurla”": [],
     "New: Branch “Kurla”": [],
   });
-  expect(changes).toHaveLength(7);
+  expect(changes).toHaveLength(8);
   for (const { file } of changes) takeBack(folder, file);
   expect(listChanges(folder)).toEqual([]);
   expect(existsSync(join(folder, "data/awards/en/gold.yaml"))).toBe(false);
@@ -69,9 +76,9 @@ it("describes changes with the labels of the form, whatever state git has them i
 });
 
 it("writes nothing that the check refuses, nothing outside the content, and over nobody's work", async () => {
-  const save = async (path: string, guard: () => void, before = "") => {
+  const save = async (path: string, guard: () => void) => {
     const handle = createRequestHandler(folder, async () => undefined, guard);
-    return handle("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before }] });
+    return handle("persistEntry", { dataFiles: [{ path, raw: "name: Asha\n", before: "" }] });
   };
   const refuse = () => expect.unreachable("The name is missing.");
   await expect(save("data/dentists/en/asha-rao.yaml", refuse)).rejects.toThrow("The name is missing.");
@@ -87,40 +94,42 @@ it("shows the last draft, however long it takes to build those before", async ()
   const shown: unknown[] = [];
   const { promise: isSlow, resolve: finish } = Promise.withResolvers<void>();
   const show = draftContent(folder, folder, async ({ sources: [award] }) => {
-    if (award?.value.title === "First") await isSlow;
+    await isSlow;
     shown.push(award?.value.title);
     return [];
   });
-  const draft = async (title: string) => show(new Map([["data/awards/en/gold.yaml", `title: ${title}\n`]]));
-  const first = draft("First");
-  await new Promise(setImmediate);
-  const others = [draft("Second"), draft("Third")];
-  await new Promise(setImmediate);
+  const drafts = ["First", "Second", "Third"].map(
+    (title) => [["data/awards/en/gold.yaml", `title: ${title}\n`]] as const,
+  );
+  const building = [];
+  for (const draft of drafts) {
+    building.push(show(new Map(draft)));
+    await new Promise(setImmediate);
+  }
   finish();
-  await Promise.all([first, ...others]);
+  await Promise.all(building);
   expect(shown).toEqual(["First", "Third"]);
 });
 
-it("serves files to its own page, and to no other site", async () => {
-  write("assets/people/asha.svg", "<svg/>");
+it("answers its own page and no other site, and says in a sentence what prevents writing", async () => {
+  write({ "assets/people/asha.svg": "<svg/>" });
   const full = Object.assign(new Error("write"), { code: "ENOSPC" });
   const handle = async (name: string) => (name === "changes" ? "done" : Promise.reject(full));
   const plugins = [editorPlugin(handle, folder)];
   const server = await createServer({ configFile: false, root: folder, plugins, server: { port: 0 } });
   await server.listen();
-  const origin = `${server.resolvedUrls?.local[0]}admin/`;
-  const status = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).status;
+  const ask = async (path: string, init?: RequestInit) =>
+    fetch(`${server.resolvedUrls?.local[0]}admin/${path}`, init);
 
-  expect(await status("originals/people/asha.svg")).toBe(200);
-  for (const path of ["none.svg", "..%2f..%2fetc%2fpasswd", "%"])
-    expect(await status(`originals/${path}`), path).not.toBe(200);
-  expect(await status("api/changes")).toBe(200);
-  expect(await status("api/changes", { Origin: "http://evil.example" })).toBe(403);
-  expect(await status("api/persistEntry")).toBe(500);
-  // Folders, hidden files and files that are being written are no pictures.
-  write("assets/.hidden.svg", "<svg/>");
-  for (const path of ["", "people", "people/", ".hidden.svg"])
-    expect(await status(`originals/${path}`), path).toBe(404);
+  expect((await ask("originals/people/asha.svg")).status).toBe(200);
+  expect((await ask("originals/..%2f..%2fetc%2fpasswd")).status).not.toBe(200);
+  const post = { method: "POST", body: "{}" };
+  expect((await ask("api/changes", post)).status).toBe(200);
+  expect((await ask("api/changes", { ...post, headers: { Origin: "http://evil.example" } })).status).toBe(
+    403,
+  );
+  const refused = await ask("api/persistEntry", post);
+  expect([refused.status, await refused.text()]).toEqual([500, expect.stringContaining("has no room left")]);
   await server.close();
 });
 

@@ -51,6 +51,8 @@ const STOPPED =
 
 const RETRY_MS = 2000;
 
+let retry: ReturnType<typeof setTimeout>;
+
 /** Calls the server on this machine. @throws Error with a sentence for a person */
 export async function api<Result>(name: string, body: unknown = {}): Promise<Result> {
   const request = { method: "POST", body: JSON.stringify(body) };
@@ -59,26 +61,16 @@ export async function api<Result>(name: string, body: unknown = {}): Promise<Res
   const result = await response?.json().catch(() => undefined);
   if (!response || result === undefined) {
     trouble.set(STOPPED);
-    waitForServer();
+    clearTimeout(retry);
+    retry = setTimeout(() => void api("pages").catch(() => undefined), RETRY_MS);
     throw new Error(STOPPED);
   }
   // What prevents writing isn't over before something is written.
   if (response.status === 500) trouble.set(result.error);
-  else if (response.ok && name === "persistEntry") trouble.set(undefined);
+  else if (trouble.get() === STOPPED || (response.ok && name === "persistEntry")) trouble.set(undefined);
   if (!response.ok) throw new Error(result.error);
   return result;
 }
 
-let retry: ReturnType<typeof setTimeout>;
-
-function waitForServer() {
-  clearTimeout(retry);
-  retry = setTimeout(() => {
-    readJson("config.json").then(() => trouble.get() === STOPPED && trouble.set(undefined), waitForServer);
-  }, RETRY_MS);
-}
-
-export const [settings, pages] = await Promise.all([
-  readJson<Settings>("config.json"),
-  readJson<Page[]>("pages.json"),
-]);
+export const settings = await readJson<Settings>("config.json");
+export const pages = await (settings.local ? api<Page[]>("pages") : readJson<Page[]>("pages.json"));

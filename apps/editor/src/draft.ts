@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
-import { extensionOf } from "./configuration/create-configuration.ts";
-import { definitionOf, formatFor, formerAddresses } from "./record-file.ts";
+import type { Fields } from "./differences.ts";
+import { definitionOf, extensionOf, formatFor, writeInto } from "./record-file.ts";
 
 /** A record in a form, as an Immutable map from Decap. */
 export interface DraftEntry {
@@ -10,9 +10,7 @@ export interface DraftEntry {
 }
 
 /** The form's values. */
-export function recordOf(entry: DraftEntry): Record<string, unknown> {
-  return toPlain(entry.getIn(["data"])) as Record<string, unknown>;
-}
+export const recordOf = (entry: DraftEntry) => toPlain(entry.getIn(["data"])) as Fields;
 
 /** Path of the file that a form is about, without a name while the record is new. */
 export function pathOf(entry: DraftEntry | { collection: string; slug: string; path: string }): string {
@@ -21,13 +19,12 @@ export function pathOf(entry: DraftEntry | { collection: string; slug: string; p
   return path.replace(/^.*?(?=data\/)/, "") || `data/${collection}/${DEFAULT_LANGUAGE}/${name}`;
 }
 
-/** The file as it would be saved, but for its layout. */
+/** The file as it would be saved. */
 export function fileOf(entry: DraftEntry): { path: string; text: string } {
   const record = recordOf(entry);
   const path = pathOf(entry).replace(/(?<=\/)(?=\.)/, String(record.slug || "new"));
-  // As saving will keep them: the file has the name of the first address.
-  if (record.slug) record.previously = formerAddresses(record, { ...record, slug: definitionOf(path).name });
-  return { path, text: formatFor(extensionOf(entry.get("collection"))).toFile(record) };
+  const { toFile } = formatFor(definitionOf(path).format);
+  return { path, text: writeInto(path, entry.get("raw"), toFile(record)) };
 }
 
 /** Without Immutable's collections, which Decap mixes with plain values. */

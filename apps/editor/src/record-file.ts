@@ -7,13 +7,16 @@ import {
   type DocumentDefinition,
   documents,
 } from "@clinic/content/schemas";
+import type { Fields } from "./differences.ts";
 
-type Fields = Record<string, unknown>;
+const collectionOf = (kind: string) => (collections as Record<string, CollectionDefinition>)[kind];
+
+export const extensionOf = (kind: string) => collectionOf(kind)?.format ?? "yaml";
 
 /** What the schemas say about a file: `data/treatments/en/root-canal.yaml` holds the treatment "root-canal". */
 export function definitionOf(path: string) {
   const [, kind = "", name = "", format = ""] = /data\/([^/]+)\/[^/]+\/([^/]+)\.(\w+)$/.exec(path) ?? [];
-  const collection = (collections as Record<string, CollectionDefinition>)[kind];
+  const collection = collectionOf(kind);
   const document = (documents as Record<string, Record<string, DocumentDefinition>>)[kind]?.[name];
   return { kind, name, format, collection, document, schema: (collection ?? document)?.schema };
 }
@@ -33,11 +36,9 @@ export function formatFor(extension: string) {
       return value;
     },
     toFile({ body, ...fields }: Fields) {
+      if (extension !== "md") return JSON.stringify({ ...fields, body });
       // Rich text marks lists with asterisks, and the articles with hyphens.
-      const text = String(body ?? "").replaceAll(/^(\s*)\* /gm, "$1- ");
-      return extension === "md"
-        ? `---\n${JSON.stringify(fields)}\n---\n${text}`
-        : JSON.stringify({ ...fields, body });
+      return `---\n${JSON.stringify(fields)}\n---\n${String(body ?? "").replaceAll(/^(\s*)\* /gm, "$1- ")}`;
     },
   };
 }
@@ -50,9 +51,9 @@ export function writeInto(path: string, before: string, draft: string): string {
   const { schema, format } = definitionOf(path);
   if (!schema) throw new Error(`There is no form for ${path}.`);
   const { fromFile } = formatFor(format);
-  const record = withoutEmptyFields(schema, fromFile(draft)) as Fields;
-  const previously = formerAddresses(record, before ? fromFile(before) : {});
-  if (previously) record.previously = previously;
+  const edited = withoutEmptyFields(schema, fromFile(draft)) as Fields;
+  const previously = formerAddresses(edited, before ? fromFile(before) : {});
+  const record = previously ? { ...edited, previously } : edited;
   const names = Object.keys(schema.shape);
   return format === "md"
     ? rewriteMarkdown(before, { body: "", ...record }, names)
@@ -60,7 +61,7 @@ export function writeInto(path: string, before: string, draft: string): string {
 }
 
 /** Every other address that a record has had, if any. */
-export function formerAddresses(record: Fields, { slug, previously }: Fields): unknown[] | undefined {
+function formerAddresses(record: Fields, { slug, previously }: Fields): unknown[] | undefined {
   const names = [previously ?? [], slug ?? []].flat().filter((name) => name !== record.slug);
   return names.length > 0 ? [...new Set(names)] : undefined;
 }

@@ -8,54 +8,44 @@ import { createEmptyDraft, loadEntry } from "decap-cms-core/dist/esm/actions/ent
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { checkSoon, forgetCheck } from "./checking/check.ts";
+import type { Fields } from "./differences.ts";
 import { type DraftEntry, pathOf, recordOf } from "./draft.ts";
 
-export interface Unsaved {
+interface Unsaved {
   /** The file as the form was opened with: what saving must still find. Empty for a new record. */
   base: string;
-  record: Record<string, unknown>;
+  record: Fields;
 }
 
 const keyOf = (path: string) => `unsaved ${path}`;
 
-export function keep(path: string, unsaved: Unsaved) {
+export const keep = (path: string, unsaved: Unsaved) =>
   localStorage.setItem(keyOf(path), JSON.stringify(unsaved));
-}
-
-export function forget(path: string) {
-  localStorage.removeItem(keyOf(path));
-}
-
-function kept(path: string): Unsaved | undefined {
-  return JSON.parse(localStorage.getItem(keyOf(path)) ?? "null") ?? undefined;
-}
-
-const draft = () => store.getState().entryDraft;
+const forget = (path: string) => localStorage.removeItem(keyOf(path));
+const kept = (path: string): Unsaved | null => JSON.parse(localStorage.getItem(keyOf(path)) ?? "null");
 
 /** The record in the form. */
-export const entryInForm = (): DraftEntry => draft().get("entry");
+const entryInForm = (): DraftEntry => store.getState().entryDraft.get("entry");
 
-let savedFrom = "";
+/** The record as it was when saving began. */
+let saving: DraftEntry;
 
 /** The text that the file had when the form was opened that is being saved. */
-export const baseOfSaving = () => savedFrom;
+export const baseOfSaving = () => saving.get("raw");
 
 /** Whether the form shows what was typed before the editor was left or closed. */
-export const isRestored = (): boolean => draft().get("restored") === true;
+export const isRestored = () => Boolean(store.getState().entryDraft.get("restored"));
 
 /** Shows the record as its file has it now, or with what is kept of it. */
 export function reopen() {
   const entry = entryInForm();
   const collection = store.getState().collections.get(entry.get("collection"));
-  store.dispatch(
-    entry.get("newRecord") ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")),
-  );
+  const isNew = entry.get("newRecord");
+  store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
 }
 
 /** What the file holds that is being saved, in place of what the form was opened with. */
-export function rebase(raw: string) {
-  store.dispatch({ type: "REBASE", raw });
-}
+export const rebase = (raw: string) => store.dispatch({ type: "REBASE", raw });
 
 /** Drops what is typed and not saved. */
 export function drop() {
@@ -67,62 +57,64 @@ const reduce = createReducer();
 
 // biome-ignore lint/suspicious/noExplicitAny: Decap's state has no types
 store.replaceReducer((state: any, action: any) => {
+  const next = reduce(state, action);
+  const { entryDraft } = next;
+  const data = entryDraft.getIn(["entry", "data"]);
+  // Someone may go to another form while this one is saved.
+  const isSaving = state.entryDraft.getIn(["entry", "isPersisting"]);
   switch (action.type) {
     case "DRAFT_CREATE_FROM_ENTRY":
     case "DRAFT_CREATE_EMPTY": {
       const entry = action.payload.entry ?? action.payload;
       const unsaved = kept(pathOf(entry));
-      if (!unsaved || isSame(unsaved.record, entry.data)) return reduce(state, action);
+      if (!unsaved || isSame(unsaved.record, entry.data)) return next;
       const restored = { ...entry, raw: unsaved.base, data: unsaved.record };
       const payload = action.payload.entry ? { entry: restored } : restored;
-      const next = reduce(state, { ...action, payload });
-      return { ...next, entryDraft: next.entryDraft.set("hasChanged", true).set("restored", true) };
+      const draft = reduce(state, { ...action, payload }).entryDraft;
+      return { ...next, entryDraft: draft.merge({ hasChanged: true, restored: true }) };
     }
-    case "REBASE":
-      // Someone may have gone to another form meanwhile.
-      if (!state.entryDraft.has("saving")) return state;
-      return { ...state, entryDraft: state.entryDraft.setIn(["entry", "raw"], action.raw) };
     // Decap's own copy.
     case "DRAFT_LOCAL_BACKUP_RETRIEVED":
       return state;
+    case "DRAFT_CHANGE_FIELD":
+      // A field that looks up what it names sends its value again, and a record that is new or just saved would seem changed.
+      if (!data.equals(state.entryDraft.getIn(["entry", "data"]))) return next;
+      return { ...next, entryDraft: entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
+    case "REBASE":
+      return isSaving ? { ...next, entryDraft: entryDraft.setIn(["entry", "raw"], action.raw) } : next;
     case "ENTRY_PERSIST_REQUEST":
-    case "UNPUBLISHED_ENTRY_PERSIST_REQUEST": {
-      const next = reduce(state, action);
-      savedFrom = next.entryDraft.getIn(["entry", "raw"]);
-      return { ...next, entryDraft: next.entryDraft.set("saving", next.entryDraft.getIn(["entry", "data"])) };
-    }
+    case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
+      saving = entryDraft.get("entry");
+      return next;
     case "ENTRY_PERSIST_SUCCESS":
     case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS": {
-      const next = reduce(state, action);
-      const { collectionName, slug } = action.payload;
-      const saved = next.entryDraft.get("saving");
-      const entry = next.entryDraft.get("entry");
-      if (!saved) return next;
-      if (action.payload.entrySlug !== slug) forget(pathOf(state.entryDraft.get("entry")));
-      const entryDraft = next.entryDraft
-        .delete("saving")
-        .delete("restored")
-        .set("hasChanged", !entry.get("data").equals(saved));
+      // From now on it is kept under the name of its file.
+      if (saving.get("newRecord")) forget(pathOf(saving));
+      if (!isSaving) return next;
+      const saved = saving.getIn(["data"]);
       // Otherwise the form would take what it was opened with for saved.
-      const known = ["entities", `${collectionName}.${slug}`, "data"];
-      const entries = next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries;
-      return { ...next, entryDraft, entries };
+      const known = ["entities", `${saving.get("collection")}.${saving.get("slug")}`, "data"];
+      return {
+        ...next,
+        entries: next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries,
+        entryDraft: entryDraft.merge({ hasChanged: !data.equals(saved), restored: false }),
+      };
     }
     default:
-      return reduce(state, action);
+      return next;
   }
 });
 
 let last: unknown;
 
 store.subscribe(() => {
-  const now = draft();
-  if (now === last) return;
-  last = now;
-  const entry = entryInForm();
+  const { entryDraft } = store.getState();
+  if (entryDraft === last) return;
+  last = entryDraft;
+  const entry: DraftEntry | undefined = entryDraft.get("entry");
   // At first there is none, and between two forms an empty one.
-  if (!(entry as DraftEntry | undefined)?.get("collection")) return forgetCheck();
+  if (!entry?.get("collection")) return forgetCheck();
   checkSoon(entry);
-  if (now.get("hasChanged")) keep(pathOf(entry), { base: entry.get("raw"), record: recordOf(entry) });
+  if (entryDraft.get("hasChanged")) keep(pathOf(entry), { base: entry.get("raw"), record: recordOf(entry) });
   else forget(pathOf(entry));
 });

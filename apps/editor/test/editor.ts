@@ -3,72 +3,71 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
-import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
+import { EXPECT_TIMEOUT_MS, LONG_TEST_TIMEOUT_MS } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
+import { formatFor } from "../src/record-file.ts";
 
-/** The editor in a browser until the end of the test file, on a copy of the content with its own git history. */
+/** The server renders the site and reads all of the content after each change. */
+export const poll = { timeout: LONG_TEST_TIMEOUT_MS };
+
+/** The editor until the end of the test file, on a copy of the content with its own git history. */
 export async function startEditor() {
   const folder = temporaryFolder();
   for (const part of ["data", "assets"])
     cpSync(join(contentFolder, part), join(folder, part), { recursive: true });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const stored = (file: string) => formatFor(file.endsWith(".md") ? "md" : "yaml").fromFile(read(file));
   const git = (...args: string[]) => {
     const name = ["-c", "user.name=Editor", "-c", "user.email=editor@archhouse.example"];
     return spawnSync("git", [...name, ...args], { cwd: folder, encoding: "utf8" }).stdout.trim();
   };
-  const record = (message: string) => {
-    git("add", "--all");
-    git("commit", "--quiet", "--message", message);
-  };
+  const record = () => git("add", "--all") + git("commit", "--quiet", "--message", "What there is");
   git("init", "--quiet");
-  record("What there was");
-  const { page, url, browser, start, end } = await browse("../server/main.ts", { CONTENT_FOLDER: folder });
-  // The server renders pages between responses, and some checks read everything.
-  const prepare = async (next: Page) => {
-    next.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
-    // The preview takes most of the time, and changes nothing in the form.
-    await next.route("**/api/preview", (route) => route.fulfill({ json: null }));
-    // Decap asks before it deletes, or leaves what isn't saved.
-    next.on("dialog", (dialog) => void dialog.accept());
-    return next;
-  };
+  record();
+  const server = await serve("../server/main.ts", { CONTENT_FOLDER: folder });
   /** Opens a form: `"dentists/entries/meera-iyer"`, or `"dentists/new"`. */
-  const open = async (form: string, on = page) => {
+  const open = async (page: Page, form: string) => {
     // Otherwise the previous form would stay until this one has loaded.
-    await on.goto("about:blank");
-    await on.goto(`${url}#/collections/${form}`);
-    await on.locator("label").first().waitFor();
+    await page.goto("about:blank");
+    await page.goto(`${server.url}#/collections/${form}`);
+    await page.locator("label").first().waitFor();
   };
-  await prepare(page);
-  return { folder, url, page, browser, prepare, open, read, git, record, start, end };
+  return { ...server, folder, read, stored, git, record, open };
 }
 
-/** Opens what a server serves on a free port in a browser, until the end of the test file. */
-export async function browse(main: string, env: Record<string, string>) {
+/** Serves on a free port until the end of the test file. */
+export async function serve(main: string, env: Record<string, string>) {
   let server: ChildProcess;
   /** Starts the server, the second time on the port it had. @returns its address */
   const start = async (port = "0") => {
-    const started = spawn(process.execPath, [join(import.meta.dirname, main)], {
+    server = spawn(process.execPath, [join(import.meta.dirname, main)], {
       env: { ...process.env, PORT: port, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    server = started;
-    return new Promise<string>((resolve, reject) => {
-      started.on("exit", (status) => reject(new Error(`The server ended with status ${status}.`)));
-      started.stdout.on("data", (chunk) => {
-        const [address] = /http:\S+/.exec(String(chunk)) ?? [];
-        if (address) resolve(address);
-      });
-    });
+    for await (const chunk of server.stdout ?? []) {
+      const [address] = /http:\S+/.exec(String(chunk)) ?? [];
+      if (address) return address;
+    }
+    throw new Error("The server has ended.");
   };
   const end = (signal?: NodeJS.Signals) => server.kill(signal);
   afterAll(() => void end());
   const browser = await chromium.launch(chromiumLaunchOptions());
   afterAll(() => browser.close());
-  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-  return { page, browser, url: await start(), start, end };
+  /** Someone with a browser of their own. */
+  const newPerson = async () => {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    context.setDefaultTimeout(4 * EXPECT_TIMEOUT_MS);
+    // The preview takes most of the time, and changes nothing in the form.
+    await context.route("**/api/preview", (route) => route.fulfill({ json: null }));
+    // Decap asks before it deletes, or leaves what isn't saved.
+    context.on("dialog", (dialog) => void dialog.accept());
+    return context.newPage();
+  };
+  const url = await start();
+  return { url, start, end, newPerson, page: await newPerson() };
 }
 
 /** A folder until the end of the test file. */
@@ -78,20 +77,17 @@ export function temporaryFolder() {
   return folder;
 }
 
+/** Saves the form when it has been checked. */
 export async function pressSave(page: Page) {
+  await page.getByText("No mistakes.").waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }
 
 /** Saves the form, and waits until everything is saved. */
 export async function save(page: Page) {
-  const mistakes = async () => (await page.locator(".findings li, .shell p").allInnerTexts()).join("\n");
-  await page
-    .getByText("No mistakes.")
-    .waitFor()
-    .catch(async () => expect.unreachable(await mistakes()));
-  await pressSave(page);
-  const refused = page.locator(".shell").getByText("Nothing was saved.");
-  await page.getByText("Everything is saved").or(refused).first().waitFor();
-  if (await refused.isVisible()) expect.unreachable(await refused.innerText());
+  await pressSave(page).catch(async () =>
+    expect.unreachable((await page.locator(".findings li, .shell p").allInnerTexts()).join("\n")),
+  );
+  await page.getByText("Everything is saved").waitFor();
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
 import { addEditor } from "@clinic/site/scripts/add-editor.ts";
 import { writeHostingFiles } from "@clinic/site/scripts/hosting/write-hosting-files.ts";
-import type { Route } from "playwright-core";
+import type { Request } from "playwright-core";
 import { expect, it } from "vitest";
-import { browse, temporaryFolder } from "./editor.ts";
+import { serve, temporaryFolder } from "./editor.ts";
 
 // The reference server, with a site of two pages and the editor.
 const folder = temporaryFolder();
@@ -15,11 +15,6 @@ const backend = {
   ...{ name: "gitlab", repo: "clinic/website", branch: "main", auth_type: "pkce", app_id: "the-editor" },
   ...{ base_url: host, api_root: `${host}/api/v4` },
 };
-/** What the editor has sent to the git host. */
-const commits: { branch: string; actions: { file_path: string; content: string }[] }[] = [];
-const requests: Record<string, string>[] = [];
-let returned = "";
-
 mkdirSync(join(site, "404"), { recursive: true });
 for (const file of ["index.html", "404/index.html"])
   writeFileSync(join(site, file), "<!doctype html><title>A page</title><script>1</script>");
@@ -28,51 +23,50 @@ const isAbsent = !existsSync(join(site, "admin"));
 addEditor(site, JSON.stringify(backend));
 writeHostingFiles(site, { origin: "https://archhouse.example", recaptcha: false });
 const data = join(folder, "data");
-const { page, url } = await browse("../../api/src/main.ts", { SITE_DIR: site, DATA_DIR: data });
-await page.route(`${host}/**`, answer);
+const { page, url } = await serve("../../api/src/main.ts", { SITE_DIR: site, DATA_DIR: data });
 
-/** Answers what the editor asks of GitLab, with this repository as the project's main branch. */
-async function answer(route: Route) {
-  const request = route.request();
-  const { pathname, searchParams: query } = new URL(request.url());
-  const [, path = pathname] = /^\/api\/v4\/projects\/clinic%2Fwebsite(.*)$/.exec(pathname) ?? [];
+/** What the editor has sent to the git host. */
+const sent: Request[] = [];
+const stored = (path: string) => join(contentFolder, "../..", path);
+/** What GitLab answers, with this repository as the project's main branch. Of all else (statuses, notes) there is none. */
+const answers: Record<string, (query: URLSearchParams) => unknown> = {
+  "POST /oauth/token": () => ({ access_token: "token", refresh_token: "none" }),
+  "GET /api/v4/user": () => ({ id: 1, name: "Asha Rao", username: "asha", email: "asha@archhouse.example" }),
+  "GET ": () => ({ permissions: { project_access: { access_level: 40 }, group_access: null } }),
+  "GET /repository/tree": (query) => {
+    const path = query.get("path") ?? "";
+    const names = existsSync(stored(path)) ? readdirSync(stored(path)) : [];
+    return names.map((name) => ({ id: name, type: "blob", path: `${path}/${name}`, name }));
+  },
+  "GET /repository/compare": () => ({ diffs: [] }),
+  "POST /repository/commits": () => ({ id: "commit" }),
+  "POST /merge_requests": () => ({
+    iid: 1,
+    sha: "1",
+    labels: ["decap-cms/draft"],
+    author: { name: "Asha Rao" },
+  }),
+};
+await page.route(`${host}/**`, async (route, request) => {
+  const { pathname, searchParams } = new URL(request.url());
+  const path = pathname.replace("/api/v4/projects/clinic%2Fwebsite", "");
   const [, file, raw] = /^\/repository\/files\/([^/]+)(\/raw)?$/.exec(path) ?? [];
-  const json = async (value: unknown) => route.fulfill({ json: value });
-  const stored = (name: string) => join(contentFolder, "../..", decodeURIComponent(name));
+  if (path === "/oauth/authorize") {
+    const back = JSON.stringify(
+      `${searchParams.get("redirect_uri")}?code=once&state=${searchParams.get("state")}`,
+    );
+    return route.fulfill({ contentType: "text/html", body: `<script>location = ${back}</script>` });
+  }
   if (file) {
-    if (!existsSync(stored(file))) return route.fulfill({ status: 404, json: {} });
+    const source = stored(decodeURIComponent(file));
+    if (!existsSync(source)) return route.fulfill({ status: 404, json: {} });
     const headers = { "X-Gitlab-Blob-Id": file, "Access-Control-Expose-Headers": "x-gitlab-blob-id" };
-    const body = raw ? readFileSync(stored(file)) : "";
+    const body = raw ? readFileSync(source) : "";
     return route.fulfill({ headers: { ...headers, "Access-Control-Allow-Origin": "*" }, body });
   }
-  switch (`${request.method()} ${path}`) {
-    case "GET /oauth/authorize": {
-      returned = query.get("redirect_uri") ?? "";
-      const back = JSON.stringify(`${returned}?code=once&state=${query.get("state")}`);
-      return route.fulfill({ contentType: "text/html", body: `<script>location = ${back}</script>` });
-    }
-    case "POST /oauth/token":
-      return json({ access_token: "token", refresh_token: "none" });
-    case "GET /api/v4/user":
-      return json({ id: 1, name: "Asha Rao", username: "asha", email: "asha@archhouse.example" });
-    case "GET ":
-      return json({ permissions: { project_access: { access_level: 40 }, group_access: null } });
-    case "GET /repository/tree": {
-      const under = query.get("path") ?? "";
-      const names = existsSync(stored(under)) ? readdirSync(stored(under)) : [];
-      return json(names.map((name) => ({ id: name, type: "blob", path: `${under}/${name}`, name })));
-    }
-    case "POST /repository/commits":
-      commits.push(request.postDataJSON());
-      return json({ id: "commit" });
-    case "POST /merge_requests":
-      requests.push(Object.fromEntries(query));
-      return json({ iid: 1, sha: "1", labels: ["decap-cms/draft"], author: { name: "Asha Rao" } });
-    default:
-      // Pipeline statuses, file authors, editors' notes: there are none.
-      return json(path === "/repository/compare" ? { diffs: [] } : []);
-  }
-}
+  if (request.method() === "POST") sent.push(request);
+  return route.fulfill({ json: answers[`${request.method()} ${path}`]?.(searchParams) ?? [] });
+});
 
 it("is absent unless it is switched on, and then changes no other page's policy", async () => {
   expect(isAbsent).toBe(true);
@@ -82,34 +76,33 @@ it("is absent unless it is switched on, and then changes no other page's policy"
   for (const path of ["/", "/nowhere"]) expect(await policy(path)).not.toMatch(/unsafe-eval|git\.example/);
 });
 
-it("signs an editor in at the git host", async () => {
-  await page.goto(`${url}/admin/`);
+it("signs an editor in at the git host, and saves a draft in a merge request, but not with a mistake", async () => {
+  await page.goto(`${url}/admin/#/collections/branches`);
+  const authorized = page.waitForRequest(/oauth\/authorize/);
   await page.getByRole("button", { name: "Login with GitLab" }).click();
-  await page.getByRole("heading", { name: "Treatments" }).first().waitFor();
   // GitLab redirects only to an address that is registered there, and compares every character.
-  expect(returned).toBe(`${url}/admin`);
-});
+  expect(new URL((await authorized).url()).searchParams.get("redirect_uri")).toBe(`${url}/admin`);
+  await page.getByRole("heading", { name: "Treatments" }).first().waitFor();
 
-it("saves a phone number as a draft in a merge request, but not with a mistake", async () => {
   await page.goto(`${url}/admin#/collections/branches`);
   await page.getByRole("link", { name: /Kurla/ }).click();
   const phones = page.getByLabel("Phones", { exact: true });
   const [first = "", second] = (await phones.inputValue()).split("\n");
   const save = page.getByRole("button", { name: "Save", exact: true });
+  sent.length = 0;
   await phones.fill("022 12345");
   await page.getByText("international form").first().waitFor();
   await save.click();
-  await page.getByText("Nothing has been saved yet").first().waitFor();
-  expect(commits).toEqual([]);
+  await page.getByText("Nothing was saved").first().waitFor();
+  expect(sent).toEqual([]);
 
   await phones.fill(`+91 22 0000 9999\n${second}`);
   await page.getByText("No mistakes.").waitFor();
   await save.click();
   await page.getByText("Everything is saved").waitFor();
-  expect(requests).toMatchObject([{ source_branch: "cms/branches/kurla", target_branch: "main" }]);
-  const [action] = commits[0]?.actions ?? [];
-  const before = readFileSync(join(contentFolder, "data/branches/en/kurla.yaml"), "utf8");
-  expect(action?.file_path).toBe("packages/content/data/branches/en/kurla.yaml");
-  const written = Buffer.from(action?.content ?? "", "base64").toString("utf8");
-  expect(written).toBe(before.replace(first, "+91 22 0000 9999"));
+  const [commit, merge] = sent;
+  expect(merge?.url()).toMatch(/source_branch=cms%2Fbranches%2Fkurla&target_branch=main/);
+  const path = "packages/content/data/branches/en/kurla.yaml";
+  const content = readFileSync(stored(path), "utf8").replace(first, "+91 22 0000 9999");
+  expect(commit?.postDataJSON().actions).toMatchObject([{ file_path: path, content: btoa(content) }]);
 });

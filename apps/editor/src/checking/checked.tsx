@@ -1,5 +1,5 @@
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
-import { type DraftEntry, toPlain } from "../draft.ts";
+import type { DraftEntry } from "../draft.ts";
 import { checkSoon, checks, messagesFor, newWords } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
@@ -18,27 +18,20 @@ export interface ControlProps {
 /** A control that shows its field's mistakes during typing. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
-    const control = useRef<Record<string, unknown>>(null);
+    const control = useRef<unknown>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
     const { field, value, forID } = props;
-    const label = String(field.get("label"));
-    const messages = messagesFor(checks.use(), String(field.get("path")), toPlain(value));
+    const messages = messagesFor(checks.use(), String(field.get("path")), value);
 
-    const isMarked = useRef(false);
-    isMarked.current = messages.length > 0;
-
-    // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
-    useImperativeHandle(ref, () => {
-      const isValid = () => !isMarked.current || { error: { type: "PRESENCE", message: "" } };
-      return Object.assign(control.current ?? {}, { isValid });
-    }, []);
+    // Decap calls methods of its own controls, and needs an object of the others.
+    useImperativeHandle(ref, () => control.current ?? {}, []);
 
     // After each render, because rich text makes a new element for a value from elsewhere.
     useEffect(() => {
       // Rich text isn't a form control, so a label can't name it.
       const richText = list.current?.previousElementSibling?.querySelector("[contenteditable]");
-      richText?.setAttribute("aria-label", label);
+      richText?.setAttribute("aria-label", String(field.get("label")));
       const element = document.getElementById(forID) ?? richText;
       element?.setAttribute("aria-invalid", String(messages.length > 0));
       element?.setAttribute("aria-describedby", messagesId);

@@ -8,14 +8,19 @@ import {
 } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
 import type { Settings } from "../api.ts";
+import { extensionOf } from "../record-file.ts";
 import { formFields } from "./form-field.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
 export function createConfiguration({ backend, root, local }: Settings): CmsConfig {
+  const shared = (name: string) => {
+    const extension = extensionOf(name);
+    return { name, extension, format: `record-${extension}` };
+  };
   const records = Object.entries<CollectionDefinition>(collections).map(([name, definition]) => {
     const { label, labelSingular, title, newestBy, schema } = definition;
     return {
-      ...filesOf(name),
+      ...shared(name),
       label,
       label_singular: labelSingular,
       folder: `${root}data/${name}/${DEFAULT_LANGUAGE}`,
@@ -30,7 +35,7 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
     };
   });
   const pages = Object.entries<Record<string, DocumentDefinition>>(documents).map(([name, definitions]) => ({
-    ...filesOf(name),
+    ...shared(name),
     label: toSentenceCase(name),
     files: Object.entries(definitions).map(([page, { label, schema }]) => {
       const file = `${root}data/${name}/${DEFAULT_LANGUAGE}/${page}.yaml`;
@@ -54,13 +59,4 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;
-}
-
-function filesOf(name: string) {
-  const extension = extensionOf(name);
-  return { name, extension, format: `record-${extension}` };
-}
-
-export function extensionOf(kind: string) {
-  return (collections as Record<string, CollectionDefinition>)[kind]?.format ?? "yaml";
 }

@@ -16,9 +16,6 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** Step of fractional numbers: about ten metres on a map. */
-const SMALLEST_STEP = 0.0001;
-
 /** Longer texts get a box of several lines. */
 const LINE_LENGTH = 120;
 
@@ -51,19 +48,6 @@ export function formFields(schema: z.ZodObject, around = "", optional = false): 
   });
 }
 
-/** A path as the form shows it, to people who count from 1: `banner.alt` becomes "Banner › Alternative text". */
-export function labelsOf(path: string, schema: z.ZodObject): string {
-  if (path === "") return "The whole form";
-  let fields = formFields(schema);
-  const labels = path.split(".").map((part) => {
-    if (/^\d+$/.test(part)) return `no. ${Number(part) + 1}`;
-    const field = fields.find(({ name }) => name === part);
-    fields = field?.fields ?? [];
-    return field?.label ?? toSentenceCase(part);
-  });
-  return labels.join(" › ");
-}
-
 type Control = Pick<FormField, "widget"> & Record<string, unknown>;
 
 function controlOf({ schema, meta }: Field, label: string, around: string, optional: boolean): Control {
@@ -76,8 +60,9 @@ function controlOf({ schema, meta }: Field, label: string, around: string, optio
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
   const { type, maxLength } = limitsOf(schema);
   if (schema instanceof z.ZodNumber) {
-    const whole = type === "integer";
-    return { widget: "number", value_type: whole ? "int" : "float", step: whole ? 1 : SMALLEST_STEP };
+    // The smallest step of the others is about ten metres on a map.
+    const [value_type, step] = type === "integer" ? ["int", 1] : ["float", 0.0001];
+    return { widget: "number", value_type, step };
   }
   if (meta.reference) return referenceTo(meta.reference);
   const input = inputs[meta.input ?? ""];
@@ -94,8 +79,8 @@ function listOf(element: z.ZodType, label: string, around: string): Control {
   if (!(schema instanceof z.ZodObject)) return { widget: "lines", paragraphs: meta.label === "Paragraph" };
   const fields = formFields(schema, around);
   // A collapsed entry shows its short texts, or else its first text.
-  const named = (kind: string, most: number) => fields.filter(({ widget }) => widget === kind).slice(0, most);
-  const shown = [...named("line", 2), ...named("text", 1)].slice(0, named("line", 2).length || 1);
+  const lines = fields.filter(({ widget }) => widget === "line").slice(0, 2);
+  const shown = lines.length > 0 ? lines : fields.filter(({ widget }) => widget === "text").slice(0, 1);
   const summary = shown.map(({ name }) => `{{fields.${name}}}`).join(" · ");
   return { widget: "list", fields, collapsed: true, summary, label_singular: label };
 }

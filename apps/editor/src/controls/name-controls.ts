@@ -1,8 +1,7 @@
-/** Names the controls that Decap renders as icons only, and mends roles in its lists, menus and rich text. */
+/** Names Decap's preview, and mends roles in its menus and rich text. */
 export function nameControls(root: HTMLElement) {
   const name = () => {
     for (const frame of root.querySelectorAll("iframe:not([title])")) frame.setAttribute("title", "Preview");
-    nameEntries(root);
     // The wrapper of a menu's button has the button's states, and opens the menu when an event bubbles to it.
     for (const wrapper of root.querySelectorAll("[aria-expanded]:has(> button)")) {
       const button = wrapper.querySelector("button");
@@ -19,17 +18,4 @@ export function nameControls(root: HTMLElement) {
   // Changes of other attributes, such as names, don't call it again.
   const attributeFilter = ["aria-expanded"];
   new MutationObserver(name).observe(root, { childList: true, subtree: true, attributeFilter });
-}
-
-function nameEntries(root: HTMLElement) {
-  const entries = new Map<Element | null, number>();
-  for (const bar of root.querySelectorAll("[class*='ListItemTopBar']")) {
-    const controls = bar.querySelectorAll("button, [role='button']");
-    if (controls.length !== 3) continue;
-    const list = bar.closest("[id*='-field-']");
-    const number = (entries.get(list) ?? 0) + 1;
-    entries.set(list, number);
-    for (const [index, verb] of ["Open or close", "Move", "Remove"].entries())
-      controls[index]?.setAttribute("aria-label", `${verb} entry ${number}`);
-  }
 }

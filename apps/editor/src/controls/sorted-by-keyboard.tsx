@@ -1,7 +1,16 @@
-import { type ComponentType, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
-/** Decap's list, which is sorted by pointer only, with arrow keys on each entry's handle. */
+const verbs = ["Open or close", "Move", "Remove"];
+
+/** Decap's list, which is sorted by pointer only and has icons without names, with both for everyone. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
   return function ListSortedByKeyboard({ ref, ...props }: ControlProps) {
     // Its handler for a dragged entry.
@@ -9,17 +18,27 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
     const [place, setPlace] = useState<number>();
     useImperativeHandle(ref, () => list.current, []);
 
-    const move = (event: KeyboardEvent) => {
+    /** The controls of each entry, but for lists within. */
+    const entries = () =>
+      [...document.querySelectorAll(`[id="${props.forID}"] [class*='ListItemTopBar']`)]
+        .filter((bar) => bar.closest("[id*='-field-']")?.id === props.forID)
+        .map((bar) => [...bar.querySelectorAll("button, [role='button']")])
+        .filter((controls) => controls.length === verbs.length);
+
+    useEffect(() => {
+      for (const [index, controls] of entries().entries())
+        for (const [at, control] of controls.entries()) control.ariaLabel = `${verbs[at]} entry ${index + 1}`;
+    });
+
+    const move = (event: KeyboardEvent<HTMLElement>) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       const handle = event.target as HTMLElement;
-      // The name that `nameControls` gives it.
-      const [, number] = /^Move entry (\d+)$/.exec(handle.ariaLabel ?? "") ?? [];
-      if (!step || !number) return;
+      const all = entries();
+      const oldIndex = all.findIndex((controls) => controls[1] === handle);
+      if (!step || oldIndex < 0) return;
       event.preventDefault();
-      event.stopPropagation();
-      const oldIndex = Number(number) - 1;
       const newIndex = oldIndex + step;
-      if (newIndex < 0 || newIndex >= ((props.value as { size?: number } | undefined)?.size ?? 0)) return;
+      if (!all[newIndex]) return;
       list.current?.onSortEnd({ oldIndex, newIndex });
       setPlace(newIndex + 1);
       // The handle moves with its entry.

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../draft.ts";
@@ -6,42 +6,35 @@ import { toPlain } from "../draft.ts";
 /** A single-line text, date, time or phone number in the browser's own field, or the path of a page of this site. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
   const listId = useId();
-  const offered = field.get("pages") ? pages : [];
-  const options = offered.map(({ path, title }) => <option key={path} value={path} label={title} />);
+  const offersPages = Boolean(field.get("pages"));
   return (
     <>
       <input
         id={forID}
         type={String(field.get("type"))}
         // With a list it would be a combo box to everyone.
-        list={offered.length > 0 ? listId : undefined}
+        list={offersPages ? listId : undefined}
         className={classNameWrapper}
         value={String(value ?? "")}
         onChange={({ target }) => onChange(target.value || undefined)}
       />
-      <datalist id={listId}>{options}</datalist>
+      <datalist id={listId}>
+        {offersPages && pages.map(({ path, title }) => <option key={path} value={path} label={title} />)}
+      </datalist>
     </>
   );
 }
 
 /** A list of texts in one box: paragraphs are separated by empty lines, other texts by line breaks. */
 export function LinesControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
-  const between = field.get("paragraphs") ? "\n\n" : "\n";
-  const stored = ((toPlain(value) ?? []) as string[]).join(between);
-  // Empty lines are not stored.
-  const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
-  const [typed, setTyped] = useState(stored);
-  const change = (text: string) => {
-    setTyped(text);
-    onChange(linesOf(text));
-  };
-  const shown = linesOf(typed).join(between) === stored ? typed : stored;
+  const stored = (toPlain(value) ?? []) as string[];
   return (
     <textarea
       id={forID}
       className={classNameWrapper}
-      value={shown}
-      onChange={({ target }) => change(target.value)}
+      defaultValue={stored.join(field.get("paragraphs") ? "\n\n" : "\n")}
+      // Empty lines are not stored.
+      onChange={({ target }) => onChange(target.value.split("\n").filter((line) => line.trim() !== ""))}
     />
   );
 }

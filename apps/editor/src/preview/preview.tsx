@@ -9,19 +9,15 @@ const fill = { position: "fixed", inset: 0, display: "flex", flexDirection: "col
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string>();
-  const { sound, findings } = checks.use();
+  const { status, entry, findings } = checks.use();
+  const sound = status === "checked" && findings.length === 0 ? entry : undefined;
 
   useEffect(() => {
     if (!sound) return;
-    let isOld = false;
     void api<string>("preview", fileOf(sound)).then((page) => {
-      if (isOld) return;
       setShown(page);
       frame.current?.contentWindow?.location.reload();
     });
-    return () => {
-      isOld = true;
-    };
   }, [sound]);
 
   return (

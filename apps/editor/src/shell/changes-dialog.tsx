@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 
 /** A file that differs from the last commit. */
@@ -10,41 +9,32 @@ export interface Change {
   details: string[];
 }
 
+/** Opens a dialog when it is rendered: its `ref`. */
+export const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+export const sayWhy = (error: Error) => alert(error.message);
+
+function takeBack({ file, title }: Change) {
+  const effect = title.startsWith("New") ? "It is deleted" : "It becomes what it was before the changes";
+  if (confirm(`${title}\n\nTake this back? ${effect}, and this list can't bring the changes back.`))
+    api("take-back", { file }).then(() => location.reload(), sayWhy);
+}
+
 /** The changes since the last commit, each with a button to undo it. */
-export function ChangesDialog({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [changes, setChanges] = useState<Change[]>();
-  const [problem, setProblem] = useState("");
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    api<Change[]>("changes").then(setChanges, (error) => setProblem(error.message));
-  }, []);
-
-  const takeBack = (file: string, title: string) => {
-    const effect = title.startsWith("New") ? "It is deleted" : "It becomes what it was before the changes";
-    if (!confirm(`${title}\n\nTake this back? ${effect}, and this list can't bring the changes back.`))
-      return;
-    api("take-back", { file }).then(
-      () => location.reload(),
-      (error) => setProblem(error.message),
-    );
-  };
-
+export function ChangesDialog({ changes, onClose }: { changes: readonly Change[]; onClose(): void }) {
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="changes-title">
+    <dialog ref={showModal} onClose={onClose} aria-labelledby="changes-title">
       <h2 id="changes-title">What changed</h2>
-      <p role="alert">{problem}</p>
-      {changes?.length === 0 && <p>Nothing has changed since the content was last recorded.</p>}
-      {changes?.map(({ file, title, details }) => (
-        <section key={file}>
-          <h3>{title}</h3>
+      {changes.length === 0 && <p>Nothing has changed since the content was last recorded.</p>}
+      {changes.map((change) => (
+        <section key={change.file}>
+          <h3>{change.title}</h3>
           <ul>
-            {details.map((line) => (
+            {change.details.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <button type="button" aria-label={`Take back: ${title}`} onClick={() => takeBack(file, title)}>
+          <button type="button" aria-label={`Take back: ${change.title}`} onClick={() => takeBack(change)}>
             Take back
           </button>
         </section>

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { settings, trouble } from "../api.ts";
+import { api, settings, trouble } from "../api.ts";
 import { checks } from "../checking/check.ts";
 import { drop, isRestored } from "../unsaved.ts";
-import { ChangesDialog } from "./changes-dialog.tsx";
+import { type Change, ChangesDialog, sayWhy } from "./changes-dialog.tsx";
 import { ConflictDialog } from "./conflict.tsx";
 
 /** The bar above the editor: what prevents saving, what is known of the form, and what has changed. */
 export function Shell() {
   const { status, findings, reason } = checks.use();
   const problem = trouble.use();
-  const [asked, setAsked] = useState(false);
+  const [changes, setChanges] = useState<Change[]>();
 
   const ofTheWhole = findings.filter(({ field }) => field === "");
   const result = {
@@ -17,13 +17,13 @@ export function Shell() {
     checking: "Checking…",
     checked: findings.length === 0 ? "No mistakes." : `To correct before you can save: ${findings.length}.`,
     "not checked": "This couldn't be checked, and is not saved.",
-    "not saved": `Nothing was saved. ${reason}`,
+    "not saved": reason === problem ? "" : `Nothing was saved. ${reason}`,
   }[status];
   return (
     <aside className="shell" aria-label="This form and its changes">
       <p role="alert">{problem}</p>
       <p role="status" aria-busy={status === "checking"}>
-        {result !== `Nothing was saved. ${problem}` && result}
+        {result}
         {ofTheWhole.map(({ problem: what, remedy }) => ` ${what}. ${remedy}.`)}
       </p>
       {findings.length > 0 && (
@@ -40,11 +40,11 @@ export function Shell() {
         </>
       )}
       {settings.local && (
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => void api<Change[]>("changes").then(setChanges, sayWhy)}>
           What changed
         </button>
       )}
-      {asked && <ChangesDialog onClose={() => setAsked(false)} />}
+      {changes && <ChangesDialog changes={changes} onClose={() => setChanges(undefined)} />}
       <ConflictDialog />
     </aside>
   );

@@ -36,7 +36,8 @@ it("references each answer, which takes no room while it is closed and is a regi
   expect(panel("Price")?.getBoundingClientRect().height).toBe(0);
   expect(panel("Price")).toHaveAttribute("hidden", "until-found");
 
-  await question("Price").click();
+  question("Price").element().focus();
+  await press(" ");
   await expect.element(screen.getByRole("region", { name: "Price" })).toHaveTextContent("Price answer");
   expect(screen.container.querySelectorAll("[role=region]")).toHaveLength(1);
 });

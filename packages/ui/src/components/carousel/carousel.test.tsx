@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
 import { allowMotion } from "../../../test/motion";
+import { press } from "../../fixtures/press";
 import { Carousel, type CarouselProps } from ".";
 
 allowMotion();
@@ -79,18 +80,18 @@ it("shows as many side by side as fit each width", async () => {
 it("moves forward, back and around with the arrows, and is silent until one is pressed", async () => {
   await show();
   expect(statusElement()).not.toHaveAttribute("role");
-  await button("Next slide").click();
+  await press(button("Next slide"));
   await expect.poll(status).toBe("Slide 2 of 6");
   expect(statusElement()).toHaveAttribute("role", "status");
-  await button("Previous slide").click();
-  await button("Previous slide").click();
+  await press(button("Previous slide"));
+  await press(button("Previous slide"));
   await expect.poll(status).toBe("Slide 6 of 6");
 });
 
 it("stops at its ends where too few slides go around, and keeps focus there", async () => {
   await show({ centered: true, slides: { base: 1, xl: 2 }, count: 2 });
   await expect.element(button("Previous slide")).toHaveAttribute("aria-disabled", "true");
-  await button("Next slide").click();
+  await press(button("Next slide"));
   await expect.element(button("Next slide")).toHaveAttribute("aria-disabled", "true");
   await expect.element(button("Next slide")).toHaveFocus();
 });
@@ -149,7 +150,7 @@ it("shows at most ten dots, the current one always among them", async () => {
       .elements()
       .map((dot) => dot.getAttribute("aria-label"));
   expect(dots()).toHaveLength(10);
-  await button("Previous slide").click();
+  await press(button("Previous slide"));
   await expect.poll(() => dots().at(-1)).toBe("Slide 14");
   expect(dots()).toHaveLength(10);
   await expect.element(button("Slide 14")).toHaveAttribute("aria-current", "true");
@@ -169,7 +170,7 @@ it.each([
       .filter((article) => !article.closest("[inert]"))
       .map((article) => article.textContent?.replace("Article ", ""));
   await expect.poll(inView).toEqual(before);
-  await button("Next slide").click();
+  await press(button("Next slide"));
   await expect.poll(inView).toEqual(after);
 });
 
@@ -180,7 +181,7 @@ it("announces the slides in view by their names or headings, unless one has none
     slidesAre: [<h3 key="1">Farida</h3>, <p key="2" data-slide-name="Sandeep" />, <p key="3">Thank you.</p>],
   });
   await expect.poll(status).toBe("2 of 3 reviews: Farida, Sandeep");
-  await button("Next slide").click();
+  await press(button("Next slide"));
   await expect.poll(status).toBe("2 of 3 reviews");
 });
 
@@ -239,7 +240,7 @@ it("starts paused for visitors who prefer less motion, and then jumps instead of
   expect(status()).toBe("Slide 1 of 6");
 
   const before = slidesElement().style.transform;
-  await button("Next slide").click();
+  await press(button("Next slide"));
   await expect.poll(() => slidesElement().style.transform).not.toBe(before);
   const jumped = slidesElement().style.transform;
   await twoFrames();

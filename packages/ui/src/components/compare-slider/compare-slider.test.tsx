@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { smile } from "../../fixtures/pictures";
 import { pixelsOf, plainPicture } from "../../fixtures/pixels";
+import { press } from "../../fixtures/press";
 import { contrast } from "../../styles/contrast";
 import { CompareSlider } from ".";
 
@@ -40,7 +41,7 @@ it("starts in the middle, says where it is, and moves by every key of a slider a
     ["Before", 100],
   ] as const) {
     const button = page.getByRole("button", { name });
-    await button.click();
+    await press(button);
     await expect.poll(percent).toBe(value);
     await expect.element(button).toHaveAttribute("aria-pressed", "true");
   }

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { controlled } from "../../fixtures/controlled";
+import { press } from "../../fixtures/press";
 import { I18nProvider } from "../i18n-provider";
 import { DatePicker } from ".";
 import { calendarModule } from "./calendar-module";
@@ -74,7 +75,7 @@ it("starts on today, then on the chosen day, and returns focus however it is clo
 
   for (const close of [
     () => userEvent.keyboard("{Escape}"),
-    () => page.getByRole("button", { name: "Cancel" }).click(),
+    () => press(page.getByRole("button", { name: "Cancel" })),
   ]) {
     await userEvent.keyboard("{Enter}");
     await expect.element(day("Wednesday, 25 November 2026, chosen")).toHaveFocus();
@@ -152,9 +153,9 @@ it("lands on a disabled day, says why it can't be chosen until another month is 
   await expect.element(sunday).toHaveAttribute("aria-disabled", "true");
   await expect.element(reason).toBeVisible();
   await userEvent.keyboard("{Enter} ");
-  await page.getByRole("button", { name: "Next month" }).click();
+  await press(page.getByRole("button", { name: "Next month" }));
   await expect.element(reason).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "Previous month" }).click();
+  await press(page.getByRole("button", { name: "Previous month" }));
   await sunday.click({ force: true }); // Playwright waits for `aria-disabled` to end.
   await expect.element(reason).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
@@ -185,9 +186,9 @@ it("writes days and months in the words and numerals of its locale", async () =>
 it("says that the calendar could not be loaded, and tries again", async () => {
   const offline = vi.spyOn(calendarModule, "load").mockRejectedValue(new TypeError("Failed to fetch"));
   await render(<Example />);
-  await opener.click();
+  await press(opener);
   await expect.element(page.getByRole("status")).toMatchTextContent("The calendar could not be loaded.");
   offline.mockRestore();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await press(page.getByRole("button", { name: "Try again" }));
   await expect.element(today).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from ".";
 
 function Example({ children, ...props }: ComponentProps<typeof DialogContent>) {
@@ -47,7 +48,7 @@ it("closes with Escape, Close and a click outside, and returns focus and scrolli
   const before = styles();
   for (const close of [
     () => userEvent.keyboard("{Escape}"),
-    () => page.getByRole("button", { name: "Close" }).click(),
+    () => press(page.getByRole("button", { name: "Close" })),
     () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } }),
   ]) {
     await open();
@@ -200,6 +201,6 @@ it("has the theme of the place it is written in, as has a dialog inside it, and 
   await expect.element(dialog).toHaveAttribute("data-theme", "kids");
   expect(document.querySelector("[data-slot=dialog-overlay]")).toHaveAttribute("data-theme", "kids");
   expect(screen.container.querySelector("span[hidden]")).toBeNull();
-  await page.getByRole("button", { name: "Terms" }).click();
+  await press(page.getByRole("button", { name: "Terms" }));
   await expect.element(page.getByTestId("inner")).toHaveAttribute("data-theme", "kids");
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import { Button } from "../button";
 import { Disclosure, DisclosureContent, DisclosureTrigger } from ".";
 
@@ -63,11 +64,11 @@ it("leaves the state to a parent that controls it, and one inside leaves it as i
     </Disclosure>,
   );
   const inner = screen.getByRole("button", { name: "Meet the team" });
-  await inner.click();
+  await press(inner);
   await expect.element(screen.getByText("Lead dentist")).toBeVisible();
-  await inner.click();
+  await press(inner);
   await expect.element(screen.getByText("Lead dentist")).not.toBeVisible();
   const outer = screen.getByRole("button", { name: "More" });
-  await outer.click();
+  await press(outer);
   await expect.element(outer).toHaveAttribute("aria-expanded", "true");
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { controlled } from "../../fixtures/controlled";
+import { press } from "../../fixtures/press";
 import { HumanVerification, type VerificationWidget } from ".";
 
 const box = page.getByRole("checkbox", { name: "I am not a robot" });
@@ -57,9 +58,9 @@ it("reports a failed check, can be retried, and unticks itself when the check ha
   const verify = vi.fn(async () => "token").mockRejectedValueOnce(new Error("offline"));
   const onValueChange = vi.fn();
   const screen = await render(<Example verify={verify} onValueChange={onValueChange} />);
-  await box.click();
+  await press(box);
   await expect.element(status).toHaveTextContent("The check did not work. Please tick the box again.");
-  await box.click();
+  await press(box);
   await expect.element(box).toBeChecked();
   // Set only now, so that however slow the click is, the tick is seen before it goes.
   await screen.rerender(<Example verify={verify} expiresInMs={1} onValueChange={onValueChange} />);
@@ -82,10 +83,10 @@ it("shows a provider's own widget below the box, and takes it away when the chec
       }}
     />,
   );
-  await box.click();
+  await press(box);
   await expect.element(status).toHaveTextContent("Please complete the check below.");
   const answer = page.getByRole("button", { name: "I am a person" });
-  await answer.click();
+  await press(answer);
   await expect.element(box).toBeChecked();
   await expect.element(box).toHaveFocus();
   await expect.element(answer).not.toBeInTheDocument();
@@ -106,9 +107,9 @@ it("ignores a widget that expires after another check has begun", async () => {
     />
   );
   const screen = await render(check(""));
-  await box.click();
+  await press(box);
   await expect.poll(() => onValueChange.mock.calls).toEqual([["token 1"]]);
-  await box.click();
+  await press(box);
   await screen.rerender(check("token 2"));
   widgets[0]?.expire();
   expect(onValueChange.mock.calls).toEqual([["token 1"], ["token 2"]]);

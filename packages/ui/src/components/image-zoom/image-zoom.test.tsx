@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { portrait, room } from "../../fixtures/pictures";
+import { press } from "../../fixtures/press";
 import { ImageZoom } from ".";
 
 const images = ["Reception", "Surgery", "Laboratory"].map((alt) => ({ image: room(), alt }));
@@ -25,19 +26,19 @@ const button = (name: string) => page.getByRole("button", { name });
 it("moves around with arrow keys and buttons, and returns focus when it is closed", async () => {
   await render(<Gallery />);
   const open = button("Open");
-  await open.click();
+  await press(open);
   for (const [move, shown] of [
     [() => userEvent.keyboard("{ArrowRight}"), "Surgery"],
     [() => userEvent.keyboard("{ArrowLeft}{ArrowLeft}"), "Laboratory"],
-    [() => button("Next picture").click(), "Reception"],
-    [() => button("Previous picture").click(), "Laboratory"],
+    [() => press(button("Next picture")), "Reception"],
+    [() => press(button("Previous picture")), "Laboratory"],
   ] as const) {
     await move();
     await expect.element(picture(shown)).toBeVisible();
   }
   const title = page.getByRole("heading", { name: "Picture 3 of 3 Laboratory" });
   await expect.element(title).toHaveAttribute("aria-live", "polite");
-  await button("Close").click();
+  await press(button("Close"));
   await expect.element(open).toHaveFocus();
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import { PagedList, Pagination } from ".";
 
 function Gallery({ total }: { total: number }) {
@@ -27,7 +28,7 @@ it("is operable by keyboard, announces the page, and keeps focus at its ends", a
   await expect.element(button("Page 3")).toHaveAttribute("aria-current", "page");
   await expect.element(button("Next")).toHaveAttribute("aria-disabled", "true");
   await expect.element(button("Next")).toHaveFocus();
-  await button("Previous").click();
+  await press(button("Previous"));
   await expect.element(button("Page 2")).toHaveAttribute("aria-current", "page");
 });
 
@@ -44,7 +45,7 @@ it("shows six entries of a list, then the start of the next page, with focus", a
   const shown = () => screen.getByRole("link").elements();
   expect(shown()).toHaveLength(6);
   const pages = screen.getByRole("navigation", { name: "Pages: Awards" });
-  await pages.getByRole("button", { name: "Page 2" }).click();
+  await press(pages.getByRole("button", { name: "Page 2" }));
   await expect.poll(shown).toHaveLength(3);
   await expect.element(screen.getByRole("list", { name: "Awards", exact: true })).toHaveFocus();
   await expect.element(screen.getByText("Award 7")).toBeInViewport();

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import { StatusDialog } from ".";
 
 const dialog = page.getByRole("dialog");
@@ -43,7 +44,7 @@ it("says what went wrong and whom to call, then the reference number and what ha
     .element(dialog)
     .toMatchTextContent(/The server did not answer in time\. Your answers are kept\./);
   await expect.element(dialog.getByRole("link", { name: "+91 22 0000 0101" })).toBeVisible();
-  await button("Try again").click();
+  await press(button("Try again"));
   expect(onRetry).toHaveBeenCalledOnce();
 
   await screen.rerender(
@@ -61,7 +62,7 @@ it("after success or an error is closed by Esc or Close, never by a click outsid
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledTimes(1);
-    await button("Close").click();
+    await press(button("Close"));
     expect(onClose).toHaveBeenCalledTimes(2);
     await screen.unmount();
   }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import type { VerificationProvider, VerificationWidget } from "../human-verification";
 import { type SubmissionDetails, SubmissionForm, type SubmissionFormProps } from ".";
 
@@ -28,8 +29,8 @@ function Example(props: Partial<SubmissionFormProps<Record<string, unknown>>>) {
 
 async function send() {
   onSubmit.mockClear();
-  await page.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Call me back" }).click();
+  await press(page.getByRole("checkbox"));
+  await press(page.getByRole("button", { name: "Call me back" }));
   await expect.element(page.getByRole("dialog")).toBeVisible();
   return onSubmit.mock.calls[0]?.[1];
 }
@@ -61,9 +62,9 @@ async function pressTooEarly() {
   const nextSteps: SubmissionFormProps<object>["nextSteps"] = ({ reference }) =>
     `We call you about ${reference}.`;
   await render(<Example verification={{ verify }} nextSteps={nextSteps} />);
-  await page.getByRole("checkbox").click();
+  await press(page.getByRole("checkbox"));
   await expect.element(page.getByText(/You can press “Call me back” now/)).toBeVisible();
-  await page.getByRole("button", { name: "Call me back" }).click();
+  await press(page.getByRole("button", { name: "Call me back" }));
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Submitting your application/);
   expect(onSubmit).not.toHaveBeenCalled();
   return { resolve, reject, ask: () => place?.open() };
@@ -125,7 +126,7 @@ it("clears the answers that it has kept", async () => {
   await answerAndLeave();
   await render(<Kept />);
   const clear = page.getByRole("button", { name: "Clear my answers" });
-  await clear.click();
+  await press(clear);
   await expect.element(pet).toHaveValue("");
   await expect.element(pet).toHaveFocus();
   await expect.element(clear).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { press } from "../../fixtures/press";
 import { type Film, type Video, VideoDialog, VideoPoster, youtubePlayer } from ".";
 
 const video = { id: "a/../b?c", title: "Walk" };
@@ -28,10 +29,10 @@ it("plays a video from the cookieless host, at once and without related ones, an
   const poster = screen.getByRole("button", { name: "Play the video: Walk" });
   for (const close of [
     () => userEvent.keyboard("{Escape}"),
-    () => page.getByRole("button", { name: "Close" }).click(),
+    () => press(page.getByRole("button", { name: "Close" })),
   ]) {
     expect(player()).toBeNull();
-    await poster.click();
+    await press(poster);
     await expect.element(dialog).toHaveAccessibleName("Walk");
     expect(player()?.src).toMatch("https://www.youtube-nocookie.com/embed/a%2F..%2Fb%3Fc?autoplay=1&rel=0");
     expect(player()?.title).toBe("Walk");

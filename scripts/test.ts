@@ -84,7 +84,8 @@ function turbo(options: string[]): Task[] {
   remove(".turbo/runs");
   const { status } = spawnSync(
     "turbo",
-    ["run", ...options, "--concurrency=2", "--continue=always", "--summarize", "--output-logs=new-only"],
+    // Last, what may end with arguments for the task.
+    ["run", "--concurrency=2", "--continue=always", "--summarize", "--output-logs=new-only", ...options],
     { cwd: root, stdio: "inherit" },
   );
   const [summary] = globSync(".turbo/runs/*.json", { cwd: root });

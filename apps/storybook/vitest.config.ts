@@ -1,47 +1,38 @@
-import { fileURLToPath } from "node:url";
-import site from "@clinic/site/package.json" with { type: "json" };
+import { globSync } from "node:fs";
+import path from "node:path";
 import { LONG_TEST_TIMEOUT_MS, TEST_TIMEOUT_MS, testSettings } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { browserLibraries } from "@clinic/ui/vitest.libraries";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, defineProject } from "vitest/config";
-import { emulateMedia } from "./vitest.commands.ts";
 
 const isLong = process.env.npm_lifecycle_event === "test:long";
 
-/** Pre-bundled, because Vite reloads the page when it discovers a dependency in the middle of a test run. */
-const libraries = [
-  ...browserLibraries,
-  ...Object.keys(site.dependencies).filter((name) => !name.startsWith("@clinic/")),
-  "altcha-lib",
-  "altcha-lib/algorithms/web/pbkdf2",
-  "axe-core",
-  "ky",
-  "msw",
-  "msw/browser",
-  "msw-storybook-addon/csf3",
-  "storybook/internal/core-events",
-  "storybook/theming/create",
-];
+/** Arguments such as `components/tabs` choose stories by their paths; without any, all are tested. */
+const folders = process.argv.slice(2).filter((argument) => argument.includes("/"));
+const storyFiles = globSync(`${import.meta.dirname}/../../packages/ui/src/**/*.stories.tsx`)
+  .map((file) => path.resolve(file))
+  .filter((file) => folders.length === 0 || folders.some((folder) => file.includes(folder)))
+  .map((file) => path.relative(`${import.meta.dirname}/test`, file));
 
-/**
- * Runs every story as a test: it renders, its play function passes, and the fullest story of each component is
- * checked under various user preferences (vitest.modes.ts).
- */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** As the test that runs them would import them. */
+    storyFiles: string[];
+  }
+}
+
+/** In one file: to set up each file of stories anew would take longer than its tests. */
 const stories = defineProject({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-  optimizeDeps: { include: libraries },
+  plugins: [tailwindcss()],
+  // Vite reloads the page when it discovers a dependency in the middle of a test run.
+  optimizeDeps: { include: browserLibraries },
   test: {
     name: "stories",
-    setupFiles: ["./vitest.setup.ts", "./vitest.modes.ts"],
-    // A page for each file would spend most of its time loading the same modules.
-    isolate: false,
-    // Docs pages have no tests of their own. The journeys test the site's pages as they are built; the shortest shows
-    // that a page can be rendered here at all. The long tests run the others.
-    exclude: ["**/*.mdx", ...(isLong ? [] : ["src/pages/**/!(not-found).stories.tsx"])],
+    include: storyFiles.length ? ["test/stories.test.ts"] : [],
+    provide: { storyFiles },
     browser: {
-      commands: { emulateMedia },
       enabled: true,
       headless: true,
       connectTimeout: TEST_TIMEOUT_MS,
@@ -68,4 +59,4 @@ const built = defineProject({
   },
 });
 
-export default defineConfig({ test: { ...testSettings, projects: isLong ? [stories, built] : [stories] } });
+export default defineConfig({ test: { ...testSettings, projects: [isLong ? built : stories] } });

@@ -11,7 +11,7 @@ const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 const styles = `${ui}/src/styles`;
 const themes = readThemes(readFileSync(`${styles}/tokens.css`, "utf8"));
 
-// The mock API's service worker has to be served from the root, by Storybook and by Vitest.
+// The mock API's service worker has to be served from the root.
 const publicFolder = fileURLToPath(new URL("../public", import.meta.url));
 mkdirSync(publicFolder, { recursive: true });
 copyFileSync(
@@ -29,21 +29,16 @@ const builtPages: Plugin = {
       : undefined,
 };
 
-const inVitest = Boolean(process.env.VITEST);
-
-/** Story tests show no docs pages, and start faster without. */
-const docs = inVitest
-  ? []
-  : [
-      {
-        name: "@storybook/addon-docs",
-        options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-      },
-    ];
-
 export default {
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: [...docs, "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-pseudo-states"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "storybook-addon-pseudo-states",
+  ],
   staticDirs: [
     publicFolder,
     { from: `${styles}/fonts`, to: "/fonts" },
@@ -55,13 +50,13 @@ export default {
   features: {
     sidebarOnboardingChecklist: false,
     // Shows the source of stories as components to copy: their JSX with the args filled in.
-    experimentalCodeExamples: !inVitest,
+    experimentalCodeExamples: true,
   },
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default omits props from cva variants and from Radix.
-    reactDocgen: inVitest ? false : "react-docgen-typescript",
+    reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       // By default it reads only this workspace, which leaves every props table empty.
       tsconfigPath: `${ui}/tsconfig.json`,

@@ -27,8 +27,6 @@ const ComponentPage = lazy(async () => ({
   default: (await import("../src/docs/component-page")).ComponentPage,
 }));
 
-const inVitest = import.meta.env.MODE === "test";
-
 /** Instead of Storybook's editor of raw data: a text field for words, and nothing for elements. */
 const controlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -47,7 +45,7 @@ const codeToCopy = (code: string) =>
     // Storybook prints the parentheses around an element in args as text.
     .replace(/^( *)\(\n([\s\S]*?)^\1\)\n/gm, "$2");
 
-const choice = (title: string, icon: string, items: Record<string, string>) => ({
+const choice = (title: string, icon: "globe" | "paintbrush" | "transfer", items: Record<string, string>) => ({
   description: title,
   toolbar: {
     title,
@@ -67,11 +65,7 @@ export default {
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
-    // Under Vitest, axe checks the fullest story of each component (vitest.modes.ts); here, every story you open. Not
-    // `manual` in `initialGlobals`, which the add-on's runner overwrites.
-    a11y: { test: inVitest ? "off" : "error" },
-    // Vitest renders stories directly into the body, whereas the add-on looks for Storybook's root.
-    pseudo: inVitest ? { rootSelector: "body" } : {},
+    a11y: { test: "error" },
     controls: { expanded: true },
     docs: {
       page: () => <ComponentPage />,
@@ -82,8 +76,6 @@ export default {
     },
     // The widths at which the layout changes or is reviewed.
     viewport: {
-      // Of story tests.
-      defaultViewport: "laptop",
       options: {
         smallPhone: viewport("Small phone", 320, 640),
         phone: viewport("Phone", 390, 844),

@@ -37,3 +37,7 @@ it("pictures the same twice, finds the stories that a token changes, and names t
   expect(failures.join()).toContain("No logo");
   expect(readFileSync(`${folder}/different/index.html`, "utf8")).toContain("components-badge--primary");
 });
+
+it("shows the site's pages in every state", async () => {
+  expect(await capture(built, join(folder, "pages"), ["pages-"])).toEqual([]);
+});

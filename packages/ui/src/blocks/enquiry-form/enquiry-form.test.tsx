@@ -89,7 +89,7 @@ it("announces a problem once, when its answer is left, and none of an untouched 
   await expect.element(summary).not.toBeInTheDocument();
 });
 
-it("sends an attachment of the right type, and the same answers as before where nothing is attached", async () => {
+it("says at once that a file has the wrong type, sends one of the right type, and is empty after that", async () => {
   await show({ schema: enquiryWithAttachmentSchema, canAttach: true });
   const hint = "PDF, JPEG or PNG, up to 5 MB.";
   await userEvent.upload(attachment, new File(["x"], "x-ray.docx"));
@@ -99,14 +99,12 @@ it("sends an attachment of the right type, and the same answers as before where 
   await page.getByRole("button", { name: /^Remove/ }).click();
   await expect.element(attachment).toHaveAccessibleDescription(hint);
 
-  for (const file of [new File(["x"], "x-ray.png"), undefined]) {
-    await fillIn();
-    if (file) await userEvent.upload(attachment, file);
-    await check.click();
-    await button.click();
-    await expect.element(dialog).toHaveAccessibleName(sent);
-    expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...answers, attachment: file && expect.any(File) });
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect.element(page.getByText("x-ray.png")).not.toBeInTheDocument();
-  }
+  await fillIn();
+  await userEvent.upload(attachment, new File(["x"], "x-ray.png"));
+  await check.click();
+  await button.click();
+  await expect.element(dialog).toHaveAccessibleName(sent);
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ ...answers, attachment: { name: "x-ray.png" } });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByText("x-ray.png")).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { requestAppointment, solve } from "../support/visitor.ts";
 it("recovers by itself when PostgreSQL's connections freeze without a reset", async () => {
   const { DATABASE_URL = "", ...environment } = await emptyStore("PostgreSQL");
   const line = await startLine(DATABASE_URL);
-  const { url } = await runServer({ ...environment, DATABASE_URL: line.url });
+  const { url } = await runServer({ ...environment, DATABASE_URL: line.url, DATABASE_POOL: "5" });
   // As many at a time as the pool has connections.
   const solveFive = () => Promise.all(Array.from({ length: 5 }, () => solve(url, "appointment")));
   const wave = (checks: string[]) =>

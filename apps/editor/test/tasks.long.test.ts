@@ -13,7 +13,8 @@ const { page } = editor;
 const press = async (name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const changed = () => editor.git("status", "--porcelain");
 /** The keys of what is kept because it isn't saved. */
-const kept = async () => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))");
+const kept = async () =>
+  page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))");
 
 it.each([
   ["dentists", "asha-rao", []],

@@ -107,12 +107,7 @@ export function PageBanner({
                 </Button>
               )}
               {calls.map(({ name, path }) => (
-                <TextLink
-                  key={path}
-                  variant="standalone"
-                  href={path}
-                  className="text-sm max-sm:hidden"
-                >
+                <TextLink key={path} variant="standalone" href={path} className="text-sm max-sm:hidden">
                   <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}
                 </TextLink>
               ))}

@@ -2,7 +2,8 @@
  * Play functions pass. The fullest stories of a component or block ("Longest Text", or else "Default", and those tagged
  * `fullest`) are also checked for their width, for barriers, and for what a screen reader finds: roles, names and
  * states are recorded in `.tree.yml`, which is reviewed like a picture and written by
- * `npm test -w @clinic/storybook -- --update`. That the others render is shown without a browser (cn.ssr.test.tsx).
+ * `npm test -w @clinic/storybook -- --update`. Those tagged `recorded`, the other blocks of a file, are recorded too.
+ * That the others render is shown without a browser (cn.ssr.test.tsx).
  */
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from "@storybook/react-vite";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -24,7 +25,8 @@ for (const { file, exported } of loaded) {
   describe(file.split("/").slice(-3, -1).join("/"), () => {
     for (const [name, story] of Object.entries<StoryObj>(stories)) {
       const isTagged = story.tags?.includes("fullest");
-      if (isTagged || name === ("LongestText" in stories ? "LongestText" : "Default"))
+      const isRecorded = isTagged || story.tags?.includes("recorded");
+      if (isRecorded || name === ("LongestText" in stories ? "LongestText" : "Default"))
         trees.set(name, undefined);
       else if (!story.play) continue;
 

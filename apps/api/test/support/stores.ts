@@ -8,7 +8,7 @@ import { createDatabase } from "./postgres.ts";
 import { query, temporaryDirectory } from "./server.ts";
 import { appointment } from "./visitor.ts";
 
-/** Both stores: every test of stored data runs on each. */
+/** Both stores, for tests of what may differ between them. */
 export const STORES = ["the embedded store", "PostgreSQL"] as const;
 export type StoreName = (typeof STORES)[number];
 

@@ -19,7 +19,7 @@ import { createConfiguration } from "./configuration/create-configuration.ts";
 import { FileControl } from "./controls/file-control.tsx";
 import { nameControls } from "./controls/name-controls.ts";
 import { sortedByKeyboard } from "./controls/sorted-by-keyboard.tsx";
-import { LineControl, LinesControl } from "./controls/text-controls.tsx";
+import { hyphenated, LineControl, LinesControl } from "./controls/text-controls.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { formatFor } from "./record-file.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -38,7 +38,7 @@ for (const { Widget } of [boolean, number, object, relation, select, text]) {
 }
 const controls = {
   list: sortedByKeyboard(list.controlComponent),
-  richtext: richtext.controlComponent,
+  richtext: hyphenated(richtext.controlComponent),
   line: LineControl,
   lines: LinesControl,
   // On a git host, files wait in the form, because only Decap can add them to the draft.
@@ -53,6 +53,7 @@ for (const definitions of [collections, ...Object.values(documents)])
 CMS.registerLocale("en", en);
 CMS.registerLocale("clinic", words);
 
+document.body.classList.toggle("on-this-machine", settings.local);
 // Nobody signs in to their own machine.
 if (settings.local) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 createRoot(document.getElementById("shell") as HTMLElement).render(<Shell />);

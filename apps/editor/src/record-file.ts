@@ -36,9 +36,9 @@ export function formatFor(extension: string) {
       return value;
     },
     toFile({ body, ...fields }: Fields) {
-      if (extension !== "md") return JSON.stringify({ ...fields, body });
-      // Rich text marks lists with asterisks, and the articles with hyphens.
-      return `---\n${JSON.stringify(fields)}\n---\n${String(body ?? "").replaceAll(/^(\s*)\* /gm, "$1- ")}`;
+      return extension === "md"
+        ? `---\n${JSON.stringify(fields)}\n---\n${body ?? ""}`
+        : JSON.stringify({ ...fields, body });
     },
   };
 }

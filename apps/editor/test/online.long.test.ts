@@ -93,7 +93,7 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   await phones.fill("022 12345");
   await page.getByText("international form").first().waitFor();
   await save.click();
-  await page.getByText("Nothing was saved").first().waitFor();
+  await page.getByText("Nothing has been saved yet").first().waitFor();
   expect(sent).toEqual([]);
 
   await phones.fill(`+91 22 0000 9999\n${second}`);
@@ -104,5 +104,5 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   expect(merge?.url()).toMatch(/source_branch=cms%2Fbranches%2Fkurla&target_branch=main/);
   const path = "packages/content/data/branches/en/kurla.yaml";
   const content = readFileSync(stored(path), "utf8").replace(first, "+91 22 0000 9999");
-  expect(commit?.postDataJSON().actions).toMatchObject([{ file_path: path, content: btoa(content) }]);
+  expect(commit?.postDataJSON().actions).toMatchObject([{ file_path: path, content: Buffer.from(content).toString("base64") }]);
 });

@@ -18,14 +18,17 @@ export interface ControlProps {
 /** A control that shows its field's mistakes during typing. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
-    const control = useRef<unknown>(null);
+    const control = useRef<object>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
     const { field, value, forID } = props;
     const messages = messagesFor(checks.use(), String(field.get("path")), value);
 
-    // Decap calls methods of its own controls, and needs an object of the others.
-    useImperativeHandle(ref, () => control.current ?? {}, []);
+    // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
+    useImperativeHandle(ref, () => {
+      const isValid = () => messages.length === 0 || { error: { type: "PRESENCE", message: "" } };
+      return Object.assign(control.current ?? {}, { isValid });
+    });
 
     // After each render, because rich text makes a new element for a value from elsewhere.
     useEffect(() => {

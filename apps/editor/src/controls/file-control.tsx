@@ -31,12 +31,10 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
   return (
     <div className="file">
       {src && (kind === "picture" ? <img src={assetUrl(src)} alt="" /> : <a href={assetUrl(src)}>{src}</a>)}
-      <input
-        type="file"
-        aria-label={`Drop a ${title} here, or choose one on this machine`}
-        accept={accept}
-        onChange={({ target }) => void upload(target.files?.[0])}
-      />
+      <label>
+        Drop a {title} here, or choose one on this machine
+        <input type="file" accept={accept} onChange={({ target }) => void upload(target.files?.[0])} />
+      </label>
       <input
         id={forID}
         className={classNameWrapper}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../draft.ts";
@@ -37,4 +37,12 @@ export function LinesControl({ value, onChange, forID, field, classNameWrapper }
       onChange={({ target }) => onChange(target.value.split("\n").filter((line) => line.trim() !== ""))}
     />
   );
+}
+
+/** Decap's rich text, which marks the entries of lists with asterisks: the articles have hyphens. */
+export function hyphenated(RichText: ComponentType<ControlProps>) {
+  return function HyphenatedRichText({ onChange, ...props }: ControlProps) {
+    const change = (text: unknown) => onChange(String(text).replaceAll(/^(\s*)\* /gm, "$1- "));
+    return <RichText {...props} onChange={change} />;
+  };
 }

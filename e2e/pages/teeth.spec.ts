@@ -47,6 +47,8 @@ test("a tooth leads to its possible troubles, which move nothing below them; the
   await finder(page).getByRole("button", { name: teeth.back }).press("Enter");
   await expect(tooth(page, 15)).not.toBeChecked();
   await expect(choice(page, concern?.name)).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(finder(page).getByRole("heading", { name: teeth.concerns })).toBeFocused();
 
   await field(page).focus();
   await page.keyboard.press("Tab");

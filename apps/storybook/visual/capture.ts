@@ -1,3 +1,4 @@
+import { TEST_TIMEOUT_MS } from "@clinic/testing";
 import { chromiumLaunchOptions } from "@clinic/testing/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { serveStorybook } from "./serve.ts";
@@ -16,8 +17,6 @@ const PAGE_COUNT = 2;
 
 /** Narrower windows are those of phones and tablets, whose scroll bars take no room. */
 const DESKTOP_MIN_WIDTH_PX = 1024;
-
-const STORY_TIMEOUT_MS = 30_000;
 
 /**
  * Pictures every story in each of its modes: the whole page, after the play function, with reduced motion and nothing
@@ -119,7 +118,7 @@ async function openPreview(browser: Browser, origin: string, width = 1440, globa
 
 /** Shows a story and waits for the end of its play function. */
 async function show(page: Page, storyId: string) {
-  const problem = await page.evaluate(showStory, { storyId, timeout: STORY_TIMEOUT_MS });
+  const problem = await page.evaluate(showStory, { storyId, timeout: TEST_TIMEOUT_MS });
   if (problem) throw new Error(problem);
 }
 

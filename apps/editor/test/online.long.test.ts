@@ -104,5 +104,7 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   expect(merge?.url()).toMatch(/source_branch=cms%2Fbranches%2Fkurla&target_branch=main/);
   const path = "packages/content/data/branches/en/kurla.yaml";
   const content = readFileSync(stored(path), "utf8").replace(first, "+91 22 0000 9999");
-  expect(commit?.postDataJSON().actions).toMatchObject([{ file_path: path, content: Buffer.from(content).toString("base64") }]);
+  expect(commit?.postDataJSON().actions).toMatchObject([
+    { file_path: path, content: Buffer.from(content).toString("base64") },
+  ]);
 });

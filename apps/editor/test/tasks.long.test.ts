@@ -10,10 +10,12 @@ import { poll, save, startEditor } from "./editor.ts";
 const editor = await startEditor();
 const { page } = editor;
 
-const press = async (name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
+const press = async (name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first().click();
 const changed = () => editor.git("status", "--porcelain", "data", "assets");
 /** The keys of what is kept because it isn't saved. */
-const kept = async () => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))");
+const kept = async () =>
+  page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('unsaved'))");
 
 it.each([
   ["dentists", "asha-rao", []],

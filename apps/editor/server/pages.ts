@@ -47,13 +47,13 @@ export function pageFor(folder: string, routes: ReadonlySet<string | undefined>,
  * @param dist - Folder that the site reads.
  * @returns what shows drafts: always the last ones, however long it takes to build those before
  */
-export function draftContent(folder: string, dist: string, write = writeContent) {
+export function draftContent(folder: string, dist: string) {
   let last: Drafts;
   let writing: Promise<unknown> = Promise.resolve();
   return async (drafts: Drafts): Promise<void> => {
     last = drafts;
     const build = async () =>
-      drafts === last && write(loadContent(folder, drafts, droppedFiles(folder)), dist);
+      drafts === last && writeContent(loadContent(folder, drafts, droppedFiles(folder)), dist);
     writing = writing.then(build, build);
     await writing;
   };

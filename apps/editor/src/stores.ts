@@ -6,10 +6,10 @@ import { api } from "./api.ts";
 import { newWords, refuse } from "./checking/check.ts";
 import { writeInto } from "./record-file.ts";
 import { refuseToOverwrite } from "./shell/conflict.tsx";
-import { baseOfSaving, rebase } from "./unsaved.ts";
+import { saving } from "./unsaved.ts";
 
 /** What Decap has a store write: one file, because there are no translations. */
-interface Saving {
+interface Draft {
   dataFiles: [{ path: string; slug: string; raw: string }];
 }
 
@@ -22,23 +22,25 @@ interface Options {
 /** A store that leaves the fields nobody edited as they are in the file, and overwrites nobody's work. */
 const writingInPlace = (Store: CmsBackendClass): CmsBackendClass =>
   class extends Store {
-    async persistEntry({ dataFiles: [draft], ...entry }: Saving, options: Options) {
+    async persistEntry({ dataFiles: [draft], ...entry }: Draft, options: Options) {
+      const { path } = draft;
+      const base = saving.entry?.get("raw") ?? "";
       try {
-        const now = await this.read(draft, options).catch((error: { status?: number }) => {
+        const now = await this.read(path, draft.slug, options).catch((error: { status?: number }) => {
           // A new file can't be read.
-          if (baseOfSaving() === "" || error.status === 404) return "";
+          if (base === "" || error.status === 404) return "";
           throw error;
         });
-        refuseToOverwrite(draft.path, draft.raw, now);
-        const raw = writeInto(draft.path, now, draft.raw);
-        await super.persistEntry({ ...entry, dataFiles: [{ ...draft, raw, before: now }] }, options);
-        rebase(raw);
+        refuseToOverwrite(path, base, now, draft.raw);
+        saving.written = writeInto(path, now, draft.raw);
+        const dataFiles = [{ ...draft, raw: saving.written, before: now }];
+        await super.persistEntry({ ...entry, dataFiles }, options);
       } catch (error) {
         refuse((error as Error).message);
       }
     }
 
-    async read({ path, slug }: Saving["dataFiles"][0], { collectionName, unpublished }: Options) {
+    async read(path: string, slug: string, { collectionName, unpublished }: Options): Promise<string> {
       if (unpublished) return this.unpublishedEntryDataFile(collectionName, slug, path, null);
       return (await this.getEntry(path)).data ?? "";
     }

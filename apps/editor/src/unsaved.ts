@@ -18,39 +18,25 @@ interface Unsaved {
 }
 
 const keyOf = (path: string) => `unsaved ${path}`;
-
-export const keep = (path: string, unsaved: Unsaved) =>
-  localStorage.setItem(keyOf(path), JSON.stringify(unsaved));
-const forget = (path: string) => localStorage.removeItem(keyOf(path));
 const kept = (path: string): Unsaved | null => JSON.parse(localStorage.getItem(keyOf(path)) ?? "null");
+const forget = (path: string) => localStorage.removeItem(keyOf(path));
+const keep = (path: string, unsaved: Unsaved) => localStorage.setItem(keyOf(path), JSON.stringify(unsaved));
 
-/** The record in the form. */
-const entryInForm = (): DraftEntry => store.getState().entryDraft.get("entry");
-
-/** The record as it was when saving began. */
-let saving: DraftEntry;
-
-/** The text that the file had when the form was opened that is being saved. */
-export const baseOfSaving = () => saving.get("raw");
+/** What is being saved: the record, with the file as the form was opened with, and the text that the file gets. */
+export const saving = { entry: undefined as DraftEntry | undefined, written: "" };
 
 /** Whether the form shows what was typed before the editor was left or closed. */
 export const isRestored = () => Boolean(store.getState().entryDraft.get("restored"));
 
-/** Shows the record as its file has it now, or with what is kept of it. */
-export function reopen() {
-  const entry = entryInForm();
-  const collection = store.getState().collections.get(entry.get("collection"));
+/** Shows the record as its file has it now; or with changes to it, which aren't saved. */
+export function reopen(unsaved?: Unsaved) {
+  const { entryDraft, collections } = store.getState();
+  const entry: DraftEntry = entryDraft.get("entry");
+  const collection = collections.get(entry.get("collection"));
+  if (unsaved) keep(pathOf(entry), unsaved);
+  else forget(pathOf(entry));
   const isNew = entry.get("newRecord");
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
-}
-
-/** What the file holds that is being saved, in place of what the form was opened with. */
-export const rebase = (raw: string) => store.dispatch({ type: "REBASE", raw });
-
-/** Drops what is typed and not saved. */
-export function drop() {
-  forget(pathOf(entryInForm()));
-  reopen();
 }
 
 const reduce = createReducer();
@@ -58,10 +44,7 @@ const reduce = createReducer();
 // biome-ignore lint/suspicious/noExplicitAny: Decap's state has no types
 store.replaceReducer((state: any, action: any) => {
   const next = reduce(state, action);
-  const { entryDraft } = next;
-  const data = entryDraft.getIn(["entry", "data"]);
-  // Someone may go to another form while this one is saved.
-  const isSaving = state.entryDraft.getIn(["entry", "isPersisting"]);
+  const data = next.entryDraft.getIn(["entry", "data"]);
   switch (action.type) {
     case "DRAFT_CREATE_FROM_ENTRY":
     case "DRAFT_CREATE_EMPTY": {
@@ -70,35 +53,36 @@ store.replaceReducer((state: any, action: any) => {
       if (!unsaved || isSame(unsaved.record, entry.data)) return next;
       const restored = { ...entry, raw: unsaved.base, data: unsaved.record };
       const payload = action.payload.entry ? { entry: restored } : restored;
-      const draft = reduce(state, { ...action, payload }).entryDraft;
-      return { ...next, entryDraft: draft.merge({ hasChanged: true, restored: true }) };
+      const { entryDraft } = reduce(state, { ...action, payload });
+      return { ...next, entryDraft: entryDraft.merge({ hasChanged: true, restored: true }) };
     }
     // Decap's own copy.
     case "DRAFT_LOCAL_BACKUP_RETRIEVED":
       return state;
-    case "DRAFT_CHANGE_FIELD":
-      // A field that looks up what it names sends its value again, and a record that is new or just saved would seem changed.
+    case "DRAFT_CHANGE_FIELD": {
+      // A field that looks up the names of what it refers to sends its value again, which is no change.
       if (!data.equals(state.entryDraft.getIn(["entry", "data"]))) return next;
-      return { ...next, entryDraft: entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
-    case "REBASE":
-      return isSaving ? { ...next, entryDraft: entryDraft.setIn(["entry", "raw"], action.raw) } : next;
+      return { ...next, entryDraft: next.entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
+    }
     case "ENTRY_PERSIST_REQUEST":
     case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
-      saving = entryDraft.get("entry");
+      saving.entry = next.entryDraft.get("entry");
       return next;
     case "ENTRY_PERSIST_SUCCESS":
     case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS": {
-      // From now on it is kept under the name of its file.
-      if (saving.get("newRecord")) forget(pathOf(saving));
-      if (!isSaving) return next;
-      const saved = saving.getIn(["data"]);
+      const entry = saving.entry as DraftEntry;
+      // From now on, what is typed is kept under the name of its file.
+      if (entry.get("newRecord")) forget(pathOf(entry));
+      // Someone may have gone to another form meanwhile.
+      if (!state.entryDraft.getIn(["entry", "isPersisting"])) return next;
+      const saved = entry.getIn(["data"]);
+      const entryDraft = next.entryDraft
+        .setIn(["entry", "raw"], saving.written)
+        .merge({ hasChanged: !data.equals(saved), restored: false });
       // Otherwise the form would take what it was opened with for saved.
-      const known = ["entities", `${saving.get("collection")}.${saving.get("slug")}`, "data"];
-      return {
-        ...next,
-        entries: next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries,
-        entryDraft: entryDraft.merge({ hasChanged: !data.equals(saved), restored: false }),
-      };
+      const known = ["entities", `${entry.get("collection")}.${entry.get("slug")}`, "data"];
+      const entries = next.entries.hasIn(known) ? next.entries.setIn(known, saved) : next.entries;
+      return { ...next, entries, entryDraft };
     }
     default:
       return next;

@@ -63,6 +63,8 @@ it.each([
 ])("%s reports a mistake in %s: %j", async (form, field, text, says) => {
   await editor.open(page, form);
   const control = page.locator(`[id^="${field}-field-"]`).first();
+  if (!(await control.isVisible()))
+    await page.locator("[id^='faqs-field-']").getByLabel("Open or close entry 1").click();
   const before = await control.inputValue();
   await control.fill(text);
   // The field references its message, for those who can't see where it is.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "@clinic/content/assets";
 import { addEditor } from "@clinic/site/scripts/add-editor.ts";
@@ -11,9 +11,13 @@ import { serve, temporaryFolder } from "./editor.ts";
 const folder = temporaryFolder();
 const site = join(folder, "client");
 const host = "https://git.example";
+const oauth = { branch: "main", auth_type: "pkce", app_id: "the-editor" };
 const backend = {
-  ...{ name: "gitlab", repo: "clinic/website", branch: "main", auth_type: "pkce", app_id: "the-editor" },
-  ...{ base_url: host, api_root: `${host}/api/v4` },
+  name: "gitlab",
+  repo: "clinic/website",
+  base_url: host,
+  api_root: `${host}/api/v4`,
+  ...oauth,
 };
 mkdirSync(join(site, "404"), { recursive: true });
 for (const file of ["index.html", "404/index.html"])
@@ -25,49 +29,6 @@ writeHostingFiles(site, { origin: "https://archhouse.example", recaptcha: false 
 const data = join(folder, "data");
 const { page, url } = await serve("../../api/src/main.ts", { SITE_DIR: site, DATA_DIR: data });
 
-/** What the editor has sent to the git host. */
-const sent: Request[] = [];
-const stored = (path: string) => join(contentFolder, "../..", path);
-/** What GitLab answers, with this repository as the project's main branch. Of all else (statuses, notes) there is none. */
-const answers: Record<string, (query: URLSearchParams) => unknown> = {
-  "POST /oauth/token": () => ({ access_token: "token", refresh_token: "none" }),
-  "GET /api/v4/user": () => ({ id: 1, name: "Asha Rao", username: "asha", email: "asha@archhouse.example" }),
-  "GET ": () => ({ permissions: { project_access: { access_level: 40 }, group_access: null } }),
-  "GET /repository/tree": (query) => {
-    const path = query.get("path") ?? "";
-    const names = existsSync(stored(path)) ? readdirSync(stored(path)) : [];
-    return names.map((name) => ({ id: name, type: "blob", path: `${path}/${name}`, name }));
-  },
-  "GET /repository/compare": () => ({ diffs: [] }),
-  "POST /repository/commits": () => ({ id: "commit" }),
-  "POST /merge_requests": () => ({
-    iid: 1,
-    sha: "1",
-    labels: ["decap-cms/draft"],
-    author: { name: "Asha Rao" },
-  }),
-};
-await page.route(`${host}/**`, async (route, request) => {
-  const { pathname, searchParams } = new URL(request.url());
-  const path = pathname.replace("/api/v4/projects/clinic%2Fwebsite", "");
-  const [, file, raw] = /^\/repository\/files\/([^/]+)(\/raw)?$/.exec(path) ?? [];
-  if (path === "/oauth/authorize") {
-    const back = JSON.stringify(
-      `${searchParams.get("redirect_uri")}?code=once&state=${searchParams.get("state")}`,
-    );
-    return route.fulfill({ contentType: "text/html", body: `<script>location = ${back}</script>` });
-  }
-  if (file) {
-    const source = stored(decodeURIComponent(file));
-    if (!existsSync(source)) return route.fulfill({ status: 404, json: {} });
-    const headers = { "X-Gitlab-Blob-Id": file, "Access-Control-Expose-Headers": "x-gitlab-blob-id" };
-    const body = raw ? readFileSync(source) : "";
-    return route.fulfill({ headers: { ...headers, "Access-Control-Allow-Origin": "*" }, body });
-  }
-  if (request.method() === "POST") sent.push(request);
-  return route.fulfill({ json: answers[`${request.method()} ${path}`]?.(searchParams) ?? [] });
-});
-
 it("is absent unless it is switched on, and then changes no other page's policy", async () => {
   expect(isAbsent).toBe(true);
   const policy = async (path: string) => (await fetch(url + path)).headers.get("Content-Security-Policy");
@@ -76,16 +37,42 @@ it("is absent unless it is switched on, and then changes no other page's policy"
   for (const path of ["/", "/nowhere"]) expect(await policy(path)).not.toMatch(/unsafe-eval|git\.example/);
 });
 
+const kurla = "packages/content/data/branches/en/kurla.yaml";
+const before = readFileSync(join(contentFolder, "../..", kurla), "utf8");
+/** What GitLab answers. Of all else (other files, statuses, notes) there is none. */
+const answers: Record<string, unknown> = {
+  "POST /oauth/token": { access_token: "token", refresh_token: "none" },
+  "GET /api/v4/user": { id: 1, name: "Asha Rao", username: "asha", email: "asha@archhouse.example" },
+  "GET ": { permissions: { project_access: { access_level: 40 }, group_access: null } },
+  "GET /repository/compare": { diffs: [] },
+  "POST /repository/commits": { id: "commit" },
+  "POST /merge_requests": { iid: 1, sha: "1", labels: ["decap-cms/draft"], author: { name: "Asha Rao" } },
+};
+const sent: Request[] = [];
+await page.route(`${host}/**`, async (route, request) => {
+  const { pathname, searchParams: query } = new URL(request.url());
+  const path = pathname.replace("/api/v4/projects/clinic%2Fwebsite", "");
+  if (request.method() === "POST") sent.push(request);
+  if (path === "/oauth/authorize") {
+    const Location = `${query.get("redirect_uri")}?code=once&state=${query.get("state")}`;
+    return route.fulfill({ status: 302, headers: { Location } });
+  }
+  if (path.startsWith(`/repository/files/${encodeURIComponent(kurla)}`)) {
+    const headers = { "X-Gitlab-Blob-Id": "1", "Access-Control-Expose-Headers": "x-gitlab-blob-id" };
+    return route.fulfill({ headers: { ...headers, "Access-Control-Allow-Origin": "*" }, body: before });
+  }
+  return route.fulfill({ json: answers[`${request.method()} ${path}`] ?? [] });
+});
+
 it("signs an editor in at the git host, and saves a draft in a merge request, but not with a mistake", async () => {
-  await page.goto(`${url}/admin/#/collections/branches`);
+  await page.goto(`${url}/admin/`);
   const authorized = page.waitForRequest(/oauth\/authorize/);
   await page.getByRole("button", { name: "Login with GitLab" }).click();
   // GitLab redirects only to an address that is registered there, and compares every character.
   expect(new URL((await authorized).url()).searchParams.get("redirect_uri")).toBe(`${url}/admin`);
   await page.getByRole("heading", { name: "Treatments" }).first().waitFor();
 
-  await page.goto(`${url}/admin#/collections/branches`);
-  await page.getByRole("link", { name: /Kurla/ }).click();
+  await page.goto(`${url}/admin#/collections/branches/entries/kurla`);
   const phones = page.getByLabel("Phones", { exact: true });
   const [first = "", second] = (await phones.inputValue()).split("\n");
   const save = page.getByRole("button", { name: "Save", exact: true });
@@ -102,9 +89,6 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   await page.getByText("Everything is saved").waitFor();
   const [commit, merge] = sent;
   expect(merge?.url()).toMatch(/source_branch=cms%2Fbranches%2Fkurla&target_branch=main/);
-  const path = "packages/content/data/branches/en/kurla.yaml";
-  const content = readFileSync(stored(path), "utf8").replace(first, "+91 22 0000 9999");
-  expect(commit?.postDataJSON().actions).toMatchObject([
-    { file_path: path, content: Buffer.from(content).toString("base64") },
-  ]);
+  const content = Buffer.from(before.replace(first, "+91 22 0000 9999")).toString("base64");
+  expect(commit?.postDataJSON().actions).toMatchObject([{ file_path: kurla, content }]);
 });

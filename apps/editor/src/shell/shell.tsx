@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api, settings, trouble } from "../api.ts";
 import { checks } from "../checking/check.ts";
-import { drop, isRestored } from "../unsaved.ts";
+import { isRestored, reopen } from "../unsaved.ts";
 import { type Change, ChangesDialog, sayWhy } from "./changes-dialog.tsx";
 import { ConflictDialog } from "./conflict.tsx";
 
@@ -34,7 +34,7 @@ export function Shell() {
       {status !== "no form" && isRestored() && (
         <>
           <p>What you typed before is back, and not saved yet.</p>
-          <button type="button" onClick={drop}>
+          <button type="button" onClick={() => reopen()}>
             Drop it
           </button>
         </>

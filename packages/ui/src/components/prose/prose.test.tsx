@@ -17,6 +17,7 @@ it("keeps wide tables and pictures inside a narrow column, and lets the keyboard
   const frame = screen.getByRole("group", { name: "Table" }).element();
   expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(300);
   expect(frame).toHaveAttribute("tabindex", "0");
-  expect(frame.scrollWidth).toBeGreaterThan(300);
+  frame.scrollLeft = 50;
+  expect(frame.scrollLeft).toBe(50);
   expect(screen.container.querySelector("img")?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
 });

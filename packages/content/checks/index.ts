@@ -4,7 +4,7 @@ import { assertFound } from "../src/collection/assert-found.ts";
 import type { Finding } from "./finding.ts";
 import { contextOf, mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
-import { checkAddresses, checkMenus, checkMissing } from "./whole/pages.ts";
+import { checkAddresses, checkMissing } from "./whole/pages.ts";
 import { checkPairs } from "./whole/pairs.ts";
 import { checkSamples } from "./whole/samples.ts";
 
@@ -26,7 +26,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkMenus, checkPairs, checkSamples].flatMap((check) => check(sound)),
+    ...[checkPairs, checkSamples].flatMap((check) => check(sound)),
   ];
 }
 

@@ -7,7 +7,6 @@ import { assertFound } from "../src/collection/assert-found.ts";
 import { loadSpeller } from "./dictionary.ts";
 import { describeFinding, type Finding } from "./finding.ts";
 import { checkContent, checkFile } from "./index.ts";
-import { checkMenus } from "./whole/pages.ts";
 import { checkPairs } from "./whole/pairs.ts";
 import { checkSampleContent } from "./whole/sample-content.ts";
 import { checkSamples } from "./whole/samples.ts";
@@ -164,12 +163,6 @@ it("refuses a pair of another treatment on a page", () => {
   expect(checkPairs({ ...content, sources })).toMatchObject([
     { file: source.file, field: "beforeAfter.smiles.0" },
   ]);
-});
-
-it("misses a branch in the menus", () => {
-  const path = String(recordsOf(content, "branches")[0]?.value.path);
-  const found = checkMenus(drafted([navigation, read(navigation).replaceAll(path, "/awards")]));
-  expect(found).toMatchObject([{ file: navigation, problem: `No menu leads to the page ${path}` }]);
 });
 
 it("allows samples, placeholders and unchecked texts only in a demonstration", () => {

@@ -8,6 +8,7 @@ import {
 import { hoursSchema } from "../src/branches/hours-schema.ts";
 import { priceInWords } from "../src/fees/price.ts";
 import { type Language, languages } from "../src/languages.ts";
+import { listInWords } from "../src/list-in-words.ts";
 import { type Insertions, inWords } from "../src/records/insertions.ts";
 import { collections } from "../src/schemas.ts";
 import type { Source } from "./source.ts";
@@ -25,17 +26,18 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
   const { locale } = languages[language];
   const words = data && { ...data, locale };
   const { facts, numbers } = setting("facts");
+  const { name: shortName } = (clinic.logo ?? {}) as Fields;
   return new Map([
     ...entriesIn(facts).map(({ name, text }) => [`facts.${name}`, String(text)] as [string, string]),
-    ...fields("clinic", { ...clinic, holidays: words && holidaysInWords(holidaysIn(clinic), words) }, [
-      "name",
-      "email",
-      "foundedIn",
-      "holidays",
-    ]),
+    ...fields(
+      "clinic",
+      { ...clinic, shortName, holidays: words && holidaysInWords(holidaysIn(clinic), words) },
+      ["name", "shortName", "email", "foundedIn", "holidays"],
+    ),
     ...ofKind("fees").map(
       ({ value }) => [`fees.${value.slug}`, priceOf(value, setting("samples"), locale)] as [string, string],
     ),
+    ...branchNames(ofKind("branches"), locale),
     ...ofKind("branches").flatMap(({ value }) => branchFields(value, words)),
     ...Object.keys(collections).map(
       (kind) =>
@@ -51,6 +53,17 @@ export function insertionsOf(sources: readonly Source[], language: Language): In
 function priceOf({ amount, upTo, sample }: Fields, marks: Fields, locale: string) {
   const price = { amount: Number(amount), upTo: upTo === undefined ? upTo : Number(upTo) };
   return priceInWords(price, locale) + (sample ? ` (${marks.fact})` : "");
+}
+
+/** `"Kurla and South Mumbai"`, in the order of the branches, and the same with “or”. */
+function branchNames(branches: readonly Source[], locale: string): [string, string][] {
+  const names = [...branches]
+    .sort((a, b) => Number(a.value.order) - Number(b.value.order))
+    .map(({ value }) => String(value.name));
+  return [
+    ["branches", listInWords(names, locale)],
+    ["branches.or", listInWords(names, locale, "disjunction")],
+  ];
 }
 
 function branchFields(branch: Fields, words: HoursWords | undefined) {

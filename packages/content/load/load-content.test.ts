@@ -5,6 +5,7 @@ import { describeFinding } from "../checks/finding.ts";
 import { checkFile, checkStructure } from "../checks/index.ts";
 import { contentFolder } from "../src/assets/index.ts";
 import { assertFound } from "../src/collection/assert-found.ts";
+import { listInWords } from "../src/list-in-words.ts";
 import { formatYaml } from "../src/records/format.ts";
 import type { CollectionName } from "../src/schemas.ts";
 import { type Content, loadContent, recordsOf } from "./load-content.ts";
@@ -112,6 +113,28 @@ describe("an editor", () => {
     expect(found.map(({ problem }) => problem)).toContainEqual(
       expect.stringContaining("{{clinic.holidays}}"),
     );
+  });
+
+  it("adds a branch by adding a file: menu, footer, forms and sentences name it", () => {
+    const third = { ...branch.stored, slug: "thane", name: "Thane", path: "/dentists-in-thane", order: 900 };
+    const page = { ...Object(branch.stored.page), title: "Dentists in Thane" };
+    const names = [...recordsOf(stored, "branches").map(({ value }) => value.name), "Thane"] as string[];
+    const content = load(
+      ["data/branches/en/thane.yaml", { ...third, page }],
+      saying(`We are in {{branches}}. Come to {{branches.or}}.${" And stay.".repeat(7)}`),
+    );
+    const inWords = listInWords(names, "en-IN");
+    const orInWords = listInWords(names, "en-IN", "disjunction");
+    expect(descriptionIn(content)).toContain(`We are in ${inWords}. Come to ${orInWords}.`);
+    expect(checkStructure(content).map(describeFinding)).toEqual([]);
+    const read = built(content);
+    const link = { name: "Dentists in Thane", path: third.path };
+    const { header, footer, bookBar } = read("en/layout.json");
+    expect(header.menu.items.at(-1).submenu.at(-1)).toEqual(link);
+    expect(footer.legal[names.length - 1]).toEqual(link);
+    expect(bookBar.call.branches.at(-1).name).toBe("Thane");
+    expect(JSON.stringify(read("en/pages/contact-us.json"))).toContain('"Thane"');
+    expect(JSON.stringify(read("paths.json"))).toContain(third.path);
   });
 
   it("finds a new treatment in the menu and the footer", () => {

@@ -75,11 +75,17 @@ export function createSite(
     defineCollection(records(kind));
 
   const treatments = collection("treatments");
+  const branches = defineCollection<Branch, Slug<"branches">>(
+    records<Branch>("branches").map((branch) => ({ ...branch, ...mapsOf(branch) })),
+  );
   const settings = new Map<string, unknown>();
   const setting = <Name extends keyof Settings>(name: Name) => {
     if (!settings.has(name)) {
       const value = document("settings", name);
-      settings.set(name, name === "navigation" ? withTreatments(value as never, treatments) : value);
+      settings.set(
+        name,
+        name === "navigation" ? withLists(value as never, treatments.all, branches.all) : value,
+      );
     }
     return settings.get(name) as Settings[Name];
   };
@@ -107,9 +113,7 @@ export function createSite(
         html: renderMarkdown(body),
       })),
     ),
-    branches: defineCollection<Branch, Slug<"branches">>(
-      records<Branch>("branches").map((branch) => ({ ...branch, ...mapsOf(branch) })),
-    ),
+    branches,
     awards: collection("awards"),
     dentists: collection("dentists"),
     fees: collection("fees"),
@@ -199,27 +203,34 @@ function mapsOf({ geo: { latitude, longitude } }: Pick<Branch, "geo">) {
   };
 }
 
-/** The menus with their lists of treatments: those of a hub below it, the others beside it. */
-function withTreatments(
-  { menu, footer, ...navigation }: Documents<"settings">["navigation"],
-  treatments: Records<"treatments">,
+/** The menus with their lists of branches and of treatments: those of a hub below it, the others beside it. */
+function withLists(
+  { menu, footer, legal, ...navigation }: Documents<"settings">["navigation"],
+  treatments: readonly Treatment[],
+  branches: readonly Branch[],
 ): Navigation {
-  const below = new Set(treatments.all.flatMap(({ children = [] }) => children));
+  const below = new Set(treatments.flatMap(({ children = [] }) => children));
   const entry = (treatment: Treatment) => ({
     name: treatment.menuName ?? treatment.name,
     path: treatmentPath(treatment),
   });
   const entries = (kind: Treatment["kind"]) =>
-    treatments.all
+    treatments
       .filter((treatment) => treatment.kind === kind && !below.has(treatment.slug))
       .map((treatment) => {
-        const submenu = treatment.children?.flatMap((slug) => treatments.find(slug) ?? []).map(entry);
+        const submenu = treatment.children
+          ?.flatMap((slug) => treatments.find((child) => child.slug === slug) ?? [])
+          .map(entry);
         return submenu ? { ...entry(treatment), submenu } : entry(treatment);
       });
   const links = entries("treatment").map(({ name, path }) => ({ name, path }));
+  const branchLinks = branches.map(({ page, path }) => ({ name: page.title, path }));
   return {
     ...navigation,
-    menu: menu.map(({ treatments: kind, ...item }) => (kind ? { ...item, submenu: entries(kind) } : item)),
+    menu: menu.map(({ list, ...item }) =>
+      list ? { ...item, submenu: list === "branches" ? branchLinks : entries(list) } : item,
+    ),
     footer: { ...footer, treatments: { ...footer.treatments, links } },
+    legal: [...branchLinks, ...legal],
   };
 }

@@ -2,7 +2,6 @@ import type { Content } from "../../load/load-content.ts";
 import type { Source } from "../../load/source.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "../../src/languages.ts";
 import { pathOf } from "../../src/paths.ts";
-import { visitFields } from "../../src/records/fields.ts";
 import { holdsText } from "../../src/records/translation.ts";
 import { type DocumentDefinition, documents, translatedSettings } from "../../src/schemas.ts";
 import type { Finding } from "../finding.ts";
@@ -32,26 +31,6 @@ function claimsOf({ kind, name, value }: Source) {
   const slug = { field: "slug", what: `slug among the ${kind}`, claimed: String(value.slug) };
   const address = { field: kind === "branches" ? "path" : "slug", what: "address", claimed: String(path) };
   return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];
-}
-
-/** The menus lead to every branch. Treatments are added automatically; articles have a list of their own. */
-export function checkMenus({ sources }: Content): Finding[] {
-  const own = sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const menus = own.find(({ kind, name }) => kind === "settings" && name === "navigation");
-  if (!menus) return [];
-  const reached = new Set<unknown>();
-  visitFields(menus.schema, menus.value, ({ meta }, value) => {
-    if (meta.input === "page") reached.add(value);
-  });
-  return own
-    .filter(({ kind, value }) => kind === "branches" && !reached.has(pathOf(kind, value)))
-    .map(({ kind, value }) => ({
-      file: menus.file,
-      line: menus.lineOf(["legal"]),
-      field: "legal",
-      problem: `No menu leads to the page ${pathOf(kind, value)}`,
-      remedy: "Add a link to it",
-    }));
 }
 
 /** Every page and setting exists, and what all pages of a published language show is translated. */

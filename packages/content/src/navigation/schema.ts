@@ -12,15 +12,17 @@ export interface MenuItem {
 /** An entry that leads to a page: the type of flat lists such as the footer's columns. */
 const navigationLinkSchema = linkSchema.extend({ name: lineSchema.max(40).describe("Words of the link.") });
 
-/** A menu entry as stored: it has a page, entries below it, or the list of treatments. */
+/** A menu entry as stored: it has a page, entries below it, or a list of pages. */
 const menuEntrySchema = z.strictObject({
   name: lineSchema.max(40).describe("Label of the entry."),
   path: pathSchema.optional().describe("Its page. Leave out for a heading that has no page of its own."),
   submenu: z.array(navigationLinkSchema).min(1).optional().describe("Entries below this one."),
-  treatments: z
-    .enum(["treatment", "super-speciality"])
+  list: z
+    .enum(["treatment", "super-speciality", "branches"])
     .optional()
-    .describe("Fills the entries below with all treatment pages of this kind, in their order."),
+    .describe(
+      "Fills the entries below with the treatment pages of this kind or the branches' pages, in their order.",
+    ),
 });
 
 const footerColumnSchema = z.strictObject({
@@ -74,12 +76,12 @@ export const navigationSchema = z.strictObject({
   legal: z
     .array(navigationLinkSchema)
     .min(1)
-    .describe("Small links at the foot: statements and branch pages."),
+    .describe("Small links at the foot, after those of the branches: statements."),
 });
 
 type Stored = z.infer<typeof navigationSchema>;
 
-/** All menus of the site, with the treatments filled in. */
+/** All menus of the site, with the treatments and the branches filled in. */
 export interface Navigation extends Omit<Stored, "menu" | "footer"> {
   menu: MenuItem[];
   footer: Record<keyof Stored["footer"], z.infer<typeof footerColumnSchema>>;

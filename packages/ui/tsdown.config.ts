@@ -16,7 +16,7 @@ export default defineConfig({
   dts: true,
   logLevel: "warn",
   inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
-  copy: { from: "src/styles/{tailwind,fonts,tokens,full-grid,teeth}.css", to: "dist/styles" },
+  copy: { from: "src/styles/{tailwind,fonts,tokens,full-grid,controls,teeth}.css", to: "dist/styles" },
   onSuccess: compileStylesheet,
 });
 

@@ -4,33 +4,22 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
 /** The classes of a button, for components that render their own. */
-export const buttonVariants = cva(
-  [
-    "overridable:inline-flex items-center justify-center gap-2.5 overridable:rounded-control border text-center font-semibold",
-    "transition-colors duration-200 [&_svg]:size-5 [&_svg]:shrink-0",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
-  ],
-  {
-    variants: {
-      variant: {
-        primary:
-          "overridable:border-primary overridable:bg-primary overridable:text-on-primary overridable:enabled:hover:border-primary-strong overridable:enabled:hover:bg-primary-strong overridable:[a&]:hover:bg-primary-strong",
-        secondary:
-          "overridable:border-line-strong overridable:bg-transparent overridable:text-ink overridable:enabled:hover:border-ink overridable:enabled:hover:bg-surface-sunken overridable:[a&]:hover:border-ink overridable:[a&]:hover:bg-surface-sunken",
-        quiet:
-          "overridable:border-transparent overridable:bg-transparent overridable:text-primary overridable:enabled:hover:bg-primary-soft overridable:[a&]:hover:bg-primary-soft",
-        inverse:
-          "overridable:border-on-deep overridable:bg-on-deep overridable:text-deep overridable:enabled:hover:bg-accent-soft overridable:enabled:hover:text-ink overridable:[a&]:hover:bg-accent-soft overridable:[a&]:hover:text-ink",
-      },
-      size: {
-        default: "overridable:min-h-12 overridable:px-6 overridable:py-2.5 overridable:leading-tight",
-        small: "overridable:min-h-11 overridable:px-4 overridable:py-1.5 overridable:text-sm",
-        icon: "overridable:size-12 overridable:min-h-12 overridable:leading-tight",
-      },
+export const buttonVariants = cva("ui-button", {
+  variants: {
+    variant: {
+      primary: "ui-button-primary",
+      secondary: "ui-button-secondary",
+      quiet: "ui-button-quiet",
+      inverse: "ui-button-inverse",
     },
-    defaultVariants: { variant: "primary", size: "default" },
+    size: {
+      default: "ui-button-default",
+      small: "ui-button-small",
+      icon: "ui-button-icon",
+    },
   },
-);
+  defaultVariants: { variant: "primary", size: "default" },
+});
 
 type Variants = VariantProps<typeof buttonVariants>;
 

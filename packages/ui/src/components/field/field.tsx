@@ -147,10 +147,5 @@ export function joinIds(...ids: unknown[]) {
   return ids.filter((id) => typeof id === "string" && id).join(" ") || undefined;
 }
 
-/** The look of every control: 48 px high, hairline edge, a second line when invalid. */
-export const controlClassName = cn(
-  "block min-h-12 overridable:w-full min-w-0 rounded-control border border-line-strong bg-surface-raised px-4 py-2.5 text-base text-ink",
-  "transition-colors duration-200 placeholder:text-ink-muted hover:border-ink",
-  "disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted",
-  "aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical",
-);
+/** The look of every control. */
+export const controlClassName = "ui-control";

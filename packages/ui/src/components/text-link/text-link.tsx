@@ -4,15 +4,12 @@ import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 import { Link } from "../link";
 
-const textLinkVariants = cva("underline-offset-[0.22em] transition-colors duration-200", {
+const textLinkVariants = cva("ui-link", {
   variants: {
     variant: {
-      inline: "text-primary underline decoration-1 hover:text-primary-strong hover:decoration-2",
-      // At least 24 px high, 44 px with its margin.
-      standalone:
-        "inline-flex min-h-11 items-center gap-2 overridable:font-semibold overridable:text-primary overridable:hover:text-primary-strong hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 [&_svg]:size-5 [&_svg]:shrink-0",
-      inverse:
-        "inline-flex overridable:min-h-8 items-center gap-2 text-on-deep hover:underline aria-[current]:underline pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0",
+      inline: "ui-link-inline",
+      standalone: "ui-link-standalone",
+      inverse: "ui-link-inverse",
     },
   },
 });

@@ -19,7 +19,7 @@ for (const name of ["ui", "api-client"]) {
       ...(name === "ui" && { "./styles.css": "./styles.css" }),
       ...Object.fromEntries(
         Object.entries<string>(manifest.exports)
-          .filter(([, file]) => file.startsWith("./src/"))
+          .filter(([, file]) => /^\.\/src\/(?!fixtures)/.test(file))
           .map(([entry, file]) => [entry, file.replace("./src/", "./").replace(/\.ts$/, ".js")]),
       ),
       "./package.json": "./package.json",

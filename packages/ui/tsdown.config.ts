@@ -6,7 +6,7 @@ import manifest from "./package.json" with { type: "json" };
 
 /** Compiles `dist`, from which `npm run package` makes the package. Inside this repository the source itself is used. */
 export default defineConfig({
-  entry: Object.values(manifest.exports).filter((file) => /^\.\/src\/.*\.ts$/.test(file)),
+  entry: Object.values(manifest.exports).filter((file) => /^\.\/src\/(?!fixtures).*\.ts$/.test(file)),
   root: "src",
   // One file per module, so that an application's bundler drops what it doesn't use, and each "use client" keeps its place.
   unbundle: true,

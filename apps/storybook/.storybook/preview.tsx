@@ -1,5 +1,5 @@
 import { EXPECT_TIMEOUT_MS } from "@clinic/testing";
-import { hindi } from "@clinic/ui/docs";
+import { hindi } from "@clinic/ui/fixtures/hindi";
 import { I18nProvider } from "@clinic/ui/i18n-provider";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";

@@ -15,14 +15,14 @@ import { galleryImageSchema } from "./gallery/schema.ts";
 import { messagesSchema } from "./messages/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
-import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./page-records/forms-schema.ts";
+import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./page-schemas/forms-schema.ts";
 import {
   dentistLabelsSchema,
   locationLabelsSchema,
   treatmentLabelsSchema,
-} from "./page-records/labels-schema.ts";
-import { pricesPageSchema } from "./page-records/prices-schema.ts";
-import * as pages from "./page-records/schema.ts";
+} from "./page-schemas/labels-schema.ts";
+import { pricesPageSchema } from "./page-schemas/prices-schema.ts";
+import * as pages from "./page-schemas/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
 import { searchSettingsSchema } from "./search/schema.ts";

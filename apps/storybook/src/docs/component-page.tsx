@@ -1,4 +1,4 @@
-import type { Guide } from "@clinic/ui/docs";
+import type { Guide } from "@clinic/ui/fixtures/guide";
 import {
   Canvas,
   Controls,

@@ -1,4 +1,4 @@
-import type { FormNotice, NextSteps } from "../../src/page-records/forms-schema.ts";
+import type { FormNotice, NextSteps } from "../../src/page-schemas/forms-schema.ts";
 import type { Site } from "../site.ts";
 import { branchContacts } from "./branch.ts";
 

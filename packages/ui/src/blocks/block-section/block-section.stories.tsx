@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
 import { TextLink } from "../../components/text-link";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { BlockSection, LeadSection, SideHeadingSection } from ".";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { OpenStatus } from "../opening-hours";
 import { BranchContact, BranchContacts } from ".";
 

@@ -1,8 +1,8 @@
 import { applicationSchema, JOB_DEPARTMENTS } from "@clinic/api-client/schemas/career";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { CareerForm } from ".";

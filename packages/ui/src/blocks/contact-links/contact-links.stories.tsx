@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
 import { contacts } from "../../fixtures/branches";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { ContactLinks } from ".";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
 import { calls } from "../../fixtures/branches";
+import type { Guide } from "../../fixtures/guide";
 import { EmergencyNotice } from ".";
 
 const meta = {

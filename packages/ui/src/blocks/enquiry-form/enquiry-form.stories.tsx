@@ -2,8 +2,8 @@ import { enquirySchema, enquiryWithAttachmentSchema } from "@clinic/api-client/s
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { EnquiryForm } from ".";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { OpeningHours, OpenStatus, type OpenStatusProps } from ".";
 
 const withStatus = (state?: OpenStatusProps["state"]) => [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
 import { ToothSection } from "../../components/drawing";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { PageBanner } from ".";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { PriceList, PriceOpening, PriceRows, ToothPrices } from ".";
 

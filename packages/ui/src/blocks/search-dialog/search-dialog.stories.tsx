@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { contacts } from "../../fixtures/branches";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { ContactLinks } from "../contact-links";
 import { SearchDialog, type SearchResult } from ".";

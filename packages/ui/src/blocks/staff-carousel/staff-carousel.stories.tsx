@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { framed } from "../../fixtures/framed";
+import type { Guide } from "../../fixtures/guide";
 import { inContainer } from "../../fixtures/inside";
 import { long } from "../../fixtures/long";
 import { portrait } from "../../fixtures/pictures";

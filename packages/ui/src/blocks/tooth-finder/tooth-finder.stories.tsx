@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { inContainer } from "../../fixtures/inside";
 import { ToothFinder } from ".";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room, smile } from "../../fixtures/pictures";
 import { TreatmentBlocks } from ".";

@@ -1,7 +1,7 @@
 import type { AccordionSingleProps } from "@radix-ui/react-accordion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from ".";
 
 const items = (answers: Record<string, string>) =>

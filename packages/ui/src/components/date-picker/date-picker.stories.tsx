@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { controlled } from "../../fixtures/controlled";
 import { framed } from "../../fixtures/framed";
+import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { DatePicker } from ".";
 

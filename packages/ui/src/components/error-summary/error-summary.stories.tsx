@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useId } from "react";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { TextField } from "../text-field";
 import { ErrorSummary } from ".";

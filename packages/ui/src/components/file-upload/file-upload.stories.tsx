@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import type { Guide } from "../../../docs";
 import { controlled } from "../../fixtures/controlled";
+import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { FileUpload } from ".";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
-import { hindi } from "../../../docs/hindi";
+import type { Guide } from "../../fixtures/guide";
+import { hindi } from "../../fixtures/hindi";
 import { DatePicker } from "../date-picker";
 import { FileUpload } from "../file-upload";
 import { Pagination } from "../pagination";

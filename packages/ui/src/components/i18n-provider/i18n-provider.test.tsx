@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { hindi } from "../../../docs/hindi";
+import { hindi } from "../../fixtures/hindi";
 import { DatePicker } from "../date-picker";
 import { ErrorSummary } from "../error-summary";
 import { Pagination } from "../pagination";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { room, smile } from "../../fixtures/pictures";
 import { Pagination } from "../pagination";
 import { TextLink } from "../text-link";

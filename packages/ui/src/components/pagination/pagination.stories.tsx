@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { PagedList, Pagination } from ".";
 
 const meta = {

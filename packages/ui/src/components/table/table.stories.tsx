@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from ".";
 
 /** A table with a row of column names, and the name of each row first in it. */

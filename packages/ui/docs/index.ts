@@ -1,2 +1,0 @@
-export type { Guide } from "./guide";
-export { hindi } from "./hindi";

@@ -1,5 +1,5 @@
-import { article, branch, dentist, treatmentPaths } from "@clinic/content/pages/examples";
-import { articlePath, dentistPath, firstVisitPath } from "@clinic/content/paths";
+import { article, branch, dentist, guide, treatmentPaths } from "@clinic/content/pages/examples";
+import { articlePath, dentistPath, firstVisitPath, guidePath } from "@clinic/content/paths";
 /** Checks each template in one visit: on a touch screen, where targets must be largest, on a desktop and then on phones. */
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
@@ -31,6 +31,7 @@ const templates = [
   "/blogs",
   articlePath(article.slug),
   "/privacy",
+  guidePath(guide.slug),
   ...treatmentPaths,
   unknownPath,
 ];

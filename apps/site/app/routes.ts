@@ -17,6 +17,7 @@ const files: Record<Template, string> = {
   emergency: "pages/emergency.tsx",
   "first-visit": "pages/branches/first-visit.tsx",
   gallery: "pages/galleries/gallery.tsx",
+  guide: "pages/guide.tsx",
   home: "pages/home.tsx",
   "missing-article": "pages/articles/article.tsx",
   "newer-article": "pages/articles/article.tsx",

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { Site } from "../pages/site.ts";
-import { articlePath, feedPath, pagePaths, pagesOf, treatmentPath } from "../src/paths.ts";
+import { articlePath, feedPath, guidePath, pagePaths, pagesOf, treatmentPath } from "../src/paths.ts";
 
 /** The site on a home screen. It opens in the browser, so that no colours are needed. */
 const LOOKS = {
@@ -59,7 +59,7 @@ function sitemap(site: Site, others: readonly Site[]) {
  * The day on which a page's text last changed, as `YYYY-MM-DD`, by path. Covers only pages whose records have a date:
  * search engines come to distrust a sitemap that gives the build date for everything.
  */
-function lastChanges({ articles, newsletters, page, treatments }: Site) {
+function lastChanges({ articles, guides, newsletters, page, treatments }: Site) {
   const newest = (records: readonly { publishedOn: string }[]) =>
     records
       .map(({ publishedOn }) => publishedOn)
@@ -67,6 +67,7 @@ function lastChanges({ articles, newsletters, page, treatments }: Site) {
       .at(-1);
   return new Map([
     ...treatments.all.map((treatment) => [treatmentPath(treatment), treatment.reviewedOn] as const),
+    ...guides.all.map(({ slug, reviewedOn }) => [guidePath(slug), reviewedOn] as const),
     ...articles.all.map(
       ({ slug, publishedOn, updatedOn = publishedOn }) => [articlePath(slug), updatedOn] as const,
     ),

@@ -4,7 +4,15 @@ import type { PageRecords, Site } from "../pages/site.ts";
 import { questionId } from "../pages/treatment.ts";
 import type { Article } from "../src/articles/schema.ts";
 import type { Slug } from "../src/collection/slug.ts";
-import { articlePath, dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
+import type { Guide } from "../src/guides/schema.ts";
+import {
+  articlePath,
+  dentistPath,
+  firstVisitPath,
+  guidePath,
+  pagePaths,
+  treatmentPath,
+} from "../src/paths.ts";
 import type { SearchFile, SearchRecord } from "../src/search/search-file.ts";
 import type { Dentist } from "../src/team/schema.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
@@ -26,7 +34,7 @@ const PAGES = [
 
 /** The search index: treatments, dentists, questions, articles and other pages. */
 export function searchFile(site: Site): SearchFile {
-  const { treatments, dentists, articles, branches, fees } = site;
+  const { treatments, dentists, articles, branches, fees, guides } = site;
   return {
     records: [
       ...treatments.all.map((treatment) => treatmentRecord(site, treatment)),
@@ -38,6 +46,7 @@ export function searchFile(site: Site): SearchFile {
         pageRecord(site, branch.path, branch.page),
         pageRecord(site, firstVisitPath(branch), branch.firstVisit),
       ]),
+      ...guides.all.map((guide) => guideRecord(site, guide)),
       ...(site.hasPage(pagePaths.emergency) ? [emergencyRecord(site)] : []),
       ...PAGES.filter((name) => site.hasPage(pagePaths[name])).map((name) =>
         pageRecord(site, pagePaths[name], site.page(name)),
@@ -121,6 +130,11 @@ function emergencyRecord(site: Site): SearchRecord {
   ];
   const record = pageRecord(site, pagePaths.emergency, page);
   return { ...record, kind: "emergency", headings: headings.join(" ") };
+}
+
+function guideRecord(site: Site, guide: Guide): SearchRecord {
+  const headings = guide.sections.map(({ heading }) => heading);
+  return { ...pageRecord(site, guidePath(guide.slug), guide), headings: headings.join(" ") };
 }
 
 function pageRecord({ searchWords }: Site, path: string, { title, intro }: { title: string; intro: string }) {

@@ -14,7 +14,7 @@ export const site = createSite(loadContent(), DEFAULT_LANGUAGE, {
   origin: siteOrigin,
 });
 
-const { articles, branches, dentists, treatments } = site;
+const { articles, branches, dentists, guides, treatments } = site;
 
 // Pages for tests and stories, chosen by what is on them, because the clinic may rename or remove any page.
 
@@ -51,6 +51,12 @@ export const treatmentPaths = [
 export const dentist = dentists.get(site.page("home").team.lead as never);
 
 export const branch = assertFound(branches.all[0], "a branch");
+
+/** A guide with the red box. */
+export const guide = assertFound(
+  guides.all.find(({ urgent }) => urgent),
+  "a guide with a red box",
+);
 
 /** The longest article. */
 export const article = assertFound(

@@ -117,6 +117,7 @@ export function createSite(
     awards: collection("awards"),
     dentists: collection("dentists"),
     fees: collection("fees"),
+    guides: collection("guides"),
     gallery: collection("gallery"),
     newsletters: collection("newsletters"),
     smiles: collection("smiles"),

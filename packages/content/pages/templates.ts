@@ -14,6 +14,7 @@ import { dentistPage } from "./dentist.ts";
 import { emergencyPage } from "./emergency.ts";
 import { firstVisitPage } from "./first-visit.ts";
 import { galleryPage } from "./gallery.ts";
+import { guidePage } from "./guide.ts";
 import { homePage } from "./home.ts";
 import { frame } from "./layout.ts";
 import { newsletterPage } from "./newsletter.ts";
@@ -47,6 +48,7 @@ const templates: Partial<
   "not-found": notFoundPage,
   dentist: (site, slug) => dentistPage(site, site.dentists.get(slug as never)),
   gallery: galleryPage,
+  guide: (site, slug) => guidePage(site, site.guides.get(slug as never)),
   home: homePage,
   newsletter: newsletterPage,
   "patient-gallery": patientGalleryPage,

@@ -9,6 +9,7 @@ import { branchNames } from "./parts/dentist-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
 import { callPath } from "./parts/phone.ts";
 import { priceRow } from "./parts/price-row.ts";
+import { reviewNote } from "./parts/review-note.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { sourceList } from "./parts/source-list.ts";
 import { shownVideo } from "./parts/video.ts";
@@ -37,7 +38,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     banner: {
       ...banner(site, { title: treatment.title, text: treatment.summary, ...trail }),
       picture: site.picture(treatment.banner),
-      note: reviewed(site, treatment),
+      note: reviewNote(site, treatment),
       answers: answers(site, treatment),
       booking: site.setting("navigation").bookAppointment,
       calls: site.branches.all.map(({ name, phones: [phone] }) => ({
@@ -221,16 +222,6 @@ function firstVisits({ branches, setting }: Site) {
     title: setting("branch-labels").firstVisit,
     links: branches.all.map((branch) => ({ name: branch.firstVisit.title, path: firstVisitPath(branch) })),
   };
-}
-
-/** Who checked the text, and when; or that nobody has yet. */
-function reviewed(site: Site, { reviewedBy, reviewedOn }: Treatment) {
-  const { name, sample } = site.dentists.get(reviewedBy);
-  if (reviewedOn && !sample) {
-    const sentence = site.setting("treatment-labels").reviewed;
-    return sentence.replace("{dentist}", name).replace("{date}", site.words.date(reviewedOn));
-  }
-  return site.setting("clinic").demonstration ? site.setting("samples").reviewer : undefined;
 }
 
 function hubOf({ treatments }: Site, { slug }: Treatment) {

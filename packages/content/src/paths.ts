@@ -6,6 +6,7 @@ interface PageOwners {
   articles: { all: readonly { slug: string }[] };
   branches: { all: readonly { slug: string; path: string }[] };
   dentists: { all: readonly { slug: string }[] };
+  guides: { all: readonly { slug: string }[] };
   treatments: { all: readonly Pick<Treatment, "slug" | "kind">[] };
 }
 
@@ -32,6 +33,8 @@ export const pagePaths = {
 export const articlePath = (slug: string) => `${pagePaths.blogs}/${slug}`;
 
 export const dentistPath = (slug: string) => `${pagePaths.about}/${slug}`;
+
+export const guidePath = (slug: string) => `/${slug}`;
 
 export const firstVisitPath = ({ slug }: { slug: string }) => `/first-visit/${slug}`;
 
@@ -62,6 +65,7 @@ export function pathOf(
   if (kind === "articles") return articlePath(slug);
   if (kind === "branches") return String(record.path);
   if (kind === "dentists") return dentistPath(slug);
+  if (kind === "guides") return guidePath(slug);
   if (kind === "treatments") return treatmentPath({ slug, kind: record.kind as Treatment["kind"] });
   return undefined;
 }
@@ -86,10 +90,11 @@ export type Template =
   | "branch"
   | "dentist"
   | "first-visit"
+  | "guide"
   | "treatment";
 
 /** Every page of the site: what is built, prerendered, routed, listed in the sitemap and allowed as a link's target. */
-export function pagesOf({ articles, branches, dentists, treatments }: PageOwners): SitePage[] {
+export function pagesOf({ articles, branches, dentists, guides, treatments }: PageOwners): SitePage[] {
   const listPages = Array.from({ length: articleListPages(articles) - 1 }, (_, index) => index + 2);
   return [
     ...Object.entries(pagePaths).map(([name, path]) => ({ path, template: name as Template })),
@@ -105,6 +110,7 @@ export function pagesOf({ articles, branches, dentists, treatments }: PageOwners
         slug: treatment.slug,
       }),
     ),
+    ...guides.all.map(({ slug }): SitePage => ({ path: guidePath(slug), template: "guide", slug })),
     ...listPages.map(
       (page): SitePage => ({
         path: articleListPath(page),

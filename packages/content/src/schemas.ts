@@ -12,6 +12,7 @@ import { factsSchema } from "./facts/schema.ts";
 import { exchangeRatesSchema, feeSchema } from "./fees/schema.ts";
 import type { Published, PublishedRecord } from "./fields/text.ts";
 import { galleryImageSchema } from "./gallery/schema.ts";
+import { guideSchema } from "./guides/schema.ts";
 import { messagesSchema } from "./messages/schema.ts";
 import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
@@ -57,6 +58,7 @@ export interface DocumentDefinition {
 /** Every collection, by its folder below `data/`. */
 export const collections = {
   treatments: { label: "Treatments", labelSingular: "Treatment", title: "name", schema: treatmentSchema },
+  guides: { label: "Guides", labelSingular: "Guide", title: "title", schema: guideSchema },
   fees: { label: "Fees", labelSingular: "Fee", title: "name", schema: feeSchema },
   dentists: { label: "Dentists", labelSingular: "Dentist", title: "name", schema: dentistSchema },
   "support-staff": {

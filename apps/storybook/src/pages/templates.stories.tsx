@@ -39,4 +39,6 @@ export const Articles: StoryObj = sitePage("/blogs", "articles/articles");
 
 export const Newsletter: StoryObj = sitePage("/newsletter", "newsletter");
 
+export const Guide: StoryObj = sitePage("/aftercare", "guide");
+
 export const Statement: StoryObj = sitePage("/privacy", "statement");

@@ -15,13 +15,13 @@ export function isMarked({ sources }: Content, mark: "demonstration" | "sampleCo
 /** Samples, placeholders and texts that no dentist has checked are allowed only in a demonstration. */
 export function checkSamples(content: Content): Finding[] {
   if (isMarked(content, "demonstration") !== false) return [];
-  return content.sources.flatMap(({ file, kind, schema, value, lineOf }) => {
+  return content.sources.flatMap(({ file, schema, value, lineOf }) => {
     const findings: Finding[] = [];
     const add = (path: readonly (string | number)[], what: string, remedy: string) => {
       const problem = `${what}, and the website is no longer a demonstration`;
       findings.push({ file, line: lineOf(path), field: path.join("."), problem, remedy });
     };
-    if (kind === "treatments" && !value.reviewedOn) {
+    if (value.reviewedBy && !value.reviewedOn) {
       const remedy = "Have it checked by the dentist who answers for it, and write the day";
       add(["reviewedOn"], "No dentist has checked this text", remedy);
     }

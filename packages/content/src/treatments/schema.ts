@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { reviewShape } from "../fields/review.ts";
 import { sourcesSchema } from "../fields/source.ts";
 import {
-  dateSchema,
   headedTextSchema,
   lineSchema,
   orderSchema,
@@ -205,12 +205,7 @@ export const treatmentSchema = z.strictObject({
     .describe("Destination grid: dental tourism only."),
   tripPlan: tripPlanSchema.optional().describe("Trips, days and papers: dental tourism only."),
   sources: sourcesSchema.describe("Guidelines that the text follows: shown at the foot of the page."),
-  reviewedBy: reference("dentists").describe("The dentist who answers for the text."),
-  reviewedOn: dateSchema
-    .optional()
-    .describe(
-      "Day on which that dentist checked the text as it stands, not before its sources were read. Until then leave it out: the page says that nobody has checked it.",
-    ),
+  ...reviewShape,
 });
 
 export type Treatment = PublishedRecord<z.infer<typeof treatmentSchema>, "treatments">;

@@ -1,17 +1,22 @@
 import { type ComponentProps, Fragment } from "react";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 export interface StatementProps extends Omit<ComponentProps<"div">, "children"> {
-  /** When it was last changed. */
-  updated: string;
+  /**
+   * When it was last changed.
+   * @default not said
+   */
+  updated?: string;
   /** The sections, in order. */
   sections: readonly {
     heading: string;
     body: readonly string[];
     points?: readonly string[];
     facts?: readonly { term: string; value: string }[];
+    link?: { name: string; path: string };
   }[];
 }
 
@@ -19,8 +24,8 @@ export interface StatementProps extends Omit<ComponentProps<"div">, "children"> 
 export function Statement({ updated, sections, className, ...props }: StatementProps) {
   return (
     <Container data-slot="statement" className={cn("flex flex-col gap-12 py-section", className)} {...props}>
-      <p className="text-sm text-ink-muted">{updated}</p>
-      {sections.map(({ heading, body, points, facts }) => (
+      {updated && <p className="text-sm text-ink-muted">{updated}</p>}
+      {sections.map(({ heading, body, points, facts, link }) => (
         <section
           key={heading}
           className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
@@ -48,6 +53,11 @@ export function Statement({ updated, sections, className, ...props }: StatementP
                   </Fragment>
                 ))}
               </dl>
+            )}
+            {link && (
+              <TextLink variant="standalone" href={link.path}>
+                {link.name}
+              </TextLink>
             )}
           </div>
         </section>

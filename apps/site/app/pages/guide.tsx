@@ -1,0 +1,26 @@
+import type { GuidePage as Content } from "@clinic/content/pages/guide";
+import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
+import { PageBanner } from "@clinic/ui/blocks/page-banner";
+import { Statement } from "@clinic/ui/blocks/passage";
+import { SourceList } from "@clinic/ui/blocks/source-list";
+import { Container } from "@clinic/ui/section";
+import type { PageProps } from "../page-props";
+
+export { loader } from "../page.server";
+export { meta } from "../page-meta";
+
+/** What many visits have in common, such as numbing, X-rays, and what to do at home. */
+export default function GuidePage({ loaderData: page }: PageProps<Content>) {
+  return (
+    <>
+      <PageBanner {...page.banner} />
+      {page.emergency && (
+        <Container className="pt-10">
+          <EmergencyNotice {...page.emergency} />
+        </Container>
+      )}
+      <Statement sections={page.sections} />
+      {page.sources && <SourceList {...page.sources} />}
+    </>
+  );
+}

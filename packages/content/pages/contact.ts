@@ -4,6 +4,7 @@ import { leadPicture, pageHead } from "./head.ts";
 import { hoursWords, openingHours } from "./parts/branch.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
 import { formWords, nextSteps } from "./parts/form.ts";
+import { guideLinks } from "./parts/guide-links.ts";
 import type { Site } from "./site.ts";
 import { branchData } from "./structured-data/branch.ts";
 
@@ -58,5 +59,6 @@ export function contactPage(site: Site) {
       title: visitQuestions.heading,
       passages: visitQuestions.items,
     },
+    guides: guideLinks(site),
   };
 }

@@ -3,6 +3,7 @@ import { guidePath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { guideLinks } from "./parts/guide-links.ts";
 import { reviewNote } from "./parts/review-note.ts";
 import { sourceList } from "./parts/source-list.ts";
 import type { Site } from "./site.ts";
@@ -20,6 +21,7 @@ export function guidePage(site: Site, guide: Guide) {
     },
     emergency: urgent ? emergencyNotice(site) : undefined,
     sections,
+    guides: guideLinks(site, slug),
     sources: sources && sourceList(site, sources, site.setting("treatment-labels").sources),
   };
 }

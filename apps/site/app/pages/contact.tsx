@@ -1,5 +1,6 @@
 import type { ContactPage as Content } from "@clinic/content/pages/contact";
 import { BranchContact, BranchContacts } from "@clinic/ui/blocks/branch-contacts";
+import { LinkGrid } from "@clinic/ui/blocks/branch-sections";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { ContactChoice, FormPanel, NextSteps } from "@clinic/ui/blocks/form-panel";
 import { PassageGrid } from "@clinic/ui/blocks/passage";
@@ -51,6 +52,7 @@ export default function ContactPage({ loaderData: page }: PageProps<Content>) {
       <Container className="py-section">
         <PassageGrid {...page.visitQuestions} />
       </Container>
+      <LinkGrid {...page.guides} className="pt-0" />
     </>
   );
 }

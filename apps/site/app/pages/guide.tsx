@@ -1,4 +1,5 @@
 import type { GuidePage as Content } from "@clinic/content/pages/guide";
+import { LinkGrid } from "@clinic/ui/blocks/branch-sections";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
 import { Statement } from "@clinic/ui/blocks/passage";
@@ -21,6 +22,7 @@ export default function GuidePage({ loaderData: page }: PageProps<Content>) {
       )}
       <Statement sections={page.sections} />
       {page.sources && <SourceList {...page.sources} />}
+      <LinkGrid {...page.guides} className="pt-0" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const guideSchema = z.strictObject({
     .array(
       headedTextSchema.extend({
         points: z.array(lineSchema).min(1).optional().describe("A list under the paragraphs, one an entry."),
-        link: linkSchema.optional().describe("The page that says more."),
+        links: z.array(linkSchema).min(1).max(2).optional().describe("The pages that say more."),
       }),
     )
     .min(3)

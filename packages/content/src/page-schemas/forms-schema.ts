@@ -57,7 +57,10 @@ export const contactPageSchema = z.strictObject({
       heading: lineSchema.max(80).describe("Heading of the section."),
       items: z.array(headedTextSchema).min(3).max(13).describe("What patients ask, and the answers."),
     })
-    .describe("Paying, cancelling, fear, hygiene, complaints: treatment and branch pages link here."),
+    .describe("Paying, cancelling, complaints: treatment and branch pages link here."),
+  guides: lineSchema
+    .max(80)
+    .describe("Heading above the links to the guides, also at the foot of each guide."),
   notice: formNoticeSchema.describe("The notice of the form."),
   withoutScripts: lineSchema.max(240).describe("What is shown in place of the form when scripts are off."),
 });

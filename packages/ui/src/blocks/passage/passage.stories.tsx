@@ -79,7 +79,12 @@ export const LongStatement: Story = {
             { term: "Phone", value: "+91 22 0000 0101" },
           ],
         },
-        { heading: "What we keep", body: ["Only what you send us."], points: ["Your name", "Your number"] },
+        {
+          heading: "What we keep",
+          body: ["Only what you send us."],
+          points: ["Your name", "Your number"],
+          links: [{ name: "Contact us", path: "/contact-us" }],
+        },
       ]}
     />
   ),

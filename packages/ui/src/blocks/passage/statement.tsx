@@ -16,7 +16,7 @@ export interface StatementProps extends Omit<ComponentProps<"div">, "children"> 
     body: readonly string[];
     points?: readonly string[];
     facts?: readonly { term: string; value: string }[];
-    link?: { name: string; path: string };
+    links?: readonly { name: string; path: string }[];
   }[];
 }
 
@@ -25,7 +25,7 @@ export function Statement({ updated, sections, className, ...props }: StatementP
   return (
     <Container data-slot="statement" className={cn("flex flex-col gap-12 py-section", className)} {...props}>
       {updated && <p className="text-sm text-ink-muted">{updated}</p>}
-      {sections.map(({ heading, body, points, facts, link }) => (
+      {sections.map(({ heading, body, points, facts, links }) => (
         <section
           key={heading}
           className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
@@ -54,10 +54,14 @@ export function Statement({ updated, sections, className, ...props }: StatementP
                 ))}
               </dl>
             )}
-            {link && (
-              <TextLink variant="standalone" href={link.path}>
-                {link.name}
-              </TextLink>
+            {links && (
+              <div className="flex flex-wrap gap-x-8">
+                {links.map(({ name, path }) => (
+                  <TextLink key={path} variant="standalone" href={path}>
+                    {name}
+                  </TextLink>
+                ))}
+              </div>
             )}
           </div>
         </section>

@@ -53,7 +53,7 @@ export async function fillInByKeyboard(page: Page) {
 /** Opens the calendar from its focused button and chooses the first day on which a branch is open, from a week on. */
 async function chooseDate(page: Page) {
   await page.keyboard.press("Enter");
-  const calendar = page.getByRole("dialog", { name: "Choose a date" });
+  const calendar = page.getByRole("dialog", { name: "Select Date" });
   const regarded = calendar.locator("button:focus");
   await expect(regarded).toHaveAccessibleName(/^Today/);
   await page.keyboard.press("ArrowDown");

@@ -31,6 +31,14 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   await last.scrollIntoViewIfNeeded();
   await expect.poll(animations).toBe(0);
   await expect(last.locator("> *").first()).toHaveCSS("opacity", "1");
+  // What takes focus on the way is shown at once.
+  await page.reload();
+  await expectHidden(page);
+  const opacity = await last.evaluate((section) => {
+    section.querySelector<HTMLElement>("a, button")?.focus();
+    return section.firstElementChild && getComputedStyle(section.firstElementChild).opacity;
+  });
+  expect(opacity).toBe("1");
   // Sections that have been seen are never hidden again.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(heading).toBeInViewport();

@@ -95,6 +95,7 @@ const mistakes: Record<string, Mistake[]> = {
     ["a caption after the film's end", /to: .*(?![\s\S]*to: )/, "to: 99", /before the film ends/],
     ["a caption that ends after the next begins", /to: .*/, "to: 9", /before the next one/],
     ["a caption that ends before it begins", /to: .*/, "to: 0.1", /ends after it begins/],
+    ["a caption too fast to read", /to: .*/, "to: 0.9", /too long to read in its time/],
   ],
   "data/newsletters/en/": [
     ["a missing PDF file", /pdf: .*/, "pdf: newsletters/lost.pdf", /no PDF file/, { field: "pdf" }],

@@ -18,26 +18,34 @@ export function useSectionReveal() {
     const still = matchMedia("print, (prefers-reduced-motion: reduce)");
     if (still.matches) return;
 
-    const waiting = new Map<Element, Animation[]>();
+    const reveals = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const animations = waiting.get(target);
+        const animations = reveals.get(target);
         if (!isIntersecting && !animations && boundingClientRect.top > 0) {
-          waiting.set(target, prepare(target));
+          reveals.set(target, prepare(target));
           continue;
         }
         if (!isIntersecting && boundingClientRect.top > 0) continue;
         observer.unobserve(target);
-        for (const animation of animations ?? []) animation.play();
-        waiting.delete(target);
+        for (const animation of animations ?? []) if (animation.playState === "paused") animation.play();
       }
     });
+    /** Focus is never on something that is still rising. */
+    const showFocused = ({ target }: FocusEvent) => {
+      for (const [section, animations] of reveals) {
+        if (target instanceof Node && section.contains(target))
+          for (const animation of animations) animation.finish();
+      }
+    };
+    document.addEventListener("focusin", showFocused);
     for (const section of document.querySelectorAll("main section:not(section section)")) {
       observer.observe(section);
     }
     const stop = () => {
       observer.disconnect();
-      for (const animation of [...waiting.values()].flat()) animation.cancel();
+      document.removeEventListener("focusin", showFocused);
+      for (const animation of [...reveals.values()].flat()) animation.cancel();
       still.removeEventListener("change", stop);
       window.removeEventListener("beforeprint", stop);
     };

@@ -15,6 +15,9 @@ function filmFile(extension: "mp4" | "webm") {
     });
 }
 
+/** The reading speed that subtitles for adults keep to. */
+const maxCharactersPerSecond = 20;
+
 /** One scene of a film: a caption, and what is seen meanwhile. */
 export const sceneSchema = z.strictObject({
   from: z.number().min(0).describe("Second at which the caption appears."),
@@ -35,14 +38,14 @@ export const filmSchema = z
       .describe("The captions in order."),
   })
   .superRefine(({ scenes, seconds }, context) => {
-    for (const [index, { from, to }] of scenes.entries()) {
+    for (const [index, { from, to, caption }] of scenes.entries()) {
       const next = scenes[index + 1]?.from ?? seconds;
-      if (from < to && to <= next) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["scenes", index, "to"],
-        message: "A caption ends after it begins, before the next one, and before the film ends",
-      });
+      const issue = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: ["scenes", index, field], message });
+      if (from >= to || to > next)
+        issue("to", "A caption ends after it begins, before the next one, and before the film ends");
+      else if (caption.length / (to - from) > maxCharactersPerSecond)
+        issue("caption", "This is too long to read in its time: shorten it, or show it for longer");
     }
   });
 

@@ -18,7 +18,7 @@ const fields = {
   fullName: page.getByLabelText("Full Name"),
   email: page.getByLabelText("Email"),
   phone: page.getByLabelText("Phone Number"),
-  date: page.getByLabelText("Select Date"),
+  date: page.getByRole("textbox", { name: "Select Date" }),
   message: page.getByLabelText("Message"),
 };
 const check = page.getByRole("checkbox", { name: "I am not a robot" });

@@ -8,7 +8,7 @@ import { I18nProvider } from "../i18n-provider";
 import { DatePicker } from ".";
 import { calendarModule } from "./calendar-module";
 
-const input = page.getByLabelText("Select Date");
+const input = page.getByRole("textbox", { name: "Select Date", includeHidden: true });
 const opener = page.getByRole("button", { name: /^(Choose|Change) date/ });
 const dialog = page.getByRole("dialog");
 const day = (words: string) => page.getByRole("button", { name: words });
@@ -65,7 +65,7 @@ it("opens with Enter, Space and Alt + Down in its field, without submitting, and
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("starts on today, then on the chosen day, and returns focus however it is closed", async () => {
+it("starts on today, then on the chosen day, can be cleared, and returns focus however it is closed", async () => {
   const onValueChange = vi.fn();
   await openByKeyboard(<Example onValueChange={onValueChange} />);
   await expect.element(today).toHaveFocus();
@@ -86,6 +86,12 @@ it("starts on today, then on the chosen day, and returns focus however it is clo
     await expect.element(opener).toHaveFocus();
   }
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-25");
+
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).toHaveAccessibleName("Select Date");
+  await press(page.getByRole("button", { name: "Clear the date" }));
+  await expect.element(input).toHaveValue("");
+  await expect.element(page.getByRole("button", { name: "Choose date" })).toHaveFocus();
 });
 
 it("moves by day, month and year, in the direction of the text around its field", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useDirection } from "../../hooks/use-direction";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
@@ -55,7 +55,7 @@ export interface DatePickerProps
 export function DatePicker({ label, hint, error, required, id, className, ...props }: DatePickerProps) {
   return (
     <Field {...{ label, hint, error, required, className }} controlId={id}>
-      <DatePickerControl {...props} />
+      <DatePickerControl title={label} {...props} />
     </Field>
   );
 }
@@ -65,6 +65,7 @@ type LoadedCalendar =
   | { state: "ready"; Calendar: typeof Calendar };
 
 function DatePickerControl({
+  title,
   value,
   onValueChange,
   timeZone: ownTimeZone,
@@ -75,7 +76,7 @@ function DatePickerControl({
   disabled,
   ref,
   ...props
-}: DatePickerOwnProps & ComponentProps<"input">) {
+}: DatePickerOwnProps & { title: ReactNode } & Omit<ComponentProps<"input">, "title">) {
   const i18n = useI18n();
   const { locale } = i18n;
   const timeZone = ownTimeZone ?? i18n.timeZone;
@@ -103,6 +104,11 @@ function DatePickerControl({
   function changeOpen(next: boolean) {
     if (next) loadCalendar();
     setOpen(next);
+  }
+
+  function choose(day: string) {
+    onValueChange(day);
+    setOpen(false);
   }
 
   function openByKey(event: KeyboardEvent) {
@@ -151,7 +157,7 @@ function DatePickerControl({
         data-slot="date-picker-dialog"
         className="max-w-sm p-[min(1rem,4vw)] sm:p-6"
       >
-        <DialogTitle>{messages.title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5 text-sm">
           {disabledDays ? messages.anyDayExcept : messages.anyDay}
           {timeZone && <TimeZoneNote {...{ timeZone, locale, today, messages }} />}
@@ -166,10 +172,7 @@ function DatePickerControl({
             disabledDays={disabledDays}
             locale={locale}
             messages={messages}
-            onChoose={(day) => {
-              onValueChange(day);
-              setOpen(false);
-            }}
+            onChoose={choose}
           />
         ) : (
           // As high as a month, so that the dialog doesn't grow when the calendar has loaded.
@@ -188,11 +191,18 @@ function DatePickerControl({
             )}
           </div>
         )}
-        <DialogClose asChild>
-          <Button variant="quiet" className="mt-4 w-full">
-            {messages.cancel}
-          </Button>
-        </DialogClose>
+        <div className="mt-4 flex flex-wrap">
+          <DialogClose asChild>
+            <Button variant="quiet" className="grow">
+              {messages.cancel}
+            </Button>
+          </DialogClose>
+          {value && (
+            <Button variant="quiet" className="grow" onClick={() => choose("")}>
+              {messages.clear}
+            </Button>
+          )}
+        </div>
       </DialogContent>
     </Dialog>
   );

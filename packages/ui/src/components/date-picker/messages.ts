@@ -3,7 +3,6 @@ export const datePickerMessages = {
   change: "Change date",
   /** The button's name when a day is chosen; `day` is in words. */
   changeFrom: (day: string) => `Change date, ${day}`,
-  title: "Choose a date",
   anyDay: "Any day from today on.",
   anyDayExcept: "Any day from today on. If you can’t choose a day, the calendar says why.",
   timeZone: (zone: string, today: string) => `Days are counted in ${zone}, by which today is ${today}.`,
@@ -12,6 +11,7 @@ export const datePickerMessages = {
   failed: "The calendar could not be loaded. Your connection may have dropped.",
   tryAgain: "Try again",
   cancel: "Cancel",
+  clear: "Clear the date",
   navigation: "Month",
   previousMonth: "Previous month",
   nextMonth: "Next month",

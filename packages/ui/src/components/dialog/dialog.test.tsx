@@ -185,9 +185,9 @@ it("returns focus to the main content when everything around the opener has gone
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-it("has the theme of the place it is written in, as has a dialog inside it, and leaves no element there", async () => {
+it("has the theme and language of the place it is written in, as has a dialog inside it, and leaves no element there", async () => {
   const screen = await render(
-    <div data-theme="kids">
+    <div data-theme="kids" lang="hi">
       <Example>
         <Dialog>
           <DialogTrigger>Terms</DialogTrigger>
@@ -200,6 +200,7 @@ it("has the theme of the place it is written in, as has a dialog inside it, and 
   );
   await open();
   await expect.element(dialog).toHaveAttribute("data-theme", "kids");
+  await expect.element(dialog).toHaveAttribute("lang", "hi");
   expect(document.querySelector("[data-slot=dialog-overlay]")).toHaveAttribute("data-theme", "kids");
   expect(screen.container.querySelector("span[hidden]")).toBeNull();
   await press(page.getByRole("button", { name: "Terms" }));

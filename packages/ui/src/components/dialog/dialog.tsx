@@ -11,7 +11,7 @@ import {
   useRef,
 } from "react";
 import { type FocusOrigin, findFocusOrigin, keepFocusOrigin, returnFocus } from "../../focus/focus-origin";
-import { usePortalTheme } from "../../hooks/use-portal-theme";
+import { usePortalPlace } from "../../hooks/use-portal-place";
 import { cn } from "../../styles/cn";
 import { usePageLock } from "./use-page-lock";
 
@@ -60,7 +60,7 @@ export function DialogContent({
   ref,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
-  const { theme, place, signal } = usePortalTheme();
+  const { attributes, place, signal } = usePortalPlace();
   const content = useRef<HTMLDivElement>(null);
   const origin = useRef<FocusOrigin>([]);
 
@@ -70,13 +70,13 @@ export function DialogContent({
     <>
       {place}
       <DialogPrimitive.Portal>
-        <DialogOverlay content={content} origin={origin} theme={theme}>
+        <DialogOverlay content={content} origin={origin} theme={attributes["data-theme"]}>
           {signal}
         </DialogOverlay>
         <DialogPrimitive.Content
           ref={refs}
           data-slot="dialog-content"
-          data-theme={theme}
+          {...attributes}
           className={cn(
             "fixed overridable:inset-[min(1rem,4vw)] z-50 m-auto overridable:h-fit overridable:max-h-[calc(100dvh-2rem)] overridable:max-w-xl overridable:overflow-y-auto overscroll-contain",
             "overridable:rounded-panel overridable:border border-line overridable:bg-surface-raised overridable:p-[min(1.5rem,6vw)] overridable:text-ink shadow-raised overridable:sm:p-10",

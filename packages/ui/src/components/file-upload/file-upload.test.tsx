@@ -119,6 +119,18 @@ it("speaks once of a file, and not of what was wrong with the last one", async (
   }
 });
 
+it("accepts a pasted file, and says where a dragged one can be dropped", async () => {
+  await render(<Example />);
+  const clipboardData = new DataTransfer();
+  const resume = file("pasted.pdf");
+  clipboardData.items.add(resume);
+  input.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  await expect.element(remove).toHaveAccessibleName("Remove pasted.pdf");
+  expect((input.element() as HTMLInputElement).files?.[0]).toBe(resume);
+  drag("dragover", file("other.pdf"));
+  await expect.element(status).toMatchTextContent("Drop the file to choose it.");
+});
+
 it("accepts no file while it is disabled", async () => {
   const onValueChange = vi.fn();
   await render(<Example disabled onValueChange={onValueChange} />);

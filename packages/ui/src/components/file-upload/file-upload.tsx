@@ -2,7 +2,15 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { FileTextIcon } from "lucide-react";
-import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { useFormReset } from "../../hooks/use-form-reset";
 import { cn } from "../../styles/cn";
@@ -24,7 +32,7 @@ export interface FileUploadProps
     FileUploadOwnProps {}
 
 /**
- * A field for one file: chosen or dropped, then shown with its size and a button to remove it.
+ * A field for one file: chosen, dropped or pasted, then shown with its size and a button to remove it.
  * `accept` only filters what the file dialog offers; check the file itself. `className` styles the whole
  * field; all other props, `ref` and `id` included, go to the `<input>`.
  */
@@ -66,6 +74,15 @@ function FileUploadControl({
     onValueChange(file);
   }
 
+  /** As if it had been chosen, for forms that the browser sends. */
+  function take([file]: FileList) {
+    if (!file || !input.current) return;
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.current.files = files.files;
+    choose(file);
+  }
+
   function remove() {
     setAnnounced(messages.removed);
     onValueChange(undefined);
@@ -77,19 +94,15 @@ function FileUploadControl({
       if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();
       setDragging(true);
+      setAnnounced(messages.dropHere);
     },
     onDragLeave: () => setDragging(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      const [file] = event.dataTransfer.files;
-      if (!file || !input.current) return;
-      // As if it had been chosen, for forms that the browser sends.
-      const files = new DataTransfer();
-      files.items.add(file);
-      input.current.files = files.files;
-      choose(file);
+      take(event.dataTransfer.files);
     },
+    onPaste: (event: ClipboardEvent) => take(event.clipboardData.files),
   };
 
   const control = useFieldControl(props);

@@ -28,7 +28,10 @@ export interface FilmPlayerProps {
   height: number;
 }
 
-/** Plays a film with captions, and has its transcript below. */
+/**
+ * Plays a film with captions, at once unless the visitor prefers less motion, and has its transcript below. In a dialog
+ * only, so that a server never renders it.
+ */
 export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
   const messages = useMessages("videoDialog", videoDialogMessages);
   return (
@@ -40,7 +43,7 @@ export function FilmPlayer({ film, title, height }: FilmPlayerProps) {
         className="block max-h-[calc(100dvh-9rem)] w-full bg-scrim"
         style={{ height }}
         controls
-        autoPlay
+        autoPlay={!matchMedia("(prefers-reduced-motion: reduce)").matches}
         muted
         playsInline
       >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { press } from "../../fixtures/press";
@@ -20,6 +20,8 @@ function Example() {
     </>
   );
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 const dialog = page.getByRole("dialog");
 const player = () => document.querySelector("iframe");
@@ -54,7 +56,14 @@ const film: Film = {
 };
 
 it("plays a film without sound, with captions from its first frame and a transcript, and asks no host", async () => {
-  await render(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
+  let prefersLessMotion = false;
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query.includes("reduced-motion")
+      ? ({ ...real(query), matches: prefersLessMotion } as MediaQueryList)
+      : real(query),
+  );
+  const screen = await render(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
   await expect.element(dialog).toHaveAccessibleName("Walk");
   expect(player()).toBeNull();
   const element = document.querySelector("video") as HTMLVideoElement;
@@ -73,6 +82,10 @@ it("plays a film without sound, with captions from its first frame and a transcr
   await page.getByText("What the film says and shows").click();
   await expect.element(page.getByText("We fill the canals.")).toBeVisible();
   await expect.element(page.getByText("A drill comes down.")).toBeVisible();
+
+  prefersLessMotion = true;
+  await screen.rerender(<VideoDialog video={{ ...video, film }} onClose={() => {}} />);
+  expect(element).toMatchObject({ autoplay: false, controls: true });
 });
 
 it("is 500 px high, and fits a small window", async () => {

@@ -40,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={layout?.locale ?? "en-IN"}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content={surface} />
         <Meta />
         {[figtree, fraunces].map((font) => (

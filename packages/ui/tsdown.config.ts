@@ -16,7 +16,10 @@ export default defineConfig({
   dts: true,
   logLevel: "warn",
   inputOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
-  copy: { from: "src/styles/{tailwind,fonts,tokens,full-grid,controls,teeth}.css", to: "dist/styles" },
+  copy: {
+    from: "src/styles/{tailwind,fonts,tokens,full-grid,controls,site-menu,teeth}.css",
+    to: "dist/styles",
+  },
   onSuccess: compileStylesheet,
 });
 

@@ -56,8 +56,6 @@ function header(site: Site) {
         name: `${name}: ${phone}`,
         path: callPath(phone),
       })),
-      booking: bookingLink(site),
-      links: desktopMenu.filter(({ path }) => !menu.some((item) => item.path === path)),
     },
   };
 }

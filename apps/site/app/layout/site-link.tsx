@@ -10,5 +10,10 @@ export function SiteLink({ href = "", ...props }: ComponentProps<"a">) {
   const here = languageOf(useLocation().pathname);
   if (!PAGE.test(href)) return <a href={href} {...props} />;
   const language = languageOf(href);
-  return language === here ? <Link to={href} {...props} /> : <a href={href} hrefLang={language} {...props} />;
+  // `discover` marks links for a server that tells the routes on demand. The site's are known.
+  return language === here ? (
+    <Link to={href} discover="none" {...props} />
+  ) : (
+    <a href={href} hrefLang={language} {...props} />
+  );
 }

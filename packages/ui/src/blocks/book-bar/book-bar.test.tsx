@@ -10,18 +10,37 @@ const branches = [
   { name: "South Mumbai", phone: "+91 22 0000 0103" },
 ];
 
+const bar = (
+  <BookBar
+    data-testid="bar"
+    label="Call or book"
+    call={{ label: "Call", title: "Which branch?", branches }}
+    whatsApp={{ label: "WhatsApp", title: "Write to which?", branches: branches.slice(0, 1) }}
+    action={{ name: "Book appointment", path: "#book" }}
+  />
+);
+
+it("sticks to the window's lower edge, except with large text", async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <>
+      <div style={{ height: 3000 }} />
+      {bar}
+    </>,
+  );
+  const top = () => screen.getByTestId("bar").element().getBoundingClientRect().top;
+  expect(top()).toBeLessThan(844);
+  document.documentElement.style.fontSize = "200%";
+  expect(top()).toBeGreaterThan(844);
+  document.documentElement.style.fontSize = "";
+});
+
 it("offers the branches to call, and books, by keyboard on a phone, but hides while someone is typing", async () => {
   const screen = await render(
     <>
       <input aria-label="Name" />
       <a href="#end">The end of the page</a>
-      <BookBar
-        data-testid="bar"
-        label="Call or book"
-        call={{ label: "Call", title: "Which branch?", branches }}
-        whatsApp={{ label: "WhatsApp", title: "Write to which?", branches: branches.slice(0, 1) }}
-        action={{ name: "Book appointment", path: "#book" }}
-      />
+      {bar}
     </>,
   );
   await expect.element(screen.getByTestId("bar")).not.toBeVisible();

@@ -29,7 +29,8 @@ export interface BookBarProps extends Omit<ComponentProps<"section">, "children"
 
 /**
  * Calling, writing and booking within reach of the thumb, on phones. Make it the last element of the body: it reserves
- * its space at the page's end, stays clear of the phone's own bar, and hides while someone is typing.
+ * its space at the page's end, stays clear of the phone's own bar, and hides while someone is typing. Where the window is low
+ * for its text, it stays at the page's end.
  */
 export function BookBar({ label, call, whatsApp, action, className, ...props }: BookBarProps) {
   return (
@@ -37,7 +38,7 @@ export function BookBar({ label, call, whatsApp, action, className, ...props }: 
       data-slot="book-bar"
       aria-label={label}
       className={cn(
-        "@container/book-bar sticky bottom-0 z-30 border-line border-t bg-surface sm:hidden print:hidden",
+        "@container/book-bar sticky bottom-[min(0px,var(--room-for-bars))] z-30 border-line border-t bg-surface sm:hidden print:hidden",
         "px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [anchor-name:--book-bar]",
         // Not `display: none`, so that the page keeps its height under the keyboard.
         "[visibility:var(--book-bar-visibility,visible)]",

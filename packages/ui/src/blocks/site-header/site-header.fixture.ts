@@ -6,7 +6,7 @@ const pages = (...names: string[]): MenuLink[] =>
 
 /** A menu like the clinic's: three levels, entries with and without a page of their own. */
 const items: MenuItem[] = [
-  ...pages("About us"),
+  ...pages("Pain now", "Prices"),
   {
     name: "Treatments",
     submenu: [
@@ -60,6 +60,7 @@ const items: MenuItem[] = [
     name: "Super Speciality",
     submenu: pages("Single / same day dentistry", "3D facially driven dentistry", "Dental tourism"),
   },
+  ...pages("About us"),
   { name: "Gallery", submenu: pages("Patient gallery", "Clinic gallery") },
   ...pages("Testimonials", "Awards", "Technology", "Blogs", "Career"),
 ];
@@ -80,7 +81,5 @@ export const headerFixture = {
       { name: "Kurla: +91 22 0000 0101", path: "tel:+912200000101" },
       { name: "South Mumbai: +91 22 0000 0103", path: "tel:+912200000103" },
     ],
-    booking: { name: "Book an Appointment", path: "/contact-us#book" },
-    links: pages("Newsletter"),
   },
 } satisfies SiteHeaderProps;

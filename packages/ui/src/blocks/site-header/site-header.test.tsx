@@ -78,8 +78,8 @@ it("moves through the open entries with Tab in visual order, and closes on Escap
     await expectFocusOn(name);
   }
   await userEvent.keyboard("{Enter}{Tab}");
-  await expectFocusOn("About us");
-  await userEvent.keyboard("{Tab}");
+  await expectFocusOn("Pain now");
+  await userEvent.keyboard("{Tab}{Tab}");
   await expect.element(button("Treatments")).toHaveFocus();
   await userEvent.keyboard("{Enter}{Tab}");
   await expectFocusOn("Dental implants");
@@ -179,6 +179,20 @@ it("moves nothing in the page when it becomes sticky", async () => {
   await expect.element(bar).toHaveAttribute("data-state", "sticky");
   expect(below()).toBe(before);
   await expect.element(link("Book an Appointment")).toBeInViewport();
+  window.scrollTo(0, 0);
+});
+
+it.each([
+  { case: "large text", height: 844, textSize: "200%" },
+  { case: "a low window", height: 400, textSize: "" },
+])("doesn't stick with $case, so that it leaves the page its room", async ({ height, textSize }) => {
+  await renderPage();
+  await page.viewport(390, height);
+  document.documentElement.style.fontSize = textSize;
+  window.scrollTo(0, 600);
+  await expect.element(bar).toHaveAttribute("data-state", "sticky");
+  expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  document.documentElement.style.fontSize = "";
   window.scrollTo(0, 0);
 });
 

@@ -32,9 +32,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
 
 /**
  * The header of every page: logo, second menu, one action, and the button of the whole menu. It scrolls away
- * with the page and comes back, thinner and with a hairline, once the page has scrolled a little. Its
- * place and height in the page stay reserved, so that nothing moves. Make it a child of the body, or of an
- * element as tall as the page.
+ * with the page and comes back, thinner and with a hairline, once the page has scrolled a little, unless the window is
+ * low for its text. Its place and height in the page stay reserved, so that nothing moves. Make it a child of the body,
+ * or of an element as tall as the page.
  */
 export function SiteHeader({
   currentPath,
@@ -57,8 +57,8 @@ export function SiteHeader({
         // Where the panel below begins in browsers without anchor positioning.
         "[--header-height:5rem] [anchor-name:--site-header] sm:[--header-height:6rem]",
         // Looks thinner but keeps its height: its upper part stays outside the window.
-        "data-[state=sticky]:sticky data-[state=sticky]:-top-4 data-[state=sticky]:border-line",
-        "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:-top-8",
+        "data-[state=sticky]:sticky data-[state=sticky]:top-[min(-1rem,var(--room-for-bars))] data-[state=sticky]:border-line",
+        "data-[state=sticky]:[--header-height:4rem] sm:data-[state=sticky]:top-[min(-2rem,var(--room-for-bars))]",
         "motion-safe:data-[state=sticky]:animate-header-in",
         // Stays above an open menu, even if the page has scrolled a little.
         "has-[:popover-open]:sticky has-[:popover-open]:border-line data-[state=static]:has-[:popover-open]:top-0",

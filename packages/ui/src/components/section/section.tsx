@@ -4,16 +4,7 @@ import { cn } from "../../styles/cn";
 
 /** Limits its content to the page's measure of 1240 px, with a gutter at the window's edges. */
 export function Container({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="container"
-      className={cn(
-        "mx-auto w-full overridable:max-w-[calc(var(--container-measure)+2*var(--spacing-gutter))] overridable:px-gutter",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div data-slot="container" className={cn("ui-container", className)} {...props} />;
 }
 
 const sectionVariants = cva("overridable:py-section", {

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { branch, site } from "@clinic/content/pages/examples";
 import { expect, test } from "../support/clinic";
 import { tabTo } from "../support/keyboard";
@@ -105,7 +105,7 @@ test("whatever happens to a request on its way, the patient is told, the answers
     await expect(dialog.getByText(sentences.error)).toBeVisible();
     const [stored, ...others] = await clinic.requests();
     expect(others).toEqual([]);
-    const { reference } = assertFound(stored, "a request");
+    const { reference } = getOrThrow(stored, "a request");
 
     proxy.set("none");
     await dialog.getByRole("button", { name: "Try again" }).press("Enter");

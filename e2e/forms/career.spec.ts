@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
@@ -61,7 +61,7 @@ test("an applicant sends a resume, and the clinic gets the same file", async ({
   const [request, ...others] = await clinic.requests();
   expect(others).toEqual([]);
   expect(request).toMatchObject({ kind: "application", name: applicant["Full Name"] });
-  const { reference } = assertFound(request, "a request");
+  const { reference } = getOrThrow(request, "a request");
   await expect(dialog.getByText(reference)).toBeVisible();
   expect(await clinic.resume(reference)).toEqual(await readFile(fixture("resume.docx")));
 

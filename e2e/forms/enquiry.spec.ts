@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import { expect, test } from "../support/clinic";
 import { humanPace } from "../support/keyboard";
@@ -37,7 +37,7 @@ test("a visitor asks a question at the end of a page, and the clinic gets it", a
     name: visitor["Full Name"],
     email: visitor["Email Address"],
   });
-  const { reference } = assertFound(request, "a request");
+  const { reference } = getOrThrow(request, "a request");
   const carryMessage = async () =>
     (await clinic.mails(reference)).map(({ text }) => text?.includes(visitor.Message)).sort();
   await expect.poll(carryMessage).toEqual([false, true]);

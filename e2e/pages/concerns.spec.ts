@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import { expect, readingTest as test } from "../support/clinic";
 import { visit } from "../support/page-state";
@@ -6,7 +6,7 @@ import { visit } from "../support/page-state";
 const concernsPage = site.page("concerns");
 const { ambulances, notice } = site.page("emergency");
 
-const concern = assertFound(
+const concern = getOrThrow(
   concernsPage.concerns.find((each) => each.onHomePage),
   "a concern on the home page",
 );

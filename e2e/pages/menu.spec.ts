@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import type { MenuItem } from "@clinic/content/navigation/schema";
 import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
@@ -23,8 +23,8 @@ async function open(page: Page, { name, path }: MenuItem) {
 }
 
 test("a visitor opens one submenu at a time by keyboard and reaches a treatment", async ({ page }) => {
-  const [first, second] = [assertFound(one, "submenu"), assertFound(other, "second submenu")];
-  const [inFirst, treatment] = [first, second].map(({ submenu }) => assertFound(submenu?.[0], "entry"));
+  const [first, second] = [getOrThrow(one, "submenu"), getOrThrow(other, "second submenu")];
+  const [inFirst, treatment] = [first, second].map(({ submenu }) => getOrThrow(submenu?.[0], "entry"));
   if (!inFirst || !treatment) return;
   // Wider, the list of treatments stays open beside its entry.
   await page.setViewportSize({ width: 1200, height: 900 });

@@ -1,10 +1,10 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import { expect, readingTest as test } from "../support/clinic";
 
 const prices = site.page("prices");
-const tooth = assertFound(prices.teeth.kinds[1], "a second kind of tooth");
-const entry = assertFound(tooth.fees[1], "what is done to it");
+const tooth = getOrThrow(prices.teeth.kinds[1], "a second kind of tooth");
+const entry = getOrThrow(tooth.fees[1], "what is done to it");
 const fee = site.fees.get(entry.fee);
 
 for (const javaScriptEnabled of [false, true]) {

@@ -1,4 +1,4 @@
-import { assertFound } from "@clinic/content/assert-found";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest, readingTest as test } from "../support/clinic";
@@ -13,7 +13,7 @@ const field = (page: Page) => finder(page).getByRole("textbox", { name: teeth.se
 const [concern] = concernsPage.concerns.filter(({ onHomePage }) => onHomePage);
 
 /** What the content says of a tooth, by its FDI number: 16 is the first molar at the upper right. */
-const kind = (number: number) => assertFound(teeth.kinds[(number % 10) - 1], `tooth ${number}`);
+const kind = (number: number) => getOrThrow(teeth.kinds[(number % 10) - 1], `tooth ${number}`);
 const side = (number: number) => (number < 20 ? teeth.sides.right : teeth.sides.left);
 
 const tooth = (page: Page, number: number) =>
@@ -23,7 +23,7 @@ const choice = (page: Page, name = "") => finder(page).getByRole("link", { name 
 /** Presses in the middle of a tooth, which is drawn over its radio button. */
 async function touch(page: Page, number: number) {
   await tooth(page, number).scrollIntoViewIfNeeded();
-  const box = assertFound((await tooth(page, number).boundingBox()) ?? undefined, `tooth ${number}`);
+  const box = getOrThrow((await tooth(page, number).boundingBox()) ?? undefined, `tooth ${number}`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -86,7 +86,7 @@ test.describe("on a phone without JavaScript", () => {
 
   test("still responds to a touch", async ({ page }) => {
     await page.goto("/");
-    const trouble = assertFound(kind(22).troubles[1], "trouble");
+    const trouble = getOrThrow(kind(22).troubles[1], "trouble");
     await touch(page, 22);
     await choice(page, trouble.text).click();
     await expect(page).toHaveURL(trouble.path);

@@ -1,12 +1,12 @@
 import type { Content } from "../load/load-content.ts";
 import type { Source } from "../load/source.ts";
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import type { Finding } from "./finding.ts";
 import { contextOf, mistakesOf, structureMistakesOf } from "./record/index.ts";
 import type { CheckContext, Mistake, Speller } from "./record/record-check.ts";
 import { checkAddresses, checkMissing } from "./whole/pages.ts";
-import { checkPairs } from "./whole/pairs.ts";
 import { checkSamples } from "./whole/samples.ts";
+import { checkSmiles } from "./whole/smiles.ts";
 
 /** Mistakes that prevent pages from being built. */
 export function checkStructure(content: Content): Finding[] {
@@ -26,7 +26,7 @@ export function checkContent(content: Content, speller: Speller): Finding[] {
   return [
     ...structure,
     ...ofRecords(sound.sources, content, mistakesOf, speller),
-    ...[checkPairs, checkSamples].flatMap((check) => check(sound)),
+    ...[checkSmiles, checkSamples].flatMap((check) => check(sound)),
   ];
 }
 
@@ -63,7 +63,7 @@ function ofRecords(
     ]),
   );
   return sources.flatMap((source) =>
-    check(source, assertFound(contexts.get(source.language), source.language)).map(
+    check(source, getOrThrow(contexts.get(source.language), source.language)).map(
       ({ path, words, problem, remedy }) => ({
         file: source.file,
         line: source.lineOf(path, words),

@@ -3,13 +3,13 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent, recordsOf } from "../load/load-content.ts";
 import { contentFolder } from "../src/assets/index.ts";
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import { loadSpeller } from "./dictionary.ts";
 import { describeFinding, type Finding } from "./finding.ts";
 import { checkContent, checkFile } from "./index.ts";
-import { checkPairs } from "./whole/pairs.ts";
 import { checkSampleContent } from "./whole/sample-content.ts";
 import { checkSamples } from "./whole/samples.ts";
+import { checkSmiles } from "./whole/smiles.ts";
 
 const speller = loadSpeller();
 const content = loadContent();
@@ -24,7 +24,7 @@ const navigation = "data/settings/en/navigation.yaml";
 
 const read = (file: string) => readFileSync(join(contentFolder, file), "utf8");
 const filesIn = (folder: string) => readdirSync(join(contentFolder, folder)).map((name) => folder + name);
-const lastDentist = assertFound(filesIn(dentist).at(-1), "dentist");
+const lastDentist = getOrThrow(filesIn(dentist).at(-1), "dentist");
 const another = basename(lastDentist, ".yaml");
 
 const heading = /(?<=intro:\n {2}- heading: ).*/;
@@ -112,7 +112,7 @@ const NEARBY_LINES = 3;
 describe.each(Object.entries(mistakes))("an editor of %s is told of", (place, rows) => {
   it.each(rows)("%s", (_, from, to, says, expected = {}) => {
     const typedIn = (file: string) => read(file).replace(from, to);
-    const file = assertFound(
+    const file = getOrThrow(
       (place.endsWith("/") ? filesIn(place) : [place]).find((name) => typedIn(name) !== read(name)),
       `${place} in which it can be made`,
     );
@@ -145,7 +145,7 @@ it("lets an editor replace a picture", () => {
 
 it("counts the sample's records and words", () => {
   const sample = read(clinic).replace("sampleContent: false", "sampleContent: true");
-  const { file } = assertFound(recordsOf(content, "articles")[0], "article");
+  const { file } = getOrThrow(recordsOf(content, "articles")[0], "article");
   const cut = read(file).replace(/\n---\n[\s\S]*/, "\n---\nShort.");
   expect(checkSampleContent(drafted([clinic, sample], [lastDentist, null], [file, cut]))).toMatchObject([
     { file: "data/dentists" },
@@ -158,17 +158,17 @@ it("refuses a pair of another treatment on a page", () => {
   const pair = recordsOf(content, "smiles").find(
     ({ value: { treatments } }) => !(treatments as unknown[]).includes(page?.value.slug),
   );
-  const source = assertFound(page, "treatment");
+  const source = getOrThrow(page, "treatment");
   const value = { ...source.value, beforeAfter: { smiles: [pair?.value.slug] } };
   const sources = [...content.sources, { ...source, value }];
-  expect(checkPairs({ ...content, sources })).toMatchObject([
+  expect(checkSmiles({ ...content, sources })).toMatchObject([
     { file: source.file, field: "beforeAfter.smiles.0" },
   ]);
 });
 
 it("allows samples, placeholders and unchecked texts only in a demonstration", () => {
   const found = (kind: "branches" | "dentists" | "treatments", from: RegExp, to: string) => {
-    const { file } = assertFound(recordsOf(content, kind)[0], kind);
+    const { file } = getOrThrow(recordsOf(content, kind)[0], kind);
     const real = read(clinic).replace("demonstration: true", "demonstration: false");
     const draft = drafted([clinic, real], [file, read(file).replace(from, to)]);
     return checkSamples(draft).flatMap((finding) => (finding.file === file ? [finding.field] : []));

@@ -4,7 +4,7 @@ import { loadSpeller } from "../checks/dictionary.ts";
 import { describeFinding } from "../checks/finding.ts";
 import { checkFile, checkStructure } from "../checks/index.ts";
 import { contentFolder } from "../src/assets/index.ts";
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import { listInWords } from "../src/list-in-words.ts";
 import { formatYaml } from "../src/records/format.ts";
 import type { CollectionName } from "../src/schemas.ts";
@@ -13,7 +13,7 @@ import type { Source } from "./source.ts";
 
 const stored = loadContent();
 const siteFiles = await buildSiteFiles(stored);
-const first = (kind: CollectionName) => assertFound(recordsOf(stored, kind)[0], kind);
+const first = (kind: CollectionName) => getOrThrow(recordsOf(stored, kind)[0], kind);
 const dentist = first("dentists");
 const treatment = first("treatments");
 const branch = first("branches");

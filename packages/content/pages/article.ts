@@ -35,7 +35,7 @@ export function articlePage(site: Site, article: Article) {
       summary: article.summary,
       byline: {
         by: page.by,
-        name: site.marked(author.name, author.sample, "profile"),
+        name: site.withSampleNote(author.name, author.sample, "profile"),
         path: dentistPath(author.slug),
         date: article.publishedOn,
         dateInWords: site.words.date(article.publishedOn),

@@ -35,7 +35,7 @@ export function dentistPage(site: Site, dentist: Dentist) {
     profile: {
       ...trail(site, name, [overview]),
       name,
-      role: site.marked(role, sample, "profile"),
+      role: site.withSampleNote(role, sample, "profile"),
       portrait: site.picture(portrait),
       facts: facts(site, dentist),
       booking: site.setting("navigation").bookAppointment,
@@ -75,7 +75,7 @@ function facts(site: Site, { branches, days, languages, degrees, registration, s
     { term: labels.degrees, value: degrees.join(", ") },
     {
       term: labels.registration,
-      value: site.marked(
+      value: site.withSampleNote(
         [registration.council, registration.number].filter(Boolean).join(", "),
         sample,
         "fact",

@@ -1,4 +1,4 @@
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import { pagePaths } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { leadPicture, pageHead } from "./head.ts";
@@ -14,7 +14,7 @@ export function emergencyPage(site: Site) {
   const page = site.page("emergency");
   const { ambulances, hospital, night, call, firstAid, painkillers } = page;
   const branches = site.branches.all;
-  const choking = assertFound(
+  const choking = getOrThrow(
     firstAid.cases.find(({ slug }) => slug === FRAGMENTS.choking),
     FRAGMENTS.choking,
   );
@@ -37,7 +37,7 @@ export function emergencyPage(site: Site) {
         link: { name: choking.name, path: `#${FRAGMENTS.choking}` },
         night: {
           text: night.when,
-          name: site.marked(night.name, night.sample, "fact"),
+          name: site.withSampleNote(night.name, night.sample, "fact"),
           place: night.place,
           phone: night.phone,
         },

@@ -1,6 +1,6 @@
 import { loadContent } from "../load/load-content.ts";
 import { siteOrigin } from "../src/assets/index.ts";
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import { DEFAULT_LANGUAGE } from "../src/languages.ts";
 import { treatmentPath } from "../src/paths.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
@@ -22,7 +22,7 @@ const fields = (record: object) => Object.keys(record).length;
 
 /** The first of the treatments with the most parts. */
 const fullest = (some: readonly Treatment[], what: string) =>
-  assertFound(some.toSorted((a, b) => fields(b) - fields(a))[0], what);
+  getOrThrow(some.toSorted((a, b) => fields(b) - fields(a))[0], what);
 
 const general = treatments.all.filter(({ kind, theme }) => kind === "treatment" && theme !== "kids");
 
@@ -50,16 +50,16 @@ export const treatmentPaths = [
 /** The dentist whom the home page names first. */
 export const dentist = dentists.get(site.page("home").team.lead as never);
 
-export const branch = assertFound(branches.all[0], "a branch");
+export const branch = getOrThrow(branches.all[0], "a branch");
 
 /** A guide with the red box. */
-export const guide = assertFound(
+export const guide = getOrThrow(
   guides.all.find(({ urgent }) => urgent),
   "a guide with a red box",
 );
 
 /** The longest article. */
-export const article = assertFound(
+export const article = getOrThrow(
   articles.all.toSorted((a, b) => b.html.length - a.html.length)[0],
   "an article",
 );

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { assertFound } from "../src/collection/assert-found.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import type { Picture } from "../src/fields/picture.ts";
 import { cardPath } from "../src/paths.ts";
 import type { Site } from "./site.ts";
@@ -69,5 +69,5 @@ export function pageHead(site: Site, options: HeadOptions) {
 
 /** The picture on the share card of a page that lists records: that of the first record. */
 export function leadPicture([first]: readonly Picture[]) {
-  return assertFound(first, "with a picture");
+  return getOrThrow(first, "with a picture");
 }

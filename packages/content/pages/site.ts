@@ -5,8 +5,8 @@ import type { Source } from "../load/source.ts";
 import type { Article } from "../src/articles/schema.ts";
 import type { FileManifest, PdfFacts, PictureManifest, ResponsiveImage } from "../src/assets/built.ts";
 import type { Branch } from "../src/branches/schema.ts";
-import { assertFound } from "../src/collection/assert-found.ts";
 import { defineCollection } from "../src/collection/collection.ts";
+import { getOrThrow } from "../src/collection/get-or-throw.ts";
 import type { Slug } from "../src/collection/slug.ts";
 import type { Picture } from "../src/fields/picture.ts";
 import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
@@ -68,7 +68,7 @@ export function createSite(
   };
   const document = (kind: string, name: string) => {
     const source = sources.find((each) => each.kind === kind && each.name === name);
-    return read(assertFound(source, `${kind}/${name}`));
+    return read(getOrThrow(source, `${kind}/${name}`));
   };
   const records = <Entry>(kind: CollectionName) => recordsOf(content, kind, language).map(read) as Entry[];
   const collection = <Name extends CollectionName>(kind: Name): Records<Name> =>
@@ -140,13 +140,13 @@ export function createSite(
     ),
     /** @throws when the original doesn't exist */
     picture: ({ src, alt, focus }: Picture): ShownPicture => {
-      const image = assertFound(pictures[src], src);
+      const image = getOrThrow(pictures[src], src);
       return { image: focus ? { ...image, focus } : image, alt };
     },
     /** Address of a film or a PDF file. */
-    file: (src: string) => assertFound(files[src], src),
+    file: (src: string) => getOrThrow(files[src], src),
     /** A PDF file: its address, size and number of pages. */
-    pdf: (src: string) => ({ href: assertFound(files[src], src), ...assertFound(pdfs[src], src) }),
+    pdf: (src: string) => ({ href: getOrThrow(files[src], src), ...getOrThrow(pdfs[src], src) }),
     /** Absolute address of a picture in the size and format that search engines require. */
     sharePicture: (picture: Picture) => {
       sharedPictures.add(picture.src);
@@ -162,8 +162,8 @@ export function createSite(
       return links.length > 1 ? links : undefined;
     },
     url,
-    /** A text, marked where it stands in for one that the clinic has yet to supply. */
-    marked: (text: string, isSample: boolean | undefined, mark: keyof Settings["samples"]) =>
+    /** A text, with a note where it stands in for one that the clinic has yet to supply. */
+    withSampleNote: (text: string, isSample: boolean | undefined, mark: keyof Settings["samples"]) =>
       isSample ? `${text} (${setting("samples")[mark]})` : text,
   };
 }

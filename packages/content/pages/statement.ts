@@ -17,7 +17,7 @@ export function statementPage(site: Site, name: "privacy" | "accessibility") {
           facts &&
           clinicFacts[facts].map(({ term, value, sample }) => ({
             term,
-            value: site.marked(value, sample, "fact"),
+            value: site.withSampleNote(value, sample, "fact"),
           })),
       })),
     },

@@ -1,5 +1,5 @@
 import type { Content } from "../load/load-content.ts";
-import { MissingRecord } from "../src/collection/assert-found.ts";
+import { MissingRecord } from "../src/collection/get-or-throw.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../src/languages.ts";
 import { notFoundPath, pagesOf, type SitePage, type Template, unlistedPages } from "../src/paths.ts";
 import { aboutPage } from "./about.ts";

@@ -153,7 +153,7 @@ function tripPrice(site: Site, parts: TripFees) {
   const abroad = rates.map(({ currency, rupees }) => site.words.priceAbroad(price, currency, rupees));
   const isSample = sample || fees.some((fee) => fee.sample);
   const { abroad: about } = site.setting("treatment-labels").journey;
-  return site.marked(
+  return site.withSampleNote(
     `${site.words.price(price)}, ${about.replace("{prices}", site.words.list(abroad))}`,
     isSample,
     "fact",
@@ -169,7 +169,13 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels }: Trea
     {
       term: labels.price,
       values: fee
-        ? [{ text: site.marked(site.words.price(fee), fee.sample, "fact"), note: fee.name, path: "#facts" }]
+        ? [
+            {
+              text: site.withSampleNote(site.words.price(fee), fee.sample, "fact"),
+              note: fee.name,
+              path: "#facts",
+            },
+          ]
         : [],
     },
     { term: labels.chairTime, values: [{ text: duration.chairTime }] },

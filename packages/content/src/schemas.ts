@@ -18,8 +18,8 @@ import { navigationSchema } from "./navigation/schema.ts";
 import { newsletterSchema } from "./newsletters/schema.ts";
 import { careerPageSchema, contactBlockSchema, contactPageSchema } from "./page-schemas/forms-schema.ts";
 import {
+  branchLabelsSchema,
   dentistLabelsSchema,
-  locationLabelsSchema,
   treatmentLabelsSchema,
 } from "./page-schemas/labels-schema.ts";
 import { pricesPageSchema } from "./page-schemas/prices-schema.ts";
@@ -165,7 +165,7 @@ const settingDocuments = {
   "contact-block": { label: "Contact block above the footer", schema: contactBlockSchema },
   "treatment-labels": { label: "Words of all treatment pages", schema: treatmentLabelsSchema },
   "dentist-labels": { label: "Words of all dentists' pages", schema: dentistLabelsSchema },
-  "branch-labels": { label: "Words of all branch pages", schema: locationLabelsSchema },
+  "branch-labels": { label: "Words of all branch pages", schema: branchLabelsSchema },
   hours: { label: "Words of opening hours", schema: hoursSchema },
   search: { label: "Words of the search", schema: searchSettingsSchema },
   redirects: { label: "Old addresses", schema: redirectsSchema },

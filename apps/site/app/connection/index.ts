@@ -1,5 +1,5 @@
 export * from "./connection-monitor";
 export * from "./connection-notice-store";
-export * from "./describe-failure";
+export * from "./explain-error";
 export * from "./hold-navigation";
 export * from "./when-online";

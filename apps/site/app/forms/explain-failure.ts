@@ -1,10 +1,10 @@
 import { isApiError } from "@clinic/api-client/errors";
 import type { SubmissionFailure } from "@clinic/ui/submission-form";
-import { describeFailure } from "../connection";
+import { explainError } from "../connection";
 
 /** Explains in plain words why a form could not be sent, and which fields to correct. */
 export function explainFailure(error: unknown): SubmissionFailure {
-  const reason = describeFailure(error);
+  const reason = explainError(error);
   if (!isApiError(error, "rejected")) return { reason };
 
   const { token, ...fields } = error.fields;

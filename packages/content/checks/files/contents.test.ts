@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { loadContent, recordsOf } from "../../load/load-content.ts";
 import { shrinkPicture } from "../../scripts/shrink-pictures.ts";
 import { assetsFolder } from "../../src/assets/index.ts";
-import { assertFound } from "../../src/collection/assert-found.ts";
+import { getOrThrow } from "../../src/collection/get-or-throw.ts";
 import { describeFinding } from "../finding.ts";
 import { checkFileContents } from "./contents.ts";
 import { checkAssetsUsed } from "./used.ts";
@@ -26,7 +26,7 @@ await sharp({ create: { width: 1000, height: 667, channels: 3, background: "#808
   .jpeg({ quality: 95 })
   .toFile(asset("door.jpg"));
 
-const room = assertFound(recordsOf(content, "gallery")[0], "a picture of the gallery");
+const room = getOrThrow(recordsOf(content, "gallery")[0], "a picture of the gallery");
 
 /** What is found in some files, of which a record names the first. */
 const findingsIn = (...assets: string[]) =>

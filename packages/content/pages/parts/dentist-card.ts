@@ -7,7 +7,7 @@ export function dentistCard(site: Site, { slug, name, role, portrait, branches, 
   return {
     name,
     path: dentistPath(slug),
-    role: site.marked(role, sample, "profile"),
+    role: site.withSampleNote(role, sample, "profile"),
     branchNames: branchNames(site, branches),
     portrait: site.picture(portrait),
   };

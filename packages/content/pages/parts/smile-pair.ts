@@ -8,6 +8,6 @@ export function smilePair(site: Site, slug: Slug<"smiles">) {
     before: site.picture(before),
     after: site.picture(after),
     label: caption,
-    caption: site.marked(caption, consent.status === "sample", "drawing"),
+    caption: site.withSampleNote(caption, consent.status === "sample", "drawing"),
   };
 }

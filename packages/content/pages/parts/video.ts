@@ -7,7 +7,7 @@ export function shownVideo(site: Site, slug: Slug<"videos">) {
   const { youtubeId, film, title, poster, sample } = site.videos.get(slug);
   return {
     id: youtubeId ?? slug,
-    title: site.marked(title, sample, "video"),
+    title: site.withSampleNote(title, sample, "video"),
     poster: site.picture(poster).image,
     film: film && shownFilm(site, film),
   };

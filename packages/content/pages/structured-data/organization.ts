@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from "schema-dts";
-import { assertFound } from "../../src/collection/assert-found.ts";
+import { getOrThrow } from "../../src/collection/get-or-throw.ts";
 import type { Site } from "../site.ts";
 import { branchId, organizationId } from "./ids.ts";
 
@@ -16,7 +16,7 @@ export function organizationReference(site: Site) {
 /** The clinic group, as `Organization`. */
 export function organizationData(site: Site) {
   const { description, tagline, foundedIn, email, social } = site.setting("clinic");
-  const [phone] = assertFound(site.branches.all[0], "a branch").phones;
+  const [phone] = getOrThrow(site.branches.all[0], "a branch").phones;
   return {
     ...organizationReference(site),
     description,

@@ -1,4 +1,4 @@
-import { assertFound } from "./assert-found.ts";
+import { getOrThrow } from "./get-or-throw.ts";
 
 /** An ordered set of records that are looked up by `slug`. */
 export interface Collection<Entry, Slug extends string = string> {
@@ -22,7 +22,7 @@ export function defineCollection<Entry extends { slug: string }, Slug extends st
   const bySlug = new Map<string, Entry>(all.map((entry) => [entry.slug, entry]));
   return {
     all,
-    get: (slug) => assertFound(bySlug.get(slug), slug),
+    get: (slug) => getOrThrow(bySlug.get(slug), slug),
     find: (slug) => bySlug.get(slug),
   };
 }

@@ -101,7 +101,7 @@ export const dentistLabelsSchema = z.strictObject({
 });
 
 /** Labels that all branch pages share: headings of the facts from the clinic record. */
-export const locationLabelsSchema = z.strictObject({
+export const branchLabelsSchema = z.strictObject({
   reach: labelSchema.describe("Heading of the facts, for screen readers."),
   transport: labelSchema.describe("Heading of the ways to come."),
   stepFreeAccess: labelSchema.describe("Heading of what helps with steps and doors."),

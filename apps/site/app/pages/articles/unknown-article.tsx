@@ -5,7 +5,7 @@ import type { NotFoundPage as MissingArticlePage } from "@clinic/content/pages/n
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
 import { plainPicture, useArticleRequest } from "../../articles/use-article-request";
-import { describeFailure } from "../../connection";
+import { explainError } from "../../connection";
 import NotFoundPage from "../not-found";
 
 export interface UnknownArticleProps<Page = NewerArticlePage | MissingArticlePage> {
@@ -34,7 +34,7 @@ function Newer({ page, slug }: UnknownArticleProps<NewerArticlePage>) {
         <ArticleLoading {...page.loading} />
       ) : (
         <>
-          <ArticleFailed {...page.failed} reason={describeFailure(error)} onRetry={retry} />
+          <ArticleFailed {...page.failed} reason={explainError(error)} onRetry={retry} />
           <ArticleMore {...page.more} />
         </>
       )}

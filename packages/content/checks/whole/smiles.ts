@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
 import type { Finding } from "../finding.ts";
 
 /** A page shows only before/after pairs of its own treatment; a hub also those of its sub-pages. */
-export function checkPairs({ sources }: Content): Finding[] {
+export function checkSmiles({ sources }: Content): Finding[] {
   const own = sources.filter(({ language }) => language === DEFAULT_LANGUAGE);
   const shownBy = new Map(
     own.filter(({ kind }) => kind === "smiles").map(({ value }) => [value.slug, listOf(value.treatments)]),

@@ -8,7 +8,7 @@ const reasons: Record<Exclude<ApiErrorKind, "rejected">, string> = {
 };
 
 /** Explains in plain words why an API call failed. */
-export function describeFailure(error: unknown): string {
+export function explainError(error: unknown): string {
   if (navigator.onLine === false) return "You seem to be offline. Please check your connection.";
   if (!isApiError(error)) return "Something went wrong on this page.";
   // An error with a code carries the server's own message, which is more specific.

@@ -6,7 +6,7 @@ export class MissingRecord extends Error {}
  *
  * @throws {MissingRecord} when there is none: the content check reports such a reference before a page is built.
  */
-export function assertFound<Value>(value: Value | undefined, name: string): Value {
+export function getOrThrow<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new MissingRecord(`There is no record "${name}".`);
   return value;
 }

@@ -3,12 +3,12 @@ import { dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/pa
 import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
-import { banner } from "./parts/banner.ts";
+import { trail } from "./parts/banner.ts";
 import { visitQuestionsLink } from "./parts/branch.ts";
 import { branchNames } from "./parts/dentist-card.ts";
-import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { emergencyLine, emergencyNotice } from "./parts/emergency-notice.ts";
 import { callPath } from "./parts/phone.ts";
-import { priceRow } from "./parts/price-row.ts";
+import { priceAndExtras } from "./parts/price-row.ts";
 import { reviewNote } from "./parts/review-note.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { sourceList } from "./parts/source-list.ts";
@@ -16,27 +16,46 @@ import { shownVideo } from "./parts/video.ts";
 import type { Site } from "./site.ts";
 import { treatmentData } from "./structured-data/treatment.ts";
 
+/** The parts of the page below its opening, in the usual order. A record says which come first on its page. */
+const usualOrder = [
+  "intro",
+  "facts",
+  "steps",
+  "tripPlan",
+  "destinations",
+  "cases",
+  "related",
+  "videos",
+  "beforeAfter",
+  "questions",
+  "sources",
+] as const;
+
 export type TreatmentPage = ReturnType<typeof treatmentPage>;
 
 /** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
 export function treatmentPage(site: Site, treatment: Treatment) {
   const { theme, tripPlan, steps, aftercare, beforeAfter, caseGallery, caseVideos, children } = treatment;
+  const { opensWith = children ? ["related" as const] : [] } = treatment;
   const labels = site.setting("treatment-labels");
   const path = treatmentPath(treatment);
   const hub = hubOf(site, treatment);
-  const trail = { parents: hub && [hub], current: treatment.name };
-  return {
+  const place = { parents: hub && [hub], current: treatment.name };
+  const isUrgentFirst = opensWith.includes("emergency");
+  const page = {
     head: pageHead(site, {
       page: treatment,
       path,
       picture: treatment.banner,
       theme,
       about: treatmentData(site, treatment),
-      ...trail,
+      ...place,
     }),
     theme,
-    banner: {
-      ...banner(site, { title: treatment.title, text: treatment.summary, ...trail }),
+    opening: {
+      ...trail(site, place.current, place.parents),
+      title: treatment.title,
+      text: treatment.summary,
       picture: site.picture(treatment.banner),
       note: reviewNote(site, treatment),
       answers: answers(site, treatment),
@@ -45,32 +64,25 @@ export function treatmentPage(site: Site, treatment: Treatment) {
         name: `${name}: ${phone}`,
         path: callPath(phone),
       })),
-      action: askUs(site, path),
+      action: theme === "kids" ? firstVisit(site, treatment) : askUs(site, path),
     },
-    sections: [
-      { id: "about", name: labels.sections.about },
-      { id: "facts", name: labels.facts.heading },
-      ...(steps ? [{ id: "steps", name: labels.sections.steps }] : []),
-      ...(tripPlan ? [{ id: "journey", name: labels.sections.journey }] : []),
-      { id: "cases", name: labels.sections.cases },
-      ...(beforeAfter ? [{ id: "before-after", name: labels.sections.beforeAfter }] : []),
-      { id: "questions", name: labels.sections.questions },
-    ],
     intro: {
       id: "about",
       blocks: treatment.intro,
       picture: site.picture(treatment.introImage),
       details: treatment.second,
     },
-    emergency: treatment.urgent ? emergencyNotice(site, treatment.urgentSign) : undefined,
-    facts: facts(site, treatment),
+    emergency: isUrgentFirst ? emergencyNotice(site, treatment.urgentSign) : undefined,
+    facts: {
+      ...facts(site, treatment),
+      urgent: treatment.urgent && !isUrgentFirst ? emergencyLine(site, treatment.urgentSign) : undefined,
+    },
     steps: steps && {
       id: "steps",
       title: labels.steps.heading,
       steps,
       aftercare: aftercare && { title: labels.steps.aftercare, points: aftercare },
     },
-    firstVisits: theme === "kids" ? firstVisits(site) : undefined,
     tripPlan: tripPlan && {
       id: "journey",
       title: tripPlan.heading,
@@ -106,7 +118,11 @@ export function treatmentPage(site: Site, treatment: Treatment) {
     related: {
       title: children ? labels.related.hubHeading : labels.related.heading,
       label: labels.related.label,
-      treatments: (children ?? treatment.related).map((slug) => treatmentCard(site, slug)),
+      // Only who chooses from a hub has to be told what each is.
+      treatments: (children ?? treatment.related).map((slug) => {
+        const { text, ...card } = treatmentCard(site, slug);
+        return children ? { ...card, text } : card;
+      }),
     },
     videos: {
       title: caseVideos.heading,
@@ -130,6 +146,19 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       })),
     },
     sources: sourceList(site, treatment.sources, labels.sources),
+  };
+  const order = [...new Set([...opensWith, ...usualOrder])].filter((part) => page[part]);
+  const names: Partial<Record<(typeof order)[number], string>> = {
+    ...labels.sections,
+    facts: labels.facts.heading,
+  };
+  return {
+    ...page,
+    order,
+    contents: order.flatMap((part) => {
+      const [name, section] = [names[part], page[part]];
+      return name && section && "id" in section && section.id ? [{ id: section.id, name }] : [];
+    }),
   };
 }
 
@@ -161,10 +190,10 @@ function tripPrice(site: Site, parts: TripFees) {
 }
 
 /** What people ask first: price, time, what it feels like, who does it and where. */
-function answers(site: Site, { slug, duration, fees: [usual] = [], feels }: Treatment) {
+function answers(site: Site, { slug, duration, fees: [usual] = [], feels, where }: Treatment) {
   const labels = site.setting("treatment-labels").answers;
   const fee = usual && site.fees.get(usual);
-  const dentists = site.dentists.all.filter(({ treatments }) => treatments.includes(slug));
+  const dentists = dentistsFor(site, slug);
   const rows: { term: string; values: { text: string; note?: string; path?: string }[] }[] = [
     {
       term: labels.price,
@@ -182,6 +211,7 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels }: Trea
     { term: labels.visits, values: [{ text: duration.visits }] },
     { term: labels.total, values: [{ text: duration.total }] },
     { term: labels.feels, values: [{ text: feels }] },
+    { term: labels.where, values: where ? [{ text: where }] : [] },
     {
       term: site.setting("dentist-labels").onTreatment,
       values: dentists.map((dentist) => ({
@@ -196,7 +226,7 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels }: Trea
 
 function facts(site: Site, { fees, whoFor, whoNotFor, risks }: Treatment) {
   const { facts: labels, visitQuestions } = site.setting("treatment-labels");
-  const rows = fees?.map((fee) => priceRow(site, fee));
+  const rows = fees?.map((fee) => priceAndExtras(site, fee));
   return {
     id: "facts",
     title: labels.heading,
@@ -222,12 +252,16 @@ function askUs(site: Site, path: string) {
     : undefined;
 }
 
-/** The stories that prepare for a first visit, for the pages of those who need them most. */
-function firstVisits({ branches, setting }: Site) {
-  return {
-    title: setting("branch-labels").firstVisit,
-    links: branches.all.map((branch) => ({ name: branch.firstVisit.title, path: firstVisitPath(branch) })),
-  };
+/** The story that prepares for a first visit, for those who need it most. */
+function firstVisit(site: Site, { slug }: Treatment) {
+  const [dentist] = dentistsFor(site, slug);
+  const branch = dentist && site.branches.get(dentist.branches[0] as Slug<"branches">);
+  return branch && { name: branch.firstVisit.title, path: firstVisitPath(branch) };
+}
+
+/** Who gives a treatment. */
+function dentistsFor({ dentists }: Site, slug: Slug<"treatments">) {
+  return dentists.all.filter(({ treatments }) => treatments.includes(slug));
 }
 
 function hubOf({ treatments }: Site, { slug }: Treatment) {

@@ -1,13 +1,14 @@
 import type { TreatmentPage as Content } from "@clinic/content/pages/treatment";
-import { SideHeadingSection } from "@clinic/ui/blocks/block-section";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { IntroBlocks } from "@clinic/ui/blocks/intro-blocks";
 import { OnThisPage } from "@clinic/ui/blocks/on-this-page";
-import { PageBanner } from "@clinic/ui/blocks/page-banner";
+import { SourceList } from "@clinic/ui/blocks/source-list";
 import { TreatmentFacts } from "@clinic/ui/blocks/treatment-facts";
+import { TreatmentOpening } from "@clinic/ui/blocks/treatment-opening";
 import { TreatmentSteps } from "@clinic/ui/blocks/treatment-steps";
 import { TripPlan } from "@clinic/ui/blocks/trip-plan";
 import { Container } from "@clinic/ui/section";
+import type { ComponentType } from "react";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { useLinkedDisclosure } from "../layout/use-linked-disclosure";
 import type { PageProps } from "../page-props";
@@ -15,33 +16,49 @@ import type { PageProps } from "../page-props";
 export { loader } from "../page.server";
 export { meta } from "../page-meta";
 
-const DeferredDestinationGrid = hydrateOn("viewport", () =>
-  import("@clinic/ui/blocks/destination-grid").then(({ DestinationGrid }) => DestinationGrid),
-);
+const deferred = <Props extends object>(
+  select: (sections: typeof import("./treatment/treatment-sections")) => ComponentType<Props>,
+) => hydrateOn<Props>("viewport", () => import("./treatment/treatment-sections").then(select));
 
-const DeferredTreatmentSections = hydrateOn("viewport", () =>
-  import("./treatment/treatment-sections").then(({ TreatmentSections }) => TreatmentSections),
-);
+/** The parts of the page by their names in the content, which says in which order they come. */
+const sections = {
+  emergency: (props) => (
+    <Container className="py-6 md:py-16 print:py-3">
+      <EmergencyNotice {...props} />
+    </Container>
+  ),
+  intro: IntroBlocks,
+  facts: TreatmentFacts,
+  steps: TreatmentSteps,
+  tripPlan: TripPlan,
+  destinations: deferred(({ DestinationGrid }) => DestinationGrid),
+  cases: deferred(({ CaseGrid }) => CaseGrid),
+  related: deferred(({ RelatedTreatments }) => RelatedTreatments),
+  videos: deferred(({ VideoSlider }) => VideoSlider),
+  beforeAfter: deferred(({ BeforeAfterGallery }) => BeforeAfterGallery),
+  questions: deferred(({ Questions }) => Questions),
+  sources: SourceList,
+} satisfies { [Part in Content["order"][number]]: ComponentType<NonNullable<Content[Part]>> };
+
+/** On a darker band; the rest have the page's own background, and share the space between them. */
+const sunken = new Set<Content["order"][number]>(["facts", "destinations", "related", "beforeAfter"]);
 
 /** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
 export default function TreatmentPage({ loaderData: page }: PageProps<Content>) {
   useLinkedDisclosure({ open: false });
   return (
     <div data-theme={page.theme}>
-      <PageBanner {...page.banner} />
-      <OnThisPage sections={page.sections} />
-      <IntroBlocks {...page.intro} />
-      {page.emergency && (
-        <Container className="pb-section print:pb-3">
-          <EmergencyNotice {...page.emergency} />
-        </Container>
-      )}
-      <TreatmentFacts {...page.facts} />
-      {page.steps && <TreatmentSteps {...page.steps} />}
-      {page.firstVisits && <SideHeadingSection {...page.firstVisits} />}
-      {page.tripPlan && <TripPlan {...page.tripPlan} />}
-      {page.tripPlan && page.destinations && <DeferredDestinationGrid tone="sunken" {...page.destinations} />}
-      <DeferredTreatmentSections {...page} />
+      <TreatmentOpening {...page.opening} />
+      <OnThisPage sections={page.contents} />
+      {page.order.map((part, index) => {
+        // `satisfies` above has matched each component to its part.
+        const Part = sections[part] as ComponentType<object>;
+        const above = page.order[index - 1];
+        const look = sunken.has(part)
+          ? { tone: "sunken" }
+          : { className: above && !sunken.has(above) ? "pt-0" : undefined };
+        return <Part key={part} {...page[part]} {...look} />;
+      })}
     </div>
   );
 }

@@ -13,6 +13,12 @@ export function emergencyNotice(site: Site, ownLine?: string) {
   };
 }
 
+/** The same in a line: what only this page adds, or the question that the red box asks, and the way to all signs. */
+export function emergencyLine(site: Site, ownLine?: string) {
+  const { title, link } = emergencyNotice(site);
+  return { text: ownLine ?? title, link };
+}
+
 /** Whom to call at each branch. */
 function receptions({ branches }: Site) {
   return branches.all.map(({ name, phones: [phone] }) => ({ name, phone }));

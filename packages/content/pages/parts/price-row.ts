@@ -4,13 +4,20 @@ import type { Site } from "../site.ts";
 
 /** A fee as the price list shows it, with what it includes. */
 export function priceRow(site: Site, slug: Slug<"fees">) {
-  const { includes, excludes } = site.setting("treatment-labels").facts;
+  const { includes } = site.setting("treatment-labels").facts;
+  const { notes, ...row } = priceAndExtras(site, slug);
+  return { ...row, notes: [`${includes}: ${site.fees.get(slug).includes}.`, ...notes] };
+}
+
+/** A fee with only what is paid for besides: what it includes, the price list says. */
+export function priceAndExtras(site: Site, slug: Slug<"fees">) {
+  const { excludes } = site.setting("treatment-labels").facts;
   const fee = site.fees.get(slug);
   return {
     id: priceId(slug),
     name: fee.name,
     ...priceOf(site, fee),
-    notes: [`${includes}: ${fee.includes}.`, ...(fee.excludes ? [`${excludes}: ${fee.excludes}.`] : [])],
+    notes: fee.excludes ? [`${excludes}: ${fee.excludes}.`] : [],
   };
 }
 

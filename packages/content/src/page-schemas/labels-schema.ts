@@ -8,9 +8,9 @@ const labelSchema = lineSchema.max(40);
 export const treatmentLabelsSchema = z.strictObject({
   sections: z
     .strictObject({
-      about: labelSchema.describe("The opening texts."),
+      intro: labelSchema.describe("The opening texts."),
       steps: labelSchema.describe("The procedure."),
-      journey: labelSchema.describe("The journey: dental tourism only."),
+      tripPlan: labelSchema.describe("The journey: dental tourism only."),
       cases: labelSchema.describe("The grid of cases."),
       beforeAfter: labelSchema.describe("The before/after pairs."),
       questions: labelSchema.describe("The questions and answers."),
@@ -23,6 +23,7 @@ export const treatmentLabelsSchema = z.strictObject({
       visits: labelSchema.describe("Term for the number of visits."),
       total: labelSchema.describe("Term for the time from the first visit to the last."),
       feels: labelSchema.describe("Term for what it feels like."),
+      where: labelSchema.describe("Term for what only one branch has, or a hospital."),
     })
     .describe("What the head of the page answers."),
   facts: z

@@ -103,6 +103,13 @@ export const treatmentSchema = z.strictObject({
     .max(200)
     .describe("The promise of the page in one or two sentences: banner and cards."),
   banner: pictureSchema.describe("Wide picture at the head of the page: treatments/<slug>/banner.webp."),
+  opensWith: z
+    .array(z.enum(["emergency", "intro", "steps", "tripPlan", "cases", "related", "beforeAfter"]))
+    .min(1)
+    .optional()
+    .describe(
+      "The sections that come first, in order, where the subject asks for others than usual. emergency is the red box; without it, what is urgent stands in a line after the risks. Left out, a hub begins with its sub-pages.",
+    ),
   intro: z.array(headedTextSchema).length(2).describe("The two opening texts beside introImage."),
   introImage: pictureSchema.describe("Picture beside the opening texts, usually one of the studies."),
   second: headedTextSchema.describe("The second text, across the page."),
@@ -121,7 +128,7 @@ export const treatmentSchema = z.strictObject({
   urgent: z
     .boolean()
     .optional()
-    .describe("Shows the red box. Leave out where nothing about the treatment can't wait."),
+    .describe("Says what can't wait, after the risks or first. Leave out where everything about the treatment can."),
   urgentSign: lineSchema
     .max(200)
     .optional()
@@ -153,6 +160,10 @@ export const treatmentSchema = z.strictObject({
   feels: lineSchema
     .max(70)
     .describe('What it feels like, honestly and in a few words: "Numb first: pressure; sore for two days".'),
+  where: lineSchema
+    .max(70)
+    .optional()
+    .describe('What only one branch has, or a hospital: "3D X-ray only in Kurla". Left out otherwise.'),
   fees: z
     .array(reference("fees"))
     .min(1)

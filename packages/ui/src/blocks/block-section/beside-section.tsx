@@ -18,10 +18,10 @@ export function BesideSection({
   const id = useId();
   return (
     <Section aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-column gap-y-10 md:grid-cols-12">
+      <Container className="grid gap-x-column gap-y-6 md:grid-cols-12">
         <div
           className={
-            titleHidden ? "sr-only" : "flex min-w-0 flex-col items-start gap-5 md:col-span-4 md:pt-2"
+            titleHidden ? "sr-only" : "flex min-w-0 flex-col items-start gap-2 md:gap-5 md:col-span-4 md:pt-2"
           }
         >
           <Heading id={id} level={headingLevel} size="heading">

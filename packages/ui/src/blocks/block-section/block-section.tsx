@@ -49,7 +49,7 @@ export function BlockSection({
           className={
             titleHidden
               ? "sr-only"
-              : "mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mb-14"
+              : "mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:mb-14"
           }
         >
           <div className="min-w-0 max-w-[44rem]">
@@ -57,7 +57,7 @@ export function BlockSection({
               {title}
             </Heading>
             {text && (
-              <p className="mt-4 max-w-[38rem] text-lead text-ink-muted in-data-[tone=deep]:text-on-deep-muted">
+              <p className="mt-2 max-w-[38rem] text-lead text-ink-muted md:mt-4 in-data-[tone=deep]:text-on-deep-muted">
                 {text}
               </p>
             )}

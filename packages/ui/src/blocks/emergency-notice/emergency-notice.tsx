@@ -40,7 +40,7 @@ export function EmergencyNotice({
       data-slot="emergency-notice"
       aria-labelledby={id}
       className={cn(
-        "break-inside-avoid rounded-control border-critical border-s-[3px] bg-critical-soft p-5 text-ink sm:p-8 print:p-3",
+        "break-inside-avoid rounded-control border-critical border-s-[3px] bg-critical-soft p-4 text-ink sm:p-8 print:p-3",
         className,
       )}
       {...props}
@@ -50,7 +50,7 @@ export function EmergencyNotice({
       </Heading>
       <p className="mt-2 max-w-prose">{text}</p>
       {ownLine && <p className="mt-2 max-w-prose">{ownLine}</p>}
-      <ul data-slot="emergency-calls" className="mt-2 flex flex-wrap gap-x-8">
+      <ul data-slot="emergency-calls" className="mt-1 flex flex-wrap gap-x-3 sm:gap-x-8">
         {calls.map(({ name, phone }) => (
           <li key={name}>
             <TextLink variant="standalone" href={telHref(phone)}>

@@ -1,1 +1,2 @@
+export * from "./emergency-line";
 export * from "./emergency-notice";

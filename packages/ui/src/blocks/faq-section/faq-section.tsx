@@ -34,7 +34,7 @@ export function FaqSection({
   if (questions.length === 0) return null;
   return (
     <Section data-slot="faq-section" aria-labelledby={id} {...props}>
-      <Container className="grid gap-x-column gap-y-8 md:grid-cols-12 print:block">
+      <Container className="grid gap-x-column gap-y-5 md:grid-cols-12 print:block">
         <div className="min-w-0 md:col-span-4">
           <div className="flex flex-col items-start gap-5 md:sticky md:top-28">
             <Heading id={id} level={headingLevel} size="heading">

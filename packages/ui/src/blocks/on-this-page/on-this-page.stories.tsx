@@ -9,10 +9,10 @@ const meta = {
     guide: {
       use: "Under the banner of a page with five to seven sections.",
       avoid: "For other pages: Breadcrumb. For switching content: Tabs.",
-      accessibility: "A navigation without scripts; hidden where it would cover what it links to.",
-      words: "One or two words, close to the section’s heading. Seven have to fit in a row.",
+      accessibility: "A navigation without scripts. It stays in sight only where it fits in one row.",
+      words: "One or two words, close to the section’s heading. Seven fit in a row, and in two on a phone.",
       do: { Default: "The words of the headings, shortened." },
-      dont: { Sentences: "They don't fit in a row." },
+      dont: { Sentences: "They take row after row of a phone." },
       related: ["Components/Breadcrumb", "Components/Tabs", "Blocks/PageBanner"],
     } satisfies Guide,
     layout: "fullscreen",
@@ -25,7 +25,6 @@ const meta = {
   },
   render: (args) => (
     <>
-      <p className="p-gutter xl:hidden">Only shown on wide screens.</p>
       <OnThisPage {...args} />
       {args.sections.map(({ id, name }) => (
         <section key={id} id={id} className="mx-auto max-w-[40rem] scroll-mt-32 py-section">

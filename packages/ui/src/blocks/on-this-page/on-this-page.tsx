@@ -11,18 +11,18 @@ export interface OnThisPageProps extends Omit<ComponentProps<"nav">, "children">
   sections: readonly { id: string; name: string }[];
 }
 
-/** The contents of a long page: links to its sections that stay in sight on wide screens. */
+/** The contents of a long page: links to its sections. From 1201 px they stay in sight. */
 export function OnThisPage({ sections, ...props }: OnThisPageProps) {
   const messages = useMessages("onThisPage", onThisPageMessages);
   return (
     <nav
       data-slot="on-this-page"
       aria-label={messages.label}
-      className="sticky top-16 z-30 hidden border-y border-line bg-surface xl:block print:hidden"
+      className="z-30 border-line border-b bg-surface max-xl:py-1 xl:sticky xl:top-16 print:hidden"
       {...props}
     >
       <Container>
-        <ul className="flex gap-8">
+        <ul className="flex flex-wrap gap-x-5 md:gap-x-8">
           {sections.map(({ id, name }) => (
             <li key={id}>
               <TextLink variant="standalone" href={`#${id}`} className="text-sm">

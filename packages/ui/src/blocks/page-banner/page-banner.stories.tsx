@@ -49,28 +49,6 @@ export const WithDrawing: Story = {
   },
 };
 
-/** On a treatment page, the first screen answers what people ask first. */
-export const Answers: Story = {
-  args: {
-    answers: [
-      {
-        term: "Price",
-        values: [{ text: "₹8,000 – ₹12,000", note: "Root canal, back tooth", path: "#costs" }],
-      },
-      { term: "In the chair", values: [{ text: "One to two hours" }] },
-      { term: "How it feels", values: [{ text: "Numb first: pressure; sore for three or four days" }] },
-      {
-        term: "Who treats you",
-        values: [
-          { text: "Dr Joseph D’Souza", note: "Kurla and South Mumbai", path: "#joseph" },
-          { text: "Dr Meera Iyer", note: "Kurla", path: "#meera" },
-        ],
-      },
-    ],
-    calls: [{ name: "Kurla: +91 22 0000 0101", path: "tel:+912200000101" }],
-  },
-};
-
 export const TitleAlone: Story = {
   args: { trail: undefined, text: undefined, booking: undefined, picture: undefined, title: "Awards" },
 };

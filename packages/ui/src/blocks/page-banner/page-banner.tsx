@@ -6,7 +6,6 @@ import { Heading } from "../../components/heading";
 import { Link } from "../../components/link";
 import { Picture, type PictureValue } from "../../components/picture";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 import { PageTrail, type PageTrailProps } from "./page-trail";
 
@@ -17,20 +16,8 @@ export interface PageBannerProps
   title: string;
   /** One sentence under it. */
   text?: string;
-  /** In small type under the text, such as who checked the page. */
-  note?: string;
-  /**
-   * What people ask first, with short answers. A value can lead to where more is said.
-   * @default none
-   */
-  answers?: readonly {
-    term: string;
-    values: readonly { text: string; note?: string; path?: string }[];
-  }[];
   /** The link to book. Not on phones, where the `BookBar` has it. */
   booking?: { name: string; path: string };
-  /** Whom to call instead. Not on phones either. */
-  calls?: readonly { name: string; path: string }[];
   /** A second link, such as a `tel:` one. */
   action?: { name: string; path: string };
   /** Rests like a doorway on the bottom edge. Usually the largest thing in the first view, so it loads first. */
@@ -49,10 +36,7 @@ export function PageBanner({
   current,
   title,
   text,
-  note,
-  answers,
   booking,
-  calls = [],
   action,
   picture,
   drawing,
@@ -89,7 +73,7 @@ export function PageBanner({
           )}
         >
           {trail && current && (
-            <div className="mb-8 md:mb-12 print:hidden xl:group-has-data-[slot=page-banner-picture]/banner:not-group-has-data-[slot=page-banner-answers]/banner:mb-20">
+            <div className="mb-8 md:mb-12 print:hidden xl:group-has-data-[slot=page-banner-picture]/banner:mb-20">
               <PageTrail trail={trail} current={current} />
             </div>
           )}
@@ -97,8 +81,6 @@ export function PageBanner({
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
-          {note && <p className="mt-3 text-ink-muted text-sm">{note}</p>}
-          {answers && <Answers answers={answers} />}
           {(booking || action) && (
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 *:max-w-full *:min-w-0 print:hidden">
               {booking && (
@@ -106,11 +88,6 @@ export function PageBanner({
                   <Link href={booking.path}>{booking.name}</Link>
                 </Button>
               )}
-              {calls.map(({ name, path }) => (
-                <TextLink key={path} variant="standalone" href={path} className="text-sm max-sm:hidden">
-                  <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}
-                </TextLink>
-              ))}
               {action && (
                 <Button asChild variant="secondary">
                   <Link href={action.path}>
@@ -143,42 +120,5 @@ export function PageBanner({
         )}
       </Container>
     </section>
-  );
-}
-
-function Answers({ answers }: Required<Pick<PageBannerProps, "answers">>) {
-  return (
-    <dl
-      data-slot="page-banner-answers"
-      className="mt-6 grid gap-x-8 border-line-strong border-t sm:grid-cols-2 print:mt-3 print:grid-cols-2"
-    >
-      {answers.map(({ term, values }) => (
-        <div
-          key={term}
-          className="flex gap-x-4 border-line border-b py-2 last:border-b-0 sm:nth-last-2:odd:border-b-0"
-        >
-          <dt className="w-24 shrink-0 pt-0.5 text-sm text-ink-muted">{term}</dt>
-          <dd className="min-w-0 flex-1">
-            {values.map(({ text, note, path }) => {
-              const answer = (
-                <>
-                  <span className={cn(path && "text-primary underline underline-offset-[0.22em]")}>
-                    {text}
-                  </span>
-                  {note && <span className="block text-sm text-ink-muted">{note}</span>}
-                </>
-              );
-              return path ? (
-                <Link key={text} href={path} className="block min-h-11">
-                  {answer}
-                </Link>
-              ) : (
-                <p key={text}>{answer}</p>
-              );
-            })}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -36,7 +36,7 @@ export function PriceRows({ rows, className, ...props }: PriceRowsProps) {
             id={id}
             className={cn(
               "flex scroll-mt-28 flex-wrap items-baseline justify-between gap-x-5 border-line border-t target:bg-primary-soft @2xl:grid @2xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)_minmax(14rem,5fr)] print:break-inside-avoid print:py-1",
-              path ? "py-0.5" : "py-3",
+              path ? "py-0.5" : "py-2 md:py-3",
             )}
           >
             <dt className="min-w-0 flex-[1_1_6rem] font-semibold">

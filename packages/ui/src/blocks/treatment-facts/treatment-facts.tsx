@@ -4,6 +4,7 @@ import { Heading } from "../../components/heading";
 import { RuledList } from "../../components/ruled-list";
 import { Container, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { EmergencyLine, type EmergencyLineProps } from "../emergency-notice";
 import { type PriceRow, PriceRows } from "../price-list";
 
 const icons = { suits: CheckIcon, waits: ClockIcon, risks: TriangleAlertIcon };
@@ -21,19 +22,24 @@ export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "ti
    * @default none
    */
   lists?: readonly { kind: keyof typeof icons; title: string; points: readonly string[] }[];
+  /**
+   * What can't wait, where the page has no `EmergencyNotice`.
+   * @default none
+   */
+  urgent?: Pick<EmergencyLineProps, "text" | "link">;
   /** Where to read on. */
   link?: { name: string; path: string };
 }
 
 /** What a treatment costs, whom it suits, who should wait, and what can go wrong. */
-export function TreatmentFacts({ title, prices, lists = [], link, ...props }: TreatmentFactsProps) {
+export function TreatmentFacts({ title, prices, lists = [], urgent, link, ...props }: TreatmentFactsProps) {
   const id = useId();
   return (
     <Section data-slot="treatment-facts" tone="sunken" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
         {prices && (
-          <div className="mt-6 grid grid-cols-1 gap-x-column gap-y-2 md:mt-10 md:grid-cols-12 print:mt-4">
+          <div className="mt-3 grid grid-cols-1 gap-x-column md:mt-10 md:grid-cols-12 print:mt-4">
             <div className="md:col-span-3">
               <Heading level={3}>{prices.title}</Heading>
               <TextLink variant="standalone" href={prices.link.path} className="print:hidden">
@@ -43,8 +49,8 @@ export function TreatmentFacts({ title, prices, lists = [], link, ...props }: Tr
             <PriceRows rows={prices.rows} className="md:col-span-9" />
           </div>
         )}
-        {(lists.length > 0 || link) && (
-          <div className="mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
+        {(lists.length > 0 || urgent || link) && (
+          <div className="mt-6 grid gap-x-12 gap-y-5 md:mt-14 md:gap-y-8 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
             {lists.map(({ kind, title, points }) => {
               const Icon = icons[kind];
               return (
@@ -56,12 +62,13 @@ export function TreatmentFacts({ title, prices, lists = [], link, ...props }: Tr
                     <Icon aria-hidden strokeWidth={1.5} />
                     {title}
                   </Heading>
-                  <RuledList items={points} className="mt-3 md:mt-5 print:mt-2" />
+                  <RuledList items={points} className="mt-2 max-md:*:py-1.5 md:mt-5 print:mt-2" />
                 </div>
               );
             })}
+            {urgent && <EmergencyLine className="md:col-span-full" {...urgent} />}
             {link && (
-              <p className="md:-mt-6 md:col-span-full print:hidden">
+              <p className="md:col-span-full print:hidden">
                 <TextLink variant="standalone" href={link.path}>
                   {link.name}
                 </TextLink>

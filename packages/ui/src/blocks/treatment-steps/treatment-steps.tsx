@@ -18,11 +18,11 @@ export function TreatmentSteps({ title, steps, aftercare, ...props }: TreatmentS
     <Section data-slot="treatment-steps" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <ol className="full-grid mt-8 gap-y-6 md:mt-12 md:gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
+        <ol className="full-grid mt-5 gap-y-4 md:mt-12 md:gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
           {steps.map(({ heading, body }, index) => (
             <li
               key={heading}
-              className="grid grid-cols-[2rem_1fr] border-line-strong border-t pt-5 md:block print:block print:pt-2"
+              className="grid grid-cols-[2rem_1fr] border-line-strong border-t pt-4 md:block md:pt-5 print:block print:pt-2"
             >
               <span
                 aria-hidden
@@ -33,14 +33,14 @@ export function TreatmentSteps({ title, steps, aftercare, ...props }: TreatmentS
               <Heading level={3} className="md:mt-4 print:mt-0">
                 {heading}
               </Heading>
-              <p className="mt-2 text-ink-muted md:mt-3 print:mt-1">{body}</p>
+              <p className="mt-1 text-ink-muted md:mt-3 print:mt-1">{body}</p>
             </li>
           ))}
         </ol>
         {aftercare && (
           <div
             data-slot="treatment-aftercare"
-            className="mt-8 grid gap-x-column gap-y-4 md:mt-16 rounded-panel bg-primary-soft p-6 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
+            className="mt-6 grid gap-x-column gap-y-3 rounded-panel bg-primary-soft p-5 sm:p-10 md:mt-16 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
           >
             <Heading level={3} size="title" className="md:col-span-4">
               {aftercare.title}

@@ -62,6 +62,9 @@ const MAX_DOTS = 10;
 /** As many dots of 44 px as fit beside one another at 320 px. */
 const DOTS_ON_A_PHONE = 6;
 
+/** As many as fit between the other controls at 320 px; more take a row of their own on a phone. */
+const DOTS_BETWEEN = 3;
+
 const breakpoints = ["base", "sm", "md", "xl"] as const;
 
 /**
@@ -104,6 +107,7 @@ export function Carousel({
 
   const fits = content.length <= slides.base;
   const control = (fits || stops <= 1) && "invisible";
+  const isOneRow = content.length <= DOTS_BETWEEN;
   const fewDots = dotsAround(selected, stops, DOTS_ON_A_PHONE);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
@@ -114,7 +118,8 @@ export function Carousel({
       aria-roledescription={messages.carousel}
       aria-label={label}
       className={cn(
-        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[1fr_auto_1fr]",
+        "grid items-center sm:grid-cols-[1fr_auto_1fr] sm:gap-x-4",
+        isOneRow ? "grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1" : "grid-cols-[auto_minmax(0,1fr)] gap-x-4",
         "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
@@ -135,13 +140,15 @@ export function Carousel({
           className={cn(
             buttonVariants({ variant: "quiet", size: "small" }),
             control,
-            "col-start-1 row-start-2 -ms-4 mt-6 justify-self-start noscript:hidden print:hidden",
+            "col-start-1 row-start-2 -ms-4 mt-4 justify-self-start sm:mt-6 noscript:hidden print:hidden",
             fits && "hidden",
           )}
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          {playing ? messages.pause : messages.play}
+          <span className={isOneRow ? "max-sm:sr-only" : undefined}>
+            {playing ? messages.pause : messages.play}
+          </span>
           <span className="sr-only"> {label}</span>
         </button>
       )}
@@ -149,7 +156,8 @@ export function Carousel({
         <div
           className={cn(
             control,
-            "col-start-2 row-start-2 mt-6 flex flex-wrap justify-end gap-2 sm:col-start-3 noscript:hidden print:hidden",
+            "row-start-2 mt-4 flex flex-wrap justify-end gap-1 sm:col-start-3 sm:mt-6 sm:gap-2 noscript:hidden print:hidden",
+            isOneRow ? "col-start-3" : "col-start-2",
           )}
         >
           <Arrow
@@ -206,7 +214,8 @@ export function Carousel({
         aria-label={messages.choose(label)}
         className={cn(
           control,
-          "col-span-full row-start-3 mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+          "mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
+          isOneRow ? "col-start-2 row-start-2" : "col-span-full row-start-3",
         )}
       >
         {dotsAround(selected, stops, MAX_DOTS).map((index) => (

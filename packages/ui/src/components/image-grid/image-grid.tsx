@@ -52,7 +52,7 @@ export function ImageGrid({
       <ul
         data-slot="image-grid"
         className={cn(
-          "full-grid in-pairs gap-y-6 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
+          "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
           className,
         )}
         {...props}
@@ -76,7 +76,7 @@ export function ImageGrid({
                 <span className="sr-only">{enlarge}</span>
               </span>
             </button>
-            {caption && <p className="mt-3 text-sm">{caption}</p>}
+            {caption && <p className="mt-1 text-sm md:mt-3">{caption}</p>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function RuledList({ items, className, ...props }: RuledListProps) {
   return (
     <ul data-slot="ruled-list" className={cn("flex flex-col", className)} {...props}>
       {items.map((item) => (
-        <li key={item} className="border-line border-t py-3 print:py-1">
+        <li key={item} className="border-line border-t overridable:py-3 print:py-1">
           {item}
         </li>
       ))}

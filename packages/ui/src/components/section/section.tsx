@@ -29,7 +29,7 @@ export interface SectionProps extends ComponentProps<"section"> {
 }
 
 /**
- * A band of the page with 64 to 144 px of space above and below, by the width of the window. Name it with
+ * A band of the page with 40 to 144 px of space above and below, by the width of the window. Name it with
  * `aria-labelledby` where it has a heading.
  */
 export function Section({ tone = "plain", className, ...props }: SectionProps) {

@@ -1,7 +1,7 @@
-import { hub, site, treatment } from "@clinic/content/pages/examples";
+import { site, treatment } from "@clinic/content/pages/examples";
 import { treatmentPath } from "@clinic/content/paths";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
 import { scrollToEnd, untilShellHydrated } from "../support/page-state";
 
@@ -109,12 +109,11 @@ test("a link within the page leads to its target while blocks are not ready, and
   page,
 }) => {
   const release = await holdScripts(page, "treatment-sections");
-  await page.goto(treatmentPath(hub));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(treatmentPath(treatment));
   await untilShellHydrated(page);
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: site.setting("treatment-labels").sections.questions })
-    .click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: site.setting("treatment-labels").sections.questions }).click();
   const questions = page.locator("#questions");
   const top = () => questions.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   release();
@@ -123,4 +122,16 @@ test("a link within the page leads to its target while blocks are not ready, and
   await expect(page.locator("main [data-dehydrated]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(await top()).toBe(place);
+
+  const box = (element: Locator) => element.evaluate((element) => element.getBoundingClientRect().toJSON());
+  for (const link of await contents.getByRole("link").all()) {
+    await link.click();
+    const heading = page
+      .locator((await link.getAttribute("href")) ?? "")
+      .getByRole("heading")
+      .first();
+    const belowContents = async () => (await box(heading)).top - (await box(contents)).bottom;
+    await expect.poll(belowContents).toBeLessThan(200);
+    expect(await belowContents(), await link.innerText()).toBeGreaterThan(0);
+  }
 });

@@ -128,7 +128,9 @@ export const treatmentSchema = z.strictObject({
   urgent: z
     .boolean()
     .optional()
-    .describe("Says what can't wait, after the risks or first. Leave out where everything about the treatment can."),
+    .describe(
+      "Says what can't wait, after the risks or first. Leave out where everything about the treatment can.",
+    ),
   urgentSign: lineSchema
     .max(200)
     .optional()

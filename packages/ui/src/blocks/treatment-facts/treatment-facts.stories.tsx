@@ -71,6 +71,16 @@ export const LongestText: Story = {
   },
 };
 
+/** On a page that few open in fear: what can't wait, in a line. */
+export const Urgent: Story = {
+  args: {
+    urgent: {
+      text: "Call us if a wire has cut you or can't be covered with wax.",
+      link: { name: "What to do now, and all signs", path: "/emergency" },
+    },
+  },
+};
+
 export const BestCase: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { prices: undefined, lists: lists.slice(0, 1), link: undefined },

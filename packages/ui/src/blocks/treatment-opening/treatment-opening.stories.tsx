@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Guide } from "../../../docs";
+import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { room } from "../../fixtures/pictures";
 import { TreatmentOpening } from ".";
@@ -11,7 +11,8 @@ const meta = {
     guide: {
       use: "First on the page of a treatment.",
       avoid: "On other pages: PageBanner. For prices of more than the usual case: TreatmentFacts.",
-      accessibility: "The answers are a description list. The picture comes after the text for screen readers.",
+      accessibility:
+        "The answers are a description list. The picture comes after the text for screen readers.",
       words: "An answer in up to ten words, and honest: a range, not the best case.",
       do: { Default: "Price, time, pain and dentist, on one screen of a phone." },
       dont: { Advertises: "Praise in place of answers." },
@@ -29,7 +30,10 @@ const meta = {
     text: "We clean the inside of the tooth, so that you can keep it.",
     note: "Sample text, not yet checked by a dentist.",
     answers: [
-      { term: "Price", values: [{ text: "₹8,000 – ₹12,000", note: "Root canal, back tooth", path: "#costs" }] },
+      {
+        term: "Price",
+        values: [{ text: "₹8,000 – ₹12,000", note: "Root canal, back tooth", path: "#costs" }],
+      },
       { term: "In the chair", values: [{ text: "One to two hours" }] },
       { term: "Visits", values: [{ text: "One or two; more for a crown" }] },
       { term: "First to last", values: [{ text: "One day to about three weeks" }] },

@@ -4,6 +4,7 @@ import { pageHead } from "./head.ts";
 import { notFoundPage } from "./not-found.ts";
 import { articleCard } from "./parts/article-card.ts";
 import { trail } from "./parts/banner.ts";
+import { reviewNote } from "./parts/review-note.ts";
 import { sourceList } from "./parts/source-list.ts";
 import type { Site } from "./site.ts";
 import { articleData } from "./structured-data/article.ts";
@@ -39,7 +40,9 @@ export function articlePage(site: Site, article: Article) {
         path: dentistPath(author.slug),
         date: article.publishedOn,
         dateInWords: site.words.date(article.publishedOn),
+        changed: changed(site, article),
       },
+      note: reviewNote(site, { reviewedBy: article.author, reviewedOn: article.reviewedOn }),
       picture: site.picture(article.image),
       html: article.html,
     },
@@ -52,6 +55,13 @@ export function articlePage(site: Site, article: Article) {
         .map((other) => articleCard(site, other)),
     },
   };
+}
+
+/** When it was last changed, if it was: the sources were read on that day, and search engines are told the same. */
+function changed(site: Site, { updatedOn }: Article) {
+  const { changed } = site.page("blogs");
+  if (!updatedOn) return undefined;
+  return { date: updatedOn, inWords: changed.replace("{date}", site.words.date(updatedOn)) };
 }
 
 /** The page of articles that are newer than the build: it loads them from the API. */

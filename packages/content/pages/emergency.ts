@@ -3,6 +3,7 @@ import { pagePaths } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { leadPicture, pageHead } from "./head.ts";
 import { branchHours } from "./parts/branch.ts";
+import { reviewNote } from "./parts/review-note.ts";
 import { sourceList } from "./parts/source-list.ts";
 import type { Site } from "./site.ts";
 import { branchData } from "./structured-data/branch.ts";
@@ -28,6 +29,7 @@ export function emergencyPage(site: Site) {
     opening: {
       title: page.title,
       text: page.intro,
+      note: reviewNote(site, page),
       tonight: { name: page.tonight, path: `#${FRAGMENTS.firstAid}` },
       hospital: {
         title: hospital.heading,

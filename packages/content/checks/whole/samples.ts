@@ -21,7 +21,7 @@ export function checkSamples(content: Content): Finding[] {
       const problem = `${what}, and the website is no longer a demonstration`;
       findings.push({ file, line: lineOf(path), field: path.join("."), problem, remedy });
     };
-    if (value.reviewedBy && !value.reviewedOn) {
+    if ((value.reviewedBy ?? value.author) && !value.reviewedOn) {
       const remedy = "Have it checked by the dentist who answers for it, and write the day";
       add(["reviewedOn"], "No dentist has checked this text", remedy);
     }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
 import { reference } from "../fields/reference.ts";
+import { reviewShape } from "../fields/review.ts";
 import { sourcesSchema } from "../fields/source.ts";
 import { dateSchema, lineSchema, markdownSchema, type Published, recordShape } from "../fields/text.ts";
 
@@ -11,7 +12,8 @@ export const articleSchema = z.strictObject({
   category: lineSchema.max(30).describe("Label on cards."),
   summary: lineSchema.max(200).describe("One or two sentences for lists."),
   image: pictureSchema.describe("Feature picture."),
-  author: reference("dentists").describe("The dentist who wrote or checked it."),
+  author: reference("dentists").describe("The dentist who wrote it, and answers for the text."),
+  reviewedOn: reviewShape.reviewedOn,
   publishedOn: dateSchema.describe("Day of publication. The newest article comes first."),
   updatedOn: dateSchema.optional().describe("Day of the last change of substance."),
   metaTitle: lineSchema

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phoneSchema } from "../fields/contact.ts";
+import { reviewShape } from "../fields/review.ts";
 import { sourcesSchema } from "../fields/source.ts";
 import { lineSchema, pageShape, slugSchema } from "../fields/text.ts";
 
@@ -83,5 +84,6 @@ export const emergencyPageSchema = z.strictObject({
         .describe("Doses, limits and who must not take it."),
     })
     .describe("Doses of painkillers."),
+  ...reviewShape,
   sources: sourcesSchema.describe("The guidelines that the page follows."),
 });

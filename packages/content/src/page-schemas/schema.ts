@@ -189,6 +189,10 @@ export const blogsPageSchema = listPageSchema.extend({
   emptyMessage: lineSchema.max(160).describe("What is said when there are no articles."),
   nextHeading: lineSchema.max(80).describe("Heading above the other articles at the end of each article."),
   by: lineSchema.max(20).describe("In front of the author’s name."),
+  changed: lineSchema
+    .max(40)
+    .includes("{date}")
+    .describe("After the day of publication: {date} stands for the day of the last change."),
   steps: z
     .strictObject({
       label: lineSchema.max(40).describe("Names the links below the list for screen readers."),

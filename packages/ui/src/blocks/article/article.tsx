@@ -13,8 +13,20 @@ export interface ArticleProps extends Omit<ComponentProps<"article">, "children"
   category: string;
   /** One or two sentences before the text. */
   summary?: string;
-  /** Who wrote it, as a link after a word such as "By", and when: as in HTML, and in words. */
-  byline?: { by: string; name: string; path: string; date: string; dateInWords: string };
+  /**
+   * Who wrote it, as a link after a word such as "By", and when: as in HTML, and in words. `changed` is when it was
+   * last changed.
+   */
+  byline?: {
+    by: string;
+    name: string;
+    path: string;
+    date: string;
+    dateInWords: string;
+    changed?: { date: string; inWords: string };
+  };
+  /** In small type under it, such as who checked the text. */
+  note?: string;
   /** Shown wide under the head. */
   picture: PictureValue;
   /** The text as HTML that can be trusted; see `Prose`. */
@@ -29,6 +41,7 @@ export function Article({
   category,
   summary,
   byline,
+  note,
   picture,
   html,
   ...props
@@ -47,8 +60,14 @@ export function Article({
             <p className="mt-5 text-sm text-ink-muted">
               {byline.by} <TextLink href={byline.path}>{byline.name}</TextLink>,{" "}
               <time dateTime={byline.date}>{byline.dateInWords}</time>
+              {byline.changed && (
+                <>
+                  , <time dateTime={byline.changed.date}>{byline.changed.inWords}</time>
+                </>
+              )}
             </p>
           )}
+          {note && <p className="mt-2 text-sm text-ink-muted">{note}</p>}
         </div>
         <div className="relative mx-auto mt-12 aspect-3/2 max-w-[60rem] overflow-clip rounded-panel bg-surface-sunken">
           <Picture {...picture} priority sizes="(max-width: 960px) 100vw, 60rem" className="size-full" />

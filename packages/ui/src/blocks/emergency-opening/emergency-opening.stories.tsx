@@ -22,6 +22,7 @@ const meta = {
   args: {
     title: "Pain now",
     text: "Call the branch that is open. You need no appointment.",
+    note: "Checked by Dr Meera Iyer on 2 November 2026.",
     tonight: { name: "Closed? What to do tonight", path: "#first-aid" },
     branches: [
       {

@@ -20,6 +20,8 @@ export interface EmergencyOpeningProps extends Omit<ComponentProps<"section">, "
   title: string;
   /** What to do first. */
   text: string;
+  /** In small type, such as who checked the page. */
+  note?: string;
   /** The way to first aid, for when nobody answers. */
   tonight: { name: string; path: string };
   /** Whom to call, each with whether it is open now, such as an `OpenStatus` on one line. */
@@ -38,6 +40,7 @@ export interface EmergencyOpeningProps extends Omit<ComponentProps<"section">, "
 export function EmergencyOpening({
   title,
   text,
+  note,
   tonight,
   branches,
   hospital,
@@ -88,6 +91,7 @@ export function EmergencyOpening({
           <TextLink variant="standalone" href={tonight.path} className="mt-2 print:hidden">
             {tonight.name} <ArrowDownIcon aria-hidden strokeWidth={1.5} />
           </TextLink>
+          {note && <p className="text-ink-muted text-sm">{note}</p>}
         </div>
         <section
           aria-labelledby={`${id}-hospital`}

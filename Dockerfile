@@ -27,6 +27,8 @@ COPY --from=build /app/packages/content/assets packages/content/assets
 COPY --from=build /app/apps/api/src apps/api/src
 COPY --from=build /app/apps/site/build/client apps/site/build/client
 USER node
+ARG VERSION
+ENV VERSION=$VERSION
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

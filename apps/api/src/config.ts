@@ -29,6 +29,7 @@ const environmentSchema = z
     BACKUP_DIR: z.string().optional(),
     BACKUP_HOURS: wholeNumber(1, 24 * 31).default(24),
     BACKUPS_KEPT: wholeNumber(1, 1000).default(7),
+    VERSION: z.string().optional(),
     LOG_LEVEL: z
       .enum(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

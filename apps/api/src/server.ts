@@ -126,7 +126,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await describeApi(api, { title: `${clinic.name}: website API`, publicUrl: config.PUBLIC_URL });
-      await api.register(health, { store });
+      await api.register(health, { store, version: config.VERSION });
       await api.register(challenge, { humanCheck, perMinute: config.CHALLENGES_PER_MINUTE });
       await api.register(blogs);
       await api.register(forms, {

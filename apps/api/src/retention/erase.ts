@@ -3,27 +3,23 @@ import path from "node:path";
 import { mailFileName, type StoredMail } from "../mail/transport.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** Few at a time: overwriting five resumes of 5 MB holds the write lock for a fraction of a second. */
-const BATCH = 5;
-
 /**
- * Erases requests with their resumes and mails. Mails written as files go first: interrupted, the rows are still there to
- * be found again.
+ * Erases requests with their resumes and mails. One at a time, because visitors wait while the embedded store overwrites a
+ * resume. Mails written as files go first: interrupted, the rows are still there to be found again.
  * @returns how many there were
  */
 export async function erase(store: Store, ids: readonly string[], mailDirectory: string): Promise<number> {
   let erased = 0;
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
+  for (const id of ids) {
     const mails = await store.db
       .selectFrom("outbox")
       .select(["id", "template", "created_at"])
-      .where("submission_id", "in", batch)
+      .where("submission_id", "=", id)
       .execute();
     await deleteMailFiles(mailDirectory, mails);
     const { numDeletedRows } = await store.db
       .deleteFrom("submissions")
-      .where("id", "in", batch)
+      .where("id", "=", id)
       .executeTakeFirstOrThrow();
     erased += Number(numDeletedRows);
     // One that was being written meanwhile.

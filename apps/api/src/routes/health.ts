@@ -4,10 +4,13 @@ import { readOutboxState } from "../mail/outbox.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** For load balancers and monitoring. */
-export const health: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {
+export const health: FastifyPluginAsync<{ store: Store; version?: string }> = async (
+  app,
+  { store, version },
+) => {
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
-    return { status: "live" };
+    return { status: "live", version };
   });
 
   // Ready means that a recent write succeeded. Stuck mail is reported but does not count: requests are still kept.

@@ -77,13 +77,13 @@ it("logs a JSON object per request, under the id that the response carries, and 
   const log: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => log.push(String(line)) > 0);
   onTestFinished(() => void vi.restoreAllMocks());
-  const { url, close } = await runServer({ LOG_LEVEL: "debug" });
+  const { url, close } = await runServer({ LOG_LEVEL: "debug", VERSION: "c0ffee" });
   await requestAppointment(url);
   await requestAppointment(url, { email: "asha.secret@example" });
   await fetch(`${url}/api/challenge?form=asha.secret@example.in`);
   await fetch(`${url}/asha.secret@example.in?phone=9876543210`);
   const response = await fetch(`${url}/api/health`, { headers: { "X-Request-Id": "forged" } });
-  expect(await response.json()).toEqual({ status: "live" });
+  expect(await response.json()).toEqual({ status: "live", version: "c0ffee" });
   await close();
   const lines = log.map((line) => JSON.parse(line));
   const reqId = response.headers.get("X-Request-Id");

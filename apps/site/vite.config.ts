@@ -61,6 +61,8 @@ export default defineConfig({
   server: {
     // A build of the site beside a running server must not reload its pages.
     watch: { ignored: [path.join(import.meta.dirname, "build/**")] },
+    // Vite's own list, and what the reference server keeps.
+    fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.data/**"] },
     proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3000" },
   },
 });

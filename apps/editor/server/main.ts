@@ -31,8 +31,6 @@ const server = await createServer({
     open: process.stdout.isTTY && EDITOR_PATH,
     // Nobody changes the site itself meanwhile, and the preview reloads itself when a draft is built.
     watch: { ignored: "**" },
-    // Vite's own list, and what the reference server keeps.
-    fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.data/**"] },
   },
 });
 await server.listen();

@@ -91,6 +91,8 @@ it("answers its own page and no other site, and says in a sentence what prevents
     const response = await fetch(url, { method: "POST", body: "{}", headers });
     return [response.status, await response.text()];
   };
+  // A folder is nothing to send.
+  expect((await fetch(`${server.resolvedUrls?.local[0]}admin/originals/`)).status).toBe(404);
   expect(await ask("changes")).toEqual([200, '"done"']);
   expect(await ask("changes", { Origin: "http://evil.example" })).toContain(403);
   expect(await ask("persistEntry")).toEqual([500, expect.stringContaining("no room left")]);

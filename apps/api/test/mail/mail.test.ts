@@ -105,6 +105,13 @@ it("limits the confirmations per mailbox and hour, but sends every notice", asyn
     address: "website@archhouse.example",
   });
   expect(mailServer.received[0]?.html).toMatch(/<html lang="en">[\s\S]*<th scope="row"/);
+  const automatic = mailServer.received.flatMap(({ headers }) =>
+    headers.flatMap(({ key, value }) => (key === "auto-submitted" ? value : [])),
+  );
+  expect(automatic.sort(), "no absence notice answers").toEqual([
+    ...Array(4).fill("auto-generated"),
+    ...Array(3).fill("auto-replied"),
+  ]);
   const confirmed = mailServer.received.filter(({ subject }) => subject?.startsWith("We have received"));
   expect(confirmed.filter(({ to }) => /^asha/i.test(to?.[0]?.address ?? ""))).toHaveLength(2);
 });

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { assetsFolder } from "@clinic/content/assets";
+import { assetsFolder, contentFolder } from "@clinic/content/assets";
 import { createServer } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listChanges, takeBack } from "./changes.ts";
 import { editorPlugin } from "./editor-plugin.ts";
+import { draftContent } from "./pages.ts";
 import { addPdf, addPicture, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
 
@@ -97,6 +98,17 @@ it("answers its own page and no other site, and says in a sentence what prevents
   expect(await ask("changes", { Origin: "http://evil.example" })).toContain(403);
   expect(await ask("persistEntry")).toEqual([500, expect.stringContaining("no room left")]);
   await server.close();
+});
+
+it("shows the last draft, however many come while one is built", async () => {
+  const show = draftContent(contentFolder, folder);
+  const file = "data/pages/en/awards.yaml";
+  const saved = readFileSync(join(contentFolder, file), "utf8");
+  const draft = (title: string) => new Map([[file, saved.replace(/^title: .*/m, `title: ${title}`)]]);
+  // Without its home page nothing can be built: the draft between the two must not be tried.
+  const broken = new Map([["data/pages/en/home.yaml", null]]);
+  await Promise.all([show(draft("First")), show(broken), show(draft("Last"))]);
+  expect(readFileSync(join(folder, "en/pages/awards.json"), "utf8")).toContain('"Last"');
 });
 
 it("adds newsletters under a new name, and says what to do about other files", async () => {

@@ -11,7 +11,7 @@ export interface TestResult {
 /** The tests in a report; none if there is no report. */
 export function readReport(file: string): TestResult[] {
   if (!existsSync(file)) return [];
-  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
+  const report: { testResults: VitestFile[] } | PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
   return "testResults" in report ? report.testResults.flatMap(readVitest) : readPlaywright(report);
 }
 
@@ -54,10 +54,6 @@ interface VitestFile {
   status: string;
   message: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-}
-
-interface VitestReport {
-  testResults: VitestFile[];
 }
 
 interface PlaywrightReport {

@@ -58,8 +58,8 @@ export function searchFile(site: Site): SearchFile {
 
 function treatmentRecord({ searchWords }: Site, treatment: Treatment): SearchRecord {
   const path = treatmentPath(treatment);
-  const { name, title, summary, intro, second, steps = [], fees } = treatment;
-  const headings = [...intro, second, ...steps].map(({ heading }) => heading);
+  const { name, title, summary, intro, details, steps = [], fees } = treatment;
+  const headings = [...intro, details, ...steps].map(({ heading }) => heading);
   return {
     path,
     kind: "treatment",

@@ -70,7 +70,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       id: "about",
       blocks: treatment.intro,
       picture: site.picture(treatment.introImage),
-      details: treatment.second,
+      details: treatment.details,
     },
     emergency: isUrgentFirst ? emergencyNotice(site, treatment.urgentSign) : undefined,
     facts: {

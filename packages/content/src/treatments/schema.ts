@@ -112,7 +112,7 @@ export const treatmentSchema = z.strictObject({
     ),
   intro: z.array(headedTextSchema).length(2).describe("The two opening texts beside introImage."),
   introImage: pictureSchema.describe("Picture beside the opening texts, usually one of the studies."),
-  second: headedTextSchema.describe("The second text, across the page."),
+  details: headedTextSchema.describe("The second text, across the page."),
   whoFor: z
     .array(lineSchema.max(200))
     .min(3)

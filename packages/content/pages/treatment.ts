@@ -4,9 +4,9 @@ import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
 import { trail } from "./parts/banner.ts";
-import { visitQuestionsLink } from "./parts/branch.ts";
 import { branchNames } from "./parts/dentist-card.ts";
 import { emergencyLine, emergencyNotice } from "./parts/emergency-notice.ts";
+import { guideLinks } from "./parts/guide-links.ts";
 import { callPath } from "./parts/phone.ts";
 import { priceAndExtras } from "./parts/price-row.ts";
 import { reviewNote } from "./parts/review-note.ts";
@@ -225,7 +225,7 @@ function answers(site: Site, { slug, duration, fees: [usual] = [], feels, where 
 }
 
 function facts(site: Site, { fees, whoFor, whoNotFor, risks }: Treatment) {
-  const { facts: labels, visitQuestions } = site.setting("treatment-labels");
+  const labels = site.setting("treatment-labels").facts;
   const rows = fees?.map((fee) => priceAndExtras(site, fee));
   return {
     id: "facts",
@@ -240,7 +240,7 @@ function facts(site: Site, { fees, whoFor, whoNotFor, risks }: Treatment) {
       { kind: "waits" as const, title: labels.whoNotFor, points: whoNotFor },
       { kind: "risks" as const, title: labels.risks, points: risks },
     ],
-    link: visitQuestionsLink(visitQuestions),
+    links: guideLinks(site).links,
   };
 }
 

@@ -38,7 +38,6 @@ export const treatmentLabelsSchema = z.strictObject({
       risks: labelSchema.describe("Heading of the list of risks."),
     })
     .describe("Prices, whom it suits, and risks."),
-  visitQuestions: linkSchema.describe("Link to what patients ask about paying, cancelling and the like."),
   steps: z
     .strictObject({
       heading: lineSchema.max(80).describe("Heading of the section."),

@@ -65,6 +65,7 @@ export const LongestText: Story = {
   args: {
     title: long.title,
     text: long.text,
+    note: long.text,
     action: { name: "South Mumbai: +91 22 0000 0103", path: "tel:+912200000103" },
   },
 };

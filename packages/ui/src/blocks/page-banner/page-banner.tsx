@@ -16,6 +16,8 @@ export interface PageBannerProps
   title: string;
   /** One sentence under it. */
   text?: string;
+  /** In small type under the text, such as who checked the page. */
+  note?: string;
   /** The link to book. Not on phones, where the `BookBar` has it. */
   booking?: { name: string; path: string };
   /** A second link, such as a `tel:` one. */
@@ -36,6 +38,7 @@ export function PageBanner({
   current,
   title,
   text,
+  note,
   booking,
   action,
   picture,
@@ -81,6 +84,7 @@ export function PageBanner({
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
+          {note && <p className="mt-3 text-ink-muted text-sm">{note}</p>}
           {(booking || action) && (
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 *:max-w-full *:min-w-0 print:hidden">
               {booking && (

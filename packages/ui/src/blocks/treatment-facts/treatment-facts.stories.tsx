@@ -44,7 +44,10 @@ const meta = {
       rows: [{ name: "One implant", price: "₹40,000 – ₹60,000", notes: ["Included: the crown"] }],
       link: { name: "All prices", path: "/prices" },
     },
-    link: { name: "What patients ask before a visit", path: "/contact-us" },
+    links: [
+      { name: "Numbing and sedation", path: "/numbing-and-sedation" },
+      { name: "X-rays", path: "/x-rays" },
+    ],
   },
 } satisfies Meta<typeof TreatmentFacts>;
 export default meta;
@@ -83,5 +86,5 @@ export const Urgent: Story = {
 
 export const BestCase: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { prices: undefined, lists: lists.slice(0, 1), link: undefined },
+  args: { prices: undefined, lists: lists.slice(0, 1), links: undefined },
 };

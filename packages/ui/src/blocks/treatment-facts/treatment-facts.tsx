@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { RuledList } from "../../components/ruled-list";
 import { Container, Section } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow, TextLink } from "../../components/text-link";
 import { EmergencyLine, type EmergencyLineProps } from "../emergency-notice";
 import { type PriceRow, PriceRows } from "../price-list";
 
@@ -27,12 +27,22 @@ export interface TreatmentFactsProps extends Omit<ComponentProps<"section">, "ti
    * @default none
    */
   urgent?: Pick<EmergencyLineProps, "text" | "link">;
-  /** Where to read on. */
-  link?: { name: string; path: string };
+  /**
+   * Where to read on.
+   * @default none
+   */
+  links?: readonly { name: string; path: string }[];
 }
 
 /** What a treatment costs, whom it suits, who should wait, and what can go wrong. */
-export function TreatmentFacts({ title, prices, lists = [], urgent, link, ...props }: TreatmentFactsProps) {
+export function TreatmentFacts({
+  title,
+  prices,
+  lists = [],
+  urgent,
+  links = [],
+  ...props
+}: TreatmentFactsProps) {
   const id = useId();
   return (
     <Section data-slot="treatment-facts" tone="sunken" aria-labelledby={id} {...props}>
@@ -49,7 +59,7 @@ export function TreatmentFacts({ title, prices, lists = [], urgent, link, ...pro
             <PriceRows rows={prices.rows} className="md:col-span-9" />
           </div>
         )}
-        {(lists.length > 0 || urgent || link) && (
+        {(lists.length > 0 || urgent || links.length > 0) && (
           <div className="mt-6 grid gap-x-12 gap-y-5 md:mt-14 md:gap-y-8 md:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6">
             {lists.map(({ kind, title, points }) => {
               const Icon = icons[kind];
@@ -67,13 +77,7 @@ export function TreatmentFacts({ title, prices, lists = [], urgent, link, ...pro
               );
             })}
             {urgent && <EmergencyLine className="md:col-span-full" {...urgent} />}
-            {link && (
-              <p className="md:col-span-full print:hidden">
-                <TextLink variant="standalone" href={link.path}>
-                  {link.name}
-                </TextLink>
-              </p>
-            )}
+            <LinkRow links={links} className="gap-x-6 md:col-span-full md:gap-x-10 print:hidden" />
           </div>
         )}
       </Container>

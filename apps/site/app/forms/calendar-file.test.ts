@@ -15,7 +15,7 @@ it("writes a tentative entry for the whole day that blocks no time", () => {
   expect(unfold(file).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Arch House Dental//Website//EN",
+    "PRODID:-//Clinic website//Appointment request//EN",
     "BEGIN:VEVENT",
     "UID:AHD-7K3QX",
     "DTSTAMP:20261122T093015Z",

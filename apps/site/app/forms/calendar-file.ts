@@ -20,7 +20,7 @@ export function calendarFileHref({ uid, date, title, text }: CalendarDay, now: D
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Arch House Dental//Website//EN",
+    "PRODID:-//Clinic website//Appointment request//EN",
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,

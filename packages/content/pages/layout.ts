@@ -1,6 +1,6 @@
 import { feedPath, pagePaths, type SitePage } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
-import { addressLines, bookingLink, branchContacts, branchHours, hoursLines } from "./parts/branch.ts";
+import { addressLines, bookingLink, branchContacts, hoursLines, openingHours } from "./parts/branch.ts";
 import { formWords } from "./parts/form.ts";
 import { callPath, whatsAppPath } from "./parts/phone.ts";
 import type { Site } from "./site.ts";
@@ -66,7 +66,8 @@ function urgentLink(site: Site) {
 }
 
 function contactBlock(site: Site) {
-  const { heading, intro, formLabel, whatsApp, attachment, ...form } = site.setting("contact-block");
+  const { heading, intro, formLabel, whatsApp, branchPage, attachment, ...form } =
+    site.setting("contact-block");
   return {
     id: FRAGMENTS.contact,
     heading,
@@ -79,8 +80,11 @@ function contactBlock(site: Site) {
       phones: branch.phones,
       email: branch.email,
       map: mapOf(site, branch),
-      hours: branchHours(site, branch),
-      whatsApp: { name: whatsApp.replace("{branch}", branch.name), path: whatsAppPath(branch.whatsApp) },
+      openingHours: openingHours(site, branch),
+      links: [
+        { name: whatsApp.replace("{branch}", branch.name), path: whatsAppPath(branch.whatsApp) },
+        { name: branchPage, path: branch.path },
+      ],
     })),
     form: {
       ...formWords(site, form),

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Layout } from "@clinic/content/pages/layout";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
-import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
+import { FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
 import { explainFailure } from "./explain-failure";
 import { humanCheck } from "./human-check";
@@ -40,7 +40,7 @@ export function SiteEnquiryForm({
       contact={<ContactLinks branches={branches} />}
       nextSteps={<p>{reply}</p>}
       notice={<FormNotice {...(canAttach ? noticeWithFile : notice)} />}
-      noScript={<FormFallback text={withoutScripts} branches={branches} />}
+      noScript={<p>{withoutScripts}</p>}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { Frame, Layout } from "@clinic/content/pages/layout";
 import { ContactBlock } from "@clinic/ui/blocks/contact-block";
-import { TextLink } from "@clinic/ui/text-link";
 import { hydrateOn } from "../hydration/hydrate-on";
 import { mapsPreference, useStoredPreference } from "../preferences";
-import { BranchHours } from "./branch-hours";
+import { BranchStatus } from "./branch-hours";
 
 const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
@@ -23,16 +22,9 @@ export function SiteContact({
     <ContactBlock
       mapsShown={mapsShown}
       onShowMaps={() => mapsPreference.set(true)}
-      branches={branches.map(({ hours, whatsApp, ...branch }) => ({
+      branches={branches.map(({ openingHours, ...branch }) => ({
         ...branch,
-        more: (
-          <>
-            <BranchHours {...hours} />
-            <TextLink variant="standalone" href={whatsApp.path} rel="noopener">
-              {whatsApp.name}
-            </TextLink>
-          </>
-        ),
+        status: <BranchStatus inline openingHours={openingHours} />,
       }))}
       {...props}
     >

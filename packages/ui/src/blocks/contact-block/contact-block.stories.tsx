@@ -2,7 +2,6 @@ import { enquirySchema } from "@clinic/api-client/schemas/enquiry";
 import { MESSAGE_MAX_LENGTH } from "@clinic/api-client/schemas/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { TextLink } from "../../components/text-link";
 import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
 import { EnquiryForm } from "../enquiry-form";
@@ -54,11 +53,7 @@ export const LongestText: Story = {
       ...branch,
       address: long.address,
       email: "appointments-and-questions@south-mumbai.archhouse.example",
-      more: (
-        <TextLink variant="standalone" href="https://chat.example">
-          Write to us on WhatsApp
-        </TextLink>
-      ),
+      links: [{ name: "Write to us on WhatsApp", path: "https://chat.example" }],
     })),
   },
 };

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDownIcon, MailIcon, PhoneIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { EmbedMap, type EmbedMapProps } from "../../components/embed-map";
 import { Heading } from "../../components/heading";
@@ -26,8 +25,10 @@ export interface ContactBranch {
   email: string;
   /** The drawn map, the map host's frame and the directions. */
   map: Pick<EmbedMapProps, "drawing" | "alt" | "src" | "directionsHref">;
-  /** More contact options or facts, such as WhatsApp or today's hours. */
-  more?: ReactNode;
+  /** Whether it is open now: an `OpenStatus` on one line. */
+  status?: ReactNode;
+  /** More ways to reach it, such as WhatsApp, and its page. */
+  links?: readonly { name: string; path: string }[];
 }
 
 export interface ContactBlockProps extends ComponentProps<"section"> {
@@ -76,18 +77,16 @@ export function ContactBlock({
       data-slot="contact-block"
       tone="sunken"
       aria-labelledby={headingId}
-      className={cn("scroll-mt-24 print:hidden", className)}
+      className={cn("scroll-mt-24 py-12 lg:py-20 print:hidden", className)}
       {...props}
     >
-      <Container>
-        <div className="max-w-[44rem]">
-          <Heading id={headingId} level={2} size="heading">
+      <Container className="grid gap-x-column gap-y-6 sm:gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-5">
+          <Heading id={headingId} level={2}>
             {heading}
           </Heading>
-          {intro && <p className="mt-4 max-w-prose text-lead text-ink-muted">{intro}</p>}
-        </div>
-        <div className="mt-8 grid gap-x-column gap-y-8 sm:mt-12 sm:gap-y-14 lg:grid-cols-12">
-          <Tabs defaultValue={branches[0]?.slug} className="min-w-0 lg:col-span-5">
+          {intro && <p className="mt-2 max-w-prose text-ink-muted sm:mt-4 sm:text-lead">{intro}</p>}
+          <Tabs defaultValue={branches[0]?.slug} className="mt-4 sm:mt-8">
             <TabsList aria-label={messages.branches}>
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
@@ -96,34 +95,25 @@ export function ContactBlock({
               ))}
             </TabsList>
             {branches.map(({ slug, ...branch }) => (
-              <TabsContent key={slug} value={slug} className="pt-6">
+              <TabsContent key={slug} value={slug} className="pt-4 sm:pt-6">
                 <BranchPanel {...branch} mapShown={mapsShown} onShowMap={onShowMaps} />
               </TabsContent>
             ))}
           </Tabs>
-          <details
-            data-slot="contact-block-form"
-            open={formOpen}
-            className={cn(
-              "group/form min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 lg:self-start print:hidden",
-              // Unfolded from 601 px in browsers with `::details-content`; in others the summary stays.
-              "sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]",
-            )}
-          >
-            <summary
-              data-slot="contact-block-summary"
-              className="flex min-h-14 list-none items-center justify-between rounded-panel px-5 font-semibold text-primary sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
-            >
-              {formLabel}
-              <ChevronDownIcon
-                aria-hidden
-                strokeWidth={1.5}
-                className="size-5 transition-transform duration-200 group-open/form:rotate-180"
-              />
-            </summary>
-            <div className="p-5 max-sm:pt-2 sm:p-10">{children}</div>
-          </details>
         </div>
+        <details
+          data-slot="contact-block-form"
+          open={formOpen}
+          className="ui-fold min-w-0 rounded-panel border border-line bg-surface-raised lg:col-span-7 lg:self-start print:hidden"
+        >
+          <summary
+            data-slot="contact-block-summary"
+            className="rounded-panel px-4 font-semibold text-primary"
+          >
+            {formLabel}
+          </summary>
+          <div className="p-5 max-sm:pt-2 sm:p-8 xl:p-10">{children}</div>
+        </details>
       </Container>
     </Section>
   );
@@ -134,32 +124,55 @@ interface BranchPanelProps extends Omit<ContactBranch, "slug"> {
   onShowMap?: () => void;
 }
 
-function BranchPanel({ name, address, phones, email, map, more, mapShown, onShowMap }: BranchPanelProps) {
+function BranchPanel({
+  name,
+  address,
+  phones,
+  email,
+  map,
+  status,
+  links = [],
+  mapShown,
+  onShowMap,
+}: BranchPanelProps) {
+  const ways = [
+    ...phones.map((phone) => ({ name: phone, path: telHref(phone) })),
+    ...links,
+    { name: email, path: `mailto:${email}` },
+  ];
   return (
     <>
       {/* The tab names the branch; where all are shown at once, each needs a visible name. */}
       <p className="mb-4 hidden font-display text-title noscript:block print:block">{name}</p>
-      <EmbedMap place={name} {...map} shown={mapShown} onShow={onShowMap} />
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-4">
+      <div className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
+        <EmbedMap
+          place={name}
+          {...map}
+          shown={mapShown}
+          onShow={onShowMap}
+          // On phones a low band.
+          className="self-start [&_:is(img,iframe)]:aspect-16/9 [&_:is(img,iframe)]:max-sm:aspect-5/2"
+        />
         <div>
           <AddressLines lines={address} />
-          <ul className="mt-2">
-            {phones.map((phone) => (
-              <li key={phone}>
-                <TextLink variant="standalone" href={telHref(phone)} className="tabular-nums">
-                  <PhoneIcon aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
-                  {phone}
+          {status}
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 *:last:col-span-full">
+            {ways.map(({ name, path }) => (
+              <li key={path}>
+                <TextLink
+                  variant="standalone"
+                  href={path}
+                  className={
+                    path.startsWith("tel:") ? "whitespace-nowrap tabular-nums" : "[overflow-wrap:anywhere]"
+                  }
+                >
+                  {name}
                 </TextLink>
               </li>
             ))}
           </ul>
         </div>
-        {more && <div>{more}</div>}
       </div>
-      <TextLink variant="standalone" href={`mailto:${email}`} className="[overflow-wrap:anywhere]">
-        <MailIcon aria-hidden strokeWidth={1.5} className="shrink-0" />
-        {email}
-      </TextLink>
     </>
   );
 }

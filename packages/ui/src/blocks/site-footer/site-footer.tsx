@@ -1,10 +1,8 @@
-import { ChevronDownIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
-import { currentOf } from "../../components/link";
+import { currentOf, Link } from "../../components/link";
 import { Logo } from "../../components/logo";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 /** Icons of the networks, drawn in the house style. */
@@ -60,9 +58,9 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const pageLink = ({ name, path }: PageLink) => (
     <li key={path}>
-      <TextLink variant="inverse" href={path} aria-current={currentOf(path, currentPath)}>
+      <Link href={path} aria-current={currentOf(path, currentPath)}>
         {name}
-      </TextLink>
+      </Link>
     </li>
   );
   return (
@@ -72,87 +70,63 @@ export function SiteFooter({
         "bg-deep text-on-deep print:hidden",
         // The focus ring's outer line is the accent, which is too dark here.
         "[&_:focus-visible]:outline-on-deep [&_:focus-visible]:shadow-none",
+        "[&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:underline-offset-[0.22em] pointer-coarse:[&_a]:min-h-11",
+        "[&_a:hover]:text-on-deep [&_a:hover]:underline [&_a[aria-current]]:underline",
         className,
       )}
       {...props}
     >
-      <Container className="pt-12 pb-8 sm:pt-24">
+      <Container className="pt-10 pb-6 sm:pt-16">
         {/* The first column is a little wider. Folded columns are rows with a line between them. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 max-sm:*:col-span-full max-sm:*:first:pb-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 xl:grid-cols-[5fr_3fr_4fr_3fr]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <Logo descriptor={logo.descriptor}>{logo.name}</Logo>
-            <p className="max-w-80 text-on-deep-muted">{description}</p>
-            <ul aria-label={social.label} className="-mx-2 flex flex-wrap gap-x-1">
+        <div className="grid gap-x-8 text-on-deep-muted sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-[5fr_3fr_4fr_3fr]">
+          <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:pb-4 sm:max-xl:col-span-full xl:flex-col xl:items-start xl:justify-start">
+            <Logo descriptor={logo.descriptor} className="text-on-deep">
+              {logo.name}
+            </Logo>
+            <p className="text-sm max-xl:order-last max-xl:basis-full xl:max-w-72">{description}</p>
+            <ul
+              aria-label={social.label}
+              className="-mx-3 flex flex-wrap [&_a]:size-11 [&_a]:justify-center [&_svg]:size-5 [&_svg]:fill-none [&_svg]:stroke-current [&_svg]:stroke-[1.5]"
+            >
               {social.profiles.map(({ network, label, url }) => (
                 <li key={network}>
-                  <a
-                    href={url}
-                    rel="me noopener"
-                    className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-sm text-on-deep-muted underline-offset-[0.22em] hover:text-on-deep hover:underline"
-                  >
-                    <svg
-                      aria-hidden
-                      viewBox="0 0 24 24"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth={1.5}
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                      className="size-5 shrink-0"
-                    >
+                  <a href={url} rel="me noopener">
+                    <svg aria-hidden viewBox="0 0 24 24" strokeLinecap="round" strokeLinejoin="round">
                       <path d={signs[network]} />
                     </svg>
-                    {label}
+                    <span className="sr-only">{label}</span>
                   </a>
                 </li>
               ))}
             </ul>
           </div>
           {columns.map(({ heading, links }) => (
-            <div key={heading} className="flex min-w-0 flex-col gap-3">
+            <div key={heading} className="min-w-0">
               {/* From 601 px a column is unfolded, except in browsers without `::details-content`. */}
               <Heading
                 level={2}
                 size="title"
-                className="hidden sm:supports-[selector(::details-content)]:block"
+                className="mb-2 hidden text-on-deep sm:supports-[selector(::details-content)]:block"
               >
                 {heading}
               </Heading>
               <details
                 data-slot="site-footer-fold"
-                className="group/fold max-sm:border-on-deep/25 max-sm:border-t max-sm:open:pb-4 sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
+                className="ui-fold max-sm:border-on-deep/25 max-sm:border-t max-sm:open:pb-4"
               >
-                <summary
-                  data-slot="site-footer-fold-summary"
-                  className="flex min-h-12 list-none items-center justify-between gap-4 sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
-                >
+                <summary data-slot="site-footer-fold-summary" className="text-on-deep">
                   <Heading level={2} size="title">
                     {heading}
                   </Heading>
-                  <ChevronDownIcon
-                    aria-hidden
-                    strokeWidth={1.5}
-                    className="size-5 shrink-0 transition-transform duration-200 group-open/fold:rotate-180"
-                  />
                 </summary>
-                <ul className="text-on-deep-muted *:pb-1 max-sm:columns-[8rem] [&_a]:text-inherit">
-                  {links.map(pageLink)}
-                </ul>
+                <ul className="max-sm:columns-[8rem]">{links.map(pageLink)}</ul>
               </details>
             </div>
           ))}
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-on-deep/25 pt-6 sm:mt-16 text-sm text-on-deep-muted [&>a]:text-inherit">
-          <ul className="-my-1 flex w-full flex-wrap gap-x-6 gap-y-1 [&_a]:text-inherit">
-            {legal.map(pageLink)}
-          </ul>
-          {credit.url ? (
-            <TextLink variant="inverse" href={credit.url}>
-              {credit.label}
-            </TextLink>
-          ) : (
-            <p>{credit.label}</p>
-          )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-on-deep/25 border-t pt-3 text-on-deep-muted text-sm sm:mt-10 sm:pt-5">
+          <ul className="flex flex-wrap gap-x-6">{legal.map(pageLink)}</ul>
+          {credit.url ? <a href={credit.url}>{credit.label}</a> : <p>{credit.label}</p>}
           {notice && <p className="basis-full">{notice}</p>}
         </div>
       </Container>

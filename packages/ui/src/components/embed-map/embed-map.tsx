@@ -75,7 +75,7 @@ export function EmbedMap({
       ) : (
         <Picture image={drawing} alt={alt} className="aspect-4/3 max-sm:aspect-16/9" />
       )}
-      <div className="flex flex-wrap gap-x-3 p-2 max-sm:*:px-2 sm:p-4">
+      <div className="flex flex-wrap gap-x-3 p-2 sm:p-3 max-sm:[&_svg]:hidden">
         {!shown && (
           <Button variant="secondary" size="small" className="noscript:hidden print:hidden" onClick={show}>
             <MapIcon aria-hidden strokeWidth={1.5} />

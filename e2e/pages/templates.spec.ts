@@ -1,5 +1,5 @@
 import { article, branch, dentist, guide, treatmentPaths } from "@clinic/content/pages/examples";
-import { articlePath, dentistPath, firstVisitPath, guidePath } from "@clinic/content/paths";
+import { articlePath, dentistPath, firstVisitPath, guidePath, quietVisitPath } from "@clinic/content/paths";
 /** Checks each template in one visit: on a touch screen, where targets must be largest, on a desktop and then on phones. */
 import type { JSHandle, Page } from "@playwright/test";
 import { barriers } from "../support/barriers";
@@ -22,6 +22,7 @@ const templates = [
   "/career",
   branch.path,
   firstVisitPath(branch),
+  quietVisitPath(branch),
   "/patient-gallery",
   "/gallery",
   "/awards",

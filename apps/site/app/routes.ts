@@ -26,6 +26,7 @@ const files: Record<Template, string> = {
   "patient-gallery": "pages/galleries/patient-gallery.tsx",
   prices: "pages/prices.tsx",
   privacy: "pages/statement.tsx",
+  "quiet-visit": "pages/branches/quiet-visit.tsx",
   technology: "pages/technology.tsx",
   testimonials: "pages/testimonials.tsx",
   treatment: "pages/treatment.tsx",

@@ -97,7 +97,11 @@ describe("a published language", () => {
     const expected = [
       "/emergency",
       "/contact-us",
-      ...branches.flatMap(({ value: { path, slug } }) => [String(path), `/first-visit/${slug}`]),
+      ...branches.flatMap(({ value: { path, slug, quietVisit } }) => [
+        String(path),
+        `/first-visit/${slug}`,
+        ...(quietVisit ? [`/quiet-visit/${slug}`] : []),
+      ]),
       "/404",
     ];
     const paths: SitePage[] = read("paths.json");

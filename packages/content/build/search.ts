@@ -11,6 +11,7 @@ import {
   firstVisitPath,
   guidePath,
   pagePaths,
+  quietVisitPath,
   treatmentPath,
 } from "../src/paths.ts";
 import type { SearchFile, SearchRecord } from "../src/search/search-file.ts";
@@ -45,6 +46,7 @@ export function searchFile(site: Site): SearchFile {
       ...branches.all.flatMap((branch) => [
         pageRecord(site, branch.path, branch.page),
         pageRecord(site, firstVisitPath(branch), branch.firstVisit),
+        ...(branch.quietVisit ? [pageRecord(site, quietVisitPath(branch), branch.quietVisit)] : []),
       ]),
       ...guides.all.map((guide) => guideRecord(site, guide)),
       ...(site.hasPage(pagePaths.emergency) ? [emergencyRecord(site)] : []),

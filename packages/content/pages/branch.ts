@@ -1,5 +1,5 @@
 import type { Branch } from "../src/branches/schema.ts";
-import { firstVisitPath } from "../src/paths.ts";
+import { firstVisitPath, quietVisitPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import { addressLines, bookingLink, branchHours, visitQuestionsLink } from "./parts/branch.ts";
@@ -11,7 +11,7 @@ export type BranchPage = ReturnType<typeof branchPage>;
 
 /** The page of a branch: its services, how to get there, and its opening hours. */
 export function branchPage(site: Site, branch: Branch) {
-  const { page, name, path, phones, whatsApp, directionsUrl, firstVisit } = branch;
+  const { page, name, path, phones, whatsApp, directionsUrl, firstVisit, quietVisit } = branch;
   const labels = site.setting("branch-labels");
   const [phone] = phones;
   return {
@@ -25,6 +25,14 @@ export function branchPage(site: Site, branch: Branch) {
     passages: [
       ...page.sections,
       { heading: labels.firstVisit, link: { name: firstVisit.title, path: firstVisitPath(branch) } },
+      ...(quietVisit
+        ? [
+            {
+              heading: quietVisit.title,
+              link: { name: quietVisit.ask.heading, path: quietVisitPath(branch) },
+            },
+          ]
+        : []),
     ],
     reach: { id: "reach", title: labels.reach },
     card: { name, address: addressLines(branch), phones, whatsApp, directionsHref: directionsUrl },

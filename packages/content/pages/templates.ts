@@ -21,6 +21,7 @@ import { newsletterPage } from "./newsletter.ts";
 import { notFoundPage } from "./not-found.ts";
 import { patientGalleryPage } from "./patient-gallery.ts";
 import { pricesPage } from "./prices.ts";
+import { quietVisitPage } from "./quiet-visit.ts";
 import { createSite, type Site, type SiteFiles } from "./site.ts";
 import { statementPage } from "./statement.ts";
 import { technologyPage } from "./technology.ts";
@@ -53,6 +54,7 @@ const templates: Partial<
   newsletter: newsletterPage,
   "patient-gallery": patientGalleryPage,
   prices: pricesPage,
+  "quiet-visit": (site, slug) => quietVisitPage(site, site.branches.get(slug as never)),
   technology: technologyPage,
   testimonials: testimonialsPage,
   treatment: (site, slug) => treatmentPage(site, site.treatments.get(slug as never)),

@@ -1,5 +1,5 @@
 import type { Slug } from "../src/collection/slug.ts";
-import { dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
+import { dentistPath, firstVisitPath, pagePaths, quietVisitPath, treatmentPath } from "../src/paths.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
 import { FRAGMENTS } from "./fragments.ts";
 import { pageHead } from "./head.ts";
@@ -253,9 +253,10 @@ function askUs(site: Site, path: string) {
 }
 
 /** The story that prepares for a first visit, for those who need it most. */
-function firstVisit(site: Site, { slug }: Treatment) {
+function firstVisit(site: Site, { slug, quiet }: Treatment) {
   const [dentist] = dentistsFor(site, slug);
   const branch = dentist && site.branches.get(dentist.branches[0] as Slug<"branches">);
+  if (quiet && branch?.quietVisit) return { name: branch.quietVisit.title, path: quietVisitPath(branch) };
   return branch && { name: branch.firstVisit.title, path: firstVisitPath(branch) };
 }
 

@@ -4,7 +4,7 @@ import type { Treatment } from "./treatments/schema.ts";
 /** The records that have a page of their own, in the order of the site. */
 interface PageOwners {
   articles: { all: readonly { slug: string }[] };
-  branches: { all: readonly { slug: string; path: string }[] };
+  branches: { all: readonly { slug: string; path: string; quietVisit?: unknown }[] };
   dentists: { all: readonly { slug: string }[] };
   guides: { all: readonly { slug: string }[] };
   treatments: { all: readonly Pick<Treatment, "slug" | "kind">[] };
@@ -37,6 +37,8 @@ export const dentistPath = (slug: string) => `${pagePaths.about}/${slug}`;
 export const guidePath = (slug: string) => `/${slug}`;
 
 export const firstVisitPath = ({ slug }: { slug: string }) => `/first-visit/${slug}`;
+
+export const quietVisitPath = ({ slug }: { slug: string }) => `/quiet-visit/${slug}`;
 
 export const treatmentPath = ({ slug, kind }: { slug: string; kind: Treatment["kind"] }) =>
   kind === "super-speciality" ? `/super-speciality/${slug}` : `/${slug}`;
@@ -91,6 +93,7 @@ export type Template =
   | "dentist"
   | "first-visit"
   | "guide"
+  | "quiet-visit"
   | "treatment";
 
 /** Every page of the site: what is built, prerendered, routed, listed in the sitemap and allowed as a link's target. */
@@ -101,6 +104,9 @@ export function pagesOf({ articles, branches, dentists, guides, treatments }: Pa
     ...branches.all.flatMap((branch): SitePage[] => [
       { path: branch.path, template: "branch", slug: branch.slug },
       { path: firstVisitPath(branch), template: "first-visit", slug: branch.slug },
+      ...(branch.quietVisit
+        ? [{ path: quietVisitPath(branch), template: "quiet-visit" as const, slug: branch.slug }]
+        : []),
     ]),
     ...dentists.all.map(({ slug }): SitePage => ({ path: dentistPath(slug), template: "dentist", slug })),
     ...treatments.all.map(

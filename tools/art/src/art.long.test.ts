@@ -17,7 +17,7 @@ function runArt(...args: string[]) {
   });
 }
 
-it("draws every published person, map and destination again, to the byte", () => {
+it("draws every published drawing again, to the byte", () => {
   const folder = mkdtempSync(join(tmpdir(), "art-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const names = Object.keys(drawings);

@@ -1,6 +1,7 @@
 import { destinations } from "./draw/destinations.ts";
 import { kurlaMap, southMumbaiMap } from "./draw/maps.ts";
 import { drawPerson, PORTRAIT_SHARE, people } from "./draw/people.ts";
+import { sideDoor } from "./draw/side-door.ts";
 import type { Crop } from "./publish.ts";
 
 /** A picture that is drawn as SVG. */
@@ -14,6 +15,7 @@ const portrait: Crop = { left: 0, top: 0, width: 1, height: PORTRAIT_SHARE };
 
 /** Every picture that needs no Blender, by name. */
 export const drawings: Record<string, Drawing> = {
+  "first-visit/side-door": { draw: sideDoor },
   "maps/kurla": { draw: kurlaMap },
   "maps/south-mumbai": { draw: southMumbaiMap },
   ...Object.fromEntries(

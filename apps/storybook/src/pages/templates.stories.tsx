@@ -25,6 +25,8 @@ export const Branch: StoryObj = sitePage("/dentists-in-kurla", "branches/branch"
 
 export const FirstVisit: StoryObj = sitePage("/first-visit/kurla", "branches/first-visit");
 
+export const QuietVisit: StoryObj = sitePage("/quiet-visit/kurla", "branches/quiet-visit");
+
 export const Gallery: StoryObj = sitePage("/gallery", "galleries/gallery");
 
 export const PatientGallery: StoryObj = sitePage("/patient-gallery", "galleries/patient-gallery");

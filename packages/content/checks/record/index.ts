@@ -1,5 +1,5 @@
 import type { Source } from "../../load/source.ts";
-import { pagePaths, pathOf } from "../../src/paths.ts";
+import { firstVisitPath, pagePaths, pathOf, quietVisitPath } from "../../src/paths.ts";
 import type { Insertions } from "../../src/records/insertions.ts";
 import { checkAmount, checkReview, checkTimes } from "./facts.ts";
 import type { CheckContext, CheckedRecord, Mistake, RecordCheck } from "./record-check.ts";
@@ -40,6 +40,8 @@ export function contextOf(
     const path = pathOf(kind, value);
     if (path) paths.add(path);
     if (typeof value.slug !== "string") continue;
+    if (kind === "branches") paths.add(firstVisitPath({ slug: value.slug }));
+    if (value.quietVisit) paths.add(quietVisitPath({ slug: value.slug }));
     const known = slugs.get(kind) ?? new Set();
     slugs.set(kind, known.add(value.slug));
   }

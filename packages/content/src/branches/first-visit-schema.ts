@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pictureSchema } from "../fields/picture.ts";
-import { lineSchema, pageShape, paragraphsSchema } from "../fields/text.ts";
+import { reference } from "../fields/reference.ts";
+import { headedTextSchema, lineSchema, pageShape, paragraphsSchema } from "../fields/text.ts";
 
-/** The story and the guide that prepare a child or adult with special needs for the first visit to a branch. */
-export const firstVisitSchema = z.strictObject({
+const storyShape = {
   ...pageShape,
   story: z
     .strictObject({
@@ -19,6 +19,17 @@ export const firstVisitSchema = z.strictObject({
         .describe("The story, from the door to the way home. It is printed as it is read."),
     })
     .describe("The visit in pictures."),
+  before: z
+    .strictObject({
+      heading: lineSchema.max(60).describe("Heading above the advice."),
+      body: paragraphsSchema.describe("What to bring, and what we can change for the visit."),
+    })
+    .describe("How to prepare."),
+};
+
+/** The story and the guide that prepare a child or an adult for an ordinary first visit to a branch. */
+export const firstVisitSchema = z.strictObject({
+  ...storyShape,
   senses: z
     .strictObject({
       heading: lineSchema.max(60).describe("Heading above the guide."),
@@ -36,10 +47,17 @@ export const firstVisitSchema = z.strictObject({
         .describe("The places in the order of the visit."),
     })
     .describe("What each place looks, sounds and feels like."),
-  before: z
-    .strictObject({
-      heading: lineSchema.max(60).describe("Heading above the advice."),
-      body: paragraphsSchema.describe("What to bring, and what we can change for the visit."),
-    })
-    .describe("How to prepare."),
+});
+
+/** The same for a visit without noise, bright light and other people, which is asked for without a form. */
+export const quietVisitSchema = z.strictObject({
+  ...storyShape,
+  ask: headedTextSchema.describe("How to ask for one: the numbers of the branch follow."),
+  facts: z
+    .array(headedTextSchema)
+    .min(1)
+    .describe("What it is and what it isn't, what it costs: what families ask before they ask for one."),
+  testimonial: reference("testimonials")
+    .optional()
+    .describe("What someone wrote who has been there, or the parent of someone."),
 });

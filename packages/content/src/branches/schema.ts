@@ -11,7 +11,7 @@ import {
   pathSchema,
   recordShape,
 } from "../fields/text.ts";
-import { firstVisitSchema } from "./first-visit-schema.ts";
+import { firstVisitSchema, quietVisitSchema } from "./first-visit-schema.ts";
 import { weekdays } from "./hours.ts";
 
 /** A stretch of opening hours. A day with a break has two, a day on which the branch is closed none. */
@@ -87,7 +87,10 @@ export const branchSchema = z.strictObject({
     .array(accessFeatureSchema)
     .min(7)
     .describe("Steps, lift, doors, toilet, quiet hour, hearing loop and languages, as they are."),
-  firstVisit: firstVisitSchema.describe("Story and guide for the first visit with special needs."),
+  firstVisit: firstVisitSchema.describe("Story and guide for an ordinary first visit."),
+  quietVisit: quietVisitSchema
+    .optional()
+    .describe("Story of a quiet visit. Leave out where the branch has no quiet room."),
   page: branchPageSchema.describe("Texts of the branch's page."),
 });
 

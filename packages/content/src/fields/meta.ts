@@ -1,5 +1,12 @@
 /** Collections that a field can refer to. */
-export type ReferenceTarget = "branches" | "dentists" | "fees" | "smiles" | "treatments" | "videos";
+export type ReferenceTarget =
+  | "branches"
+  | "dentists"
+  | "fees"
+  | "smiles"
+  | "testimonials"
+  | "treatments"
+  | "videos";
 
 /** How a field is edited where its type isn't enough to tell. */
 export type FieldInput =

@@ -88,6 +88,10 @@ export const treatmentSchema = z.strictObject({
     .enum(["kids"])
     .optional()
     .describe('"kids" gives the page the brighter theme of the children\'s pages.'),
+  quiet: z
+    .boolean()
+    .optional()
+    .describe("Leads to the quiet visit instead of the ordinary first one. For children's pages only."),
   ...pageMetaShape,
   searchWords: z
     .array(searchWord())

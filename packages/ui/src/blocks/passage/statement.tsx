@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from "react";
 import { Heading } from "../../components/heading";
 import { Container } from "../../components/section";
-import { TextLink } from "../../components/text-link";
+import { LinkRow } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 export interface StatementProps extends Omit<ComponentProps<"div">, "children"> {
@@ -54,15 +54,7 @@ export function Statement({ updated, sections, className, ...props }: StatementP
                 ))}
               </dl>
             )}
-            {links && (
-              <div className="flex flex-wrap gap-x-8">
-                {links.map(({ name, path }) => (
-                  <TextLink key={path} variant="standalone" href={path}>
-                    {name}
-                  </TextLink>
-                ))}
-              </div>
-            )}
+            {links && <LinkRow links={links} />}
           </div>
         </section>
       ))}

@@ -7,8 +7,13 @@ import { type EntryContext, ServerRouter } from "react-router-dom";
 import { prerenderedPaths } from "../prerendered-paths";
 import type { StartOptions } from "./hydration/start";
 import { StartContext } from "./hydration/start-script";
+import stylesheet from "./styles/app.css?inline";
+import { usedRules, withoutFonts } from "./styles/page-styles.server";
 
 let rendered = 0;
+
+/** For what scripts add to a page, whose own styles are those of its HTML. */
+const allStyles = withoutFonts(stylesheet);
 
 /** Renders the whole page before responding: pages are prerendered, so streaming gains nothing. */
 export default async function handleRequest(
@@ -30,9 +35,13 @@ export default async function handleRequest(
     // JavaScript they would stay there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  const html = await new Response(prelude).text();
   reportProgress("Pages", ++rendered, prerenderedPaths.length);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { status, headers });
+  return new Response(start ? html.replace(stylesheet, () => usedRules(stylesheet, html)) : html, {
+    status,
+    headers,
+  });
 }
 
 /** The data that React Router's `Scripts` would write into the page. */
@@ -41,7 +50,9 @@ async function startOptions(context: EntryContext): Promise<StartOptions> {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
     context: JSON.parse(serverHandoffString),
-    data: await writeData(await new Response(serverHandoffStream).text()),
+    // The page already has its text as HTML, and only hydration needs it as data.
+    data: await writeAsset("data", await new Response(serverHandoffStream).text()),
+    styles: await writeAsset("css", allStyles),
     modules: [manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)],
     routes: Object.fromEntries(
       routes.map(({ id, module, clientLoaderModule = module, clientMiddlewareModule = module }) => [
@@ -54,15 +65,14 @@ async function startOptions(context: EntryContext): Promise<StartOptions> {
 }
 
 /**
- * Writes the loader data to a file beside the scripts: the page already has it as HTML, and only hydration needs it as
- * data. The file name is a content hash, so browsers may cache it forever.
+ * Writes a file beside the scripts. Its name is a content hash, so browsers may cache it forever.
  *
  * @returns the URL of the file
  */
-async function writeData(data: string) {
-  const url = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 16)}.data`;
+async function writeAsset(extension: string, content: string) {
+  const url = `/assets/${createHash("sha256").update(content).digest("hex").slice(0, 16)}.${extension}`;
   const file = path.join(path.resolve("build/client"), url);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, data);
+  await writeFile(file, content);
   return url;
 }

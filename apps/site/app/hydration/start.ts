@@ -3,6 +3,8 @@ export interface StartOptions {
   context: object;
   /** URL of the loader data. */
   data: string;
+  /** URL of the styles of all that scripts may add to the page. */
+  styles: string;
   modules: readonly string[];
   /** Module URLs by the id of a matched route. */
   routes: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +18,7 @@ export interface StartOptions {
  *
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
-export function start({ context, data, modules, routes, entry }: StartOptions) {
+export function start({ context, data, styles, modules, routes, entry }: StartOptions) {
   let isStarted = false;
   let pressed: HTMLElement | undefined;
 
@@ -28,6 +30,11 @@ export function start({ context, data, modules, routes, entry }: StartOptions) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
       const response = fetch(data);
+      await new Promise((onload, onerror) => {
+        document.head.append(
+          Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles, onload, onerror }),
+        );
+      });
       for (const url of modules) await load(url);
       const routeModules: Record<string, object> = {};
       for (const [id, urls] of Object.entries(routes)) {

@@ -45,32 +45,12 @@ export function Card({ variant = "plain", asChild = false, className, ...props }
 
 /** The frame of the card's picture. It crops the picture to the frame's proportions. */
 export function CardMedia({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card-media"
-      className={cn(
-        "relative overridable:aspect-3/2 overflow-clip bg-surface-sunken overridable:in-data-[variant=plain]:rounded-panel",
-        "[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover",
-        "[&_img]:transition-transform [&_img]:duration-200 motion-safe:group-has-[a:hover]/card:[&_img]:scale-[1.015]",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div data-slot="card-media" className={cn("ui-card-media", className)} {...props} />;
 }
 
 /** The text of the card. */
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card-body"
-      className={cn(
-        "flex grow overridable:flex-col overridable:items-start overridable:gap-2 pt-5 in-data-[variant=raised]:p-6",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <div data-slot="card-body" className={cn("ui-card-body", className)} {...props} />;
 }
 
 /** The card's title. Put the `CardLink` inside. */
@@ -93,15 +73,5 @@ export function CardText({ className, ...props }: ComponentProps<"p">) {
 
 /** The card's one link. Its text is the title; its target is the whole card. */
 export function CardLink({ className, ...props }: ComponentProps<"a">) {
-  return (
-    <Link
-      data-slot="card-link"
-      className={cn(
-        "decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 hover:underline",
-        "focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-panel focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <Link data-slot="card-link" className={cn("ui-card-link", className)} {...props} />;
 }

@@ -183,7 +183,7 @@ export function Carousel({
         <div
           data-slot="carousel-slides"
           className={cn(
-            "flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
+            "ui-slides flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
             // Puts the first slide where Embla will, so that nothing jumps.
             centered &&
               !fits &&
@@ -201,7 +201,6 @@ export function Carousel({
               aria-label={messages.place(index + 1, content.length)}
               inert={seen && !seen.includes(index)}
               data-place={centered && seen ? placeOf(index, seen) : undefined}
-              className="grid min-w-0 shrink-0 grow-0 basis-[calc(100%/var(--slides))] snap-start grid-cols-[minmax(0,1fr)] px-3"
             >
               {slide}
             </div>
@@ -219,7 +218,6 @@ export function Carousel({
         )}
       >
         {dotsAround(selected, stops, MAX_DOTS).map((index) => (
-          // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
           <button
             key={index}
             type="button"
@@ -228,14 +226,9 @@ export function Carousel({
             aria-current={index === selected}
             // One tab stop: the arrow keys move on.
             tabIndex={index === selected ? 0 : -1}
-            className={cn(
-              "group grid h-11 w-7 place-items-center pointer-coarse:w-11",
-              !fewDots.includes(index) && "max-md:pointer-coarse:hidden",
-            )}
+            className={cn("ui-dot", !fewDots.includes(index) && "max-md:pointer-coarse:hidden")}
             onClick={() => carousel.moveTo(index)}
-          >
-            <span className="size-2.5 rounded-full border border-line-strong transition-colors duration-200 group-hover:border-primary group-hover:bg-primary-soft group-aria-[current=true]:border-primary group-aria-[current=true]:bg-primary forced-colors:group-aria-[current=true]:bg-[Highlight]" />
-          </button>
+          />
         ))}
       </div>
       {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}

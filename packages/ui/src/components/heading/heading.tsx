@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../styles/cn";
 
-const headingVariants = cva("overridable:font-display text-balance", {
+const headingVariants = cva("ui-heading", {
   variants: {
     size: {
       display: "overridable:text-display",

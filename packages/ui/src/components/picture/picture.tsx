@@ -76,10 +76,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={cn(
-          "block overridable:h-auto overridable:w-full overridable:object-cover text-sm text-ink",
-          className,
-        )}
+        className={cn("ui-picture", className)}
         style={{ backgroundColor, objectPosition, ...style }}
         {...props}
       />

@@ -1,0 +1,22 @@
+import { transform } from "lightningcss";
+
+const optimise = (css: string, options: object) =>
+  transform({ filename: "app.css", code: Buffer.from(css), minify: true, ...options }).code.toString();
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The rules that a page's HTML uses: all but those for classes that none of its elements has. */
+export function usedRules(css: string, html: string) {
+  const used = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.replaceAll(/&([^;]+);/g, (entity, name) => entities[name] ?? entity).split(/\s+/),
+    ),
+  );
+  const all = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", ""));
+  return optimise(css, { unusedSymbols: all.filter((name) => !used.has(name)) });
+}
+
+/** The stylesheet without its fonts, for a page that has them: declared again, they would be requested again. */
+export function withoutFonts(css: string) {
+  return optimise(css, { visitor: { Rule: { "font-face": () => [] } } });
+}

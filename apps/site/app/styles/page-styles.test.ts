@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { usedRules, withoutFonts } from "./page-styles.server";
+
+const css = String.raw`
+@font-face { font-family: Figtree; src: url(figtree.woff2); }
+@layer base { a { order: 1 } [data-slot="card"] { order: 2 } }
+@layer utilities {
+  .flex { order: 3 }
+  .\[\&\>a\]\:p-1\.5 > a { order: 4 }
+  .content-\[\'\"\'\] { order: 5 }
+  :where(.overridable\:w-1\/2) { order: 6 }
+  .group:hover .group-hover\:flex { order: 7 }
+  @media (width >= 40rem) { .sm\:flex { order: 8 } }
+}`;
+
+const orders = (styles: string) => [...styles.matchAll(/order:(\d)/g)].map(([, order]) => Number(order));
+
+it.each([
+  ["without classes", "<p>flex</p>", []],
+  ["with one", '<p class="flex">', [3]],
+  ["with escaped ones", `<p class="[&amp;&gt;a]:p-1.5 content-[&#x27;&quot;&#x27;]">`, [4, 5]],
+  ["with one of no specificity", '<p class="overridable:w-1/2">', [6]],
+  ["with one that needs another", '<p class="group-hover:flex">', []],
+  ["with both", '<p class="group"><b class="group-hover:flex"></b></p>', [7]],
+  ["with one for a width", '<p class="a sm:flex b">', [8]],
+])("keeps, beside those of elements, only the rules of a page's classes: %s", (_, html, own) => {
+  expect(orders(usedRules(css, html))).toEqual([1, 2, ...own]);
+  expect(usedRules(css, html)).toContain("figtree");
+});
+
+it("leaves the fonts alone out of what scripts load", () => {
+  expect(orders(withoutFonts(css))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(withoutFonts(css)).not.toContain("figtree");
+});

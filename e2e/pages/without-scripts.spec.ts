@@ -28,6 +28,10 @@ test("without scripts, a visitor reads everything that scripts would show on dem
     await expect(page.getByRole("heading", { name: question })).toBeVisible();
     await expect(page.getByText(answer)).toBeVisible();
   }
+  // Pictures that would open large, films, questions and sliders: nothing is offered that cannot work.
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  for (const slug of treatment.caseVideos.videos)
+    await expect(page.getByRole("link", { name: site.videos.get(slug).title })).toBeVisible();
   await page.goto("/about-us");
   for (const { name } of [...site.dentists.all, ...site.supportStaff.all])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();

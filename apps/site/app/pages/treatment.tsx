@@ -34,7 +34,7 @@ const sections = {
   destinations: deferred(({ DestinationGrid }) => DestinationGrid),
   cases: deferred(({ CaseGrid }) => CaseGrid),
   related: deferred(({ RelatedTreatments }) => RelatedTreatments),
-  videos: deferred(({ VideoSlider }) => VideoSlider),
+  videos: deferred(({ Videos }) => Videos),
   beforeAfter: deferred(({ BeforeAfterGallery }) => BeforeAfterGallery),
   questions: deferred(({ Questions }) => Questions),
   sources: SourceList,

@@ -1,11 +1,16 @@
 import { FaqSection, type FaqSectionProps } from "@clinic/ui/blocks/faq-section";
+import { VideoSlider, type VideoSliderProps } from "@clinic/ui/blocks/video-slider";
 import { useLinkedDisclosure } from "../../layout/use-linked-disclosure";
 
 export { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
 export { CaseGrid } from "@clinic/ui/blocks/case-grid";
 export { DestinationGrid } from "@clinic/ui/blocks/destination-grid";
 export { RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
-export { VideoSlider } from "@clinic/ui/blocks/video-slider";
+
+/** The films, in rows on a phone, where the page is long. */
+export function Videos(props: VideoSliderProps) {
+  return <VideoSlider compact {...props} />;
+}
 
 /** The questions, which open for a link. */
 export function Questions(props: FaqSectionProps) {

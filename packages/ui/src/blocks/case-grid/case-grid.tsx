@@ -17,8 +17,7 @@ export function CaseGrid({ images, ...props }: CaseGridProps) {
   return (
     <BlockSection data-slot="case-grid" {...props}>
       <ImageGrid
-        // On a phone a strip that is swept with a finger.
-        className="max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:*:w-[42%] max-sm:*:shrink-0 max-sm:*:snap-start"
+        strip
         images={images.map(({ caption, path, ...picture }) => ({
           ...picture,
           caption:

@@ -21,6 +21,7 @@ export function DestinationGrid({ destinations, ...props }: DestinationGridProps
   return (
     <BlockSection data-slot="destination-grid" {...props}>
       <ImageGrid
+        strip
         images={destinations.map(({ name, text, picture }) => ({
           ...picture,
           caption: text ? (

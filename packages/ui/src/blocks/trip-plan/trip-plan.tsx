@@ -30,7 +30,11 @@ export function TripPlan({ title, columns, rows, note, lists = [], ...props }: T
     <Section data-slot="trip-plan" aria-labelledby={id} {...props}>
       <Container>
         <Heading id={id}>{title}</Heading>
-        <Table aria-labelledby={id} className="mt-10">
+        <Table
+          aria-labelledby={id}
+          // On a phone the short values share a line, and the last one is a remark.
+          className="mt-3 max-md:[&_td]:inline max-md:[&_td]:pe-3 max-md:[&_td:nth-child(n+4)]:block max-md:[&_td:last-child]:text-ink-muted max-md:[&_td:last-child]:text-sm max-md:[&_tr]:py-3 md:mt-10"
+        >
           <TableHead>
             <TableRow>
               {columns.map((column) => (
@@ -51,13 +55,13 @@ export function TripPlan({ title, columns, rows, note, lists = [], ...props }: T
             ))}
           </TableBody>
         </Table>
-        {note && <p className="mt-4 max-w-prose text-sm text-ink-muted">{note}</p>}
+        {note && <p className="mt-3 max-w-prose md:mt-4 text-sm text-ink-muted">{note}</p>}
         {lists.length > 0 && (
-          <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
+          <div className="mt-6 grid gap-x-12 gap-y-5 md:mt-16 md:grid-cols-2">
             {lists.map(({ title, points }) => (
               <div key={title} data-slot="trip-plan-list">
                 <Heading level={3}>{title}</Heading>
-                <RuledList items={points} className="mt-4" />
+                <RuledList items={points} className="mt-2 max-md:*:py-1.5 md:mt-4" />
               </div>
             ))}
           </div>

@@ -6,7 +6,7 @@ import type { ResponsiveImage } from "../../components/picture";
 // Not from the index, which loads the dialog itself.
 import { LazyVideoDialog } from "../../components/video-dialog/lazy-video-dialog";
 import type { Video, VideoDialogProps } from "../../components/video-dialog/video-dialog";
-import { VideoPoster } from "../../components/video-dialog/video-poster";
+import { VideoPoster, type VideoPosterProps } from "../../components/video-dialog/video-poster";
 import { cn } from "../../styles/cn";
 import { BesideSection, type BlockProps, BlockSection } from "../block-section";
 import { AUTOPLAY_MS } from "../block-section/slides";
@@ -19,6 +19,7 @@ export interface SliderVideo extends Video {
 export interface VideoSliderProps
   extends Omit<BlockProps, "children">,
     Pick<CarouselProps, "label" | "slides">,
+    Pick<VideoPosterProps, "compact">,
     Pick<VideoDialogProps, "playerUrl"> {
   /** The videos in order. */
   videos: readonly SliderVideo[];
@@ -40,6 +41,7 @@ export function VideoSlider({
   videos,
   slides = { base: 1, md: 2 },
   autoplay = true,
+  compact,
   playerUrl,
   ...props
 }: VideoSliderProps) {
@@ -53,6 +55,7 @@ export function VideoSlider({
           <div key={entry.id} data-slide-name={entry.title}>
             <VideoPoster
               title={entry.title}
+              compact={compact}
               poster={entry.poster}
               href={
                 entry.film?.sources.at(-1)?.src ??

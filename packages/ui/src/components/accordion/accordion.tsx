@@ -62,13 +62,14 @@ export function AccordionTrigger({
             ignoreHeldEnter(event);
           }}
           className={cn(
-            "group flex min-h-16 flex-1 items-center justify-between gap-6 py-5 text-start font-display text-title text-balance",
+            "group flex min-h-16 flex-1 noscript:invisible items-center justify-between gap-6 py-5 text-start font-display text-title text-balance",
             "transition-colors duration-200 hover:text-primary disabled:opacity-55 print:min-h-0 print:pt-3 print:pb-1",
             className,
           )}
           {...props}
         >
-          <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+          {/* Without scripts the button would do nothing: only its words are there. */}
+          <span className="min-w-0 [overflow-wrap:anywhere] noscript:visible">{children}</span>
           <span className="grid size-9 shrink-0 print:hidden place-items-center rounded-full border border-line-strong text-primary transition-colors duration-200 group-hover:border-primary group-data-[state=open]:border-primary group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary">
             <PlusIcon
               aria-hidden

@@ -26,6 +26,11 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
    */
   pageSize?: number;
   /**
+   * Whether it is one row on a phone, swept with a finger, so that it takes less of the page.
+   * @default false
+   */
+  strip?: boolean;
+  /**
    * How wide a picture is shown, as in the `sizes` attribute.
    * @default the grid's own: a third of the measure, half of a phone
    */
@@ -39,6 +44,7 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
 export function ImageGrid({
   images,
   page,
+  strip = false,
   pageSize = defaultPageSize,
   sizes = "(min-width: 50.0625rem) 25rem, 50vw",
   className,
@@ -52,6 +58,9 @@ export function ImageGrid({
       <ul
         data-slot="image-grid"
         className={cn(
+          // Padding keeps focus rings from being cut off.
+          strip &&
+            "max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:*:w-[42%] max-sm:*:shrink-0 max-sm:*:snap-start",
           "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
           className,
         )}
@@ -67,10 +76,11 @@ export function ImageGrid({
           >
             <button
               type="button"
-              className="group relative block w-full overflow-clip rounded-panel"
+              // Without scripts it would do nothing: only its picture is there.
+              className="group relative block w-full overflow-clip rounded-panel noscript:invisible"
               onClick={() => setZoomed(index)}
             >
-              <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
+              <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3 noscript:visible" />
               <span className="absolute end-2 bottom-2 grid size-8 sm:end-3 sm:bottom-3 sm:size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
                 <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
                 <span className="sr-only">{enlarge}</span>

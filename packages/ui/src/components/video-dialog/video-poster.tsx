@@ -18,6 +18,11 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
   /** URL of the video: the link to it without JavaScript. */
   href?: string;
   /**
+   * Whether the picture stands beside the title on a phone, and not above it.
+   * @default false
+   */
+  compact?: boolean;
+  /**
    * Whether the URL is on this site, and not at a video host.
    * @default false
    */
@@ -25,7 +30,15 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
 }
 
 /** The placeholder of a video until it is played. Open a `VideoDialog` with `onClick`. */
-export function VideoPoster({ title, poster, href, own = false, className, ...props }: VideoPosterProps) {
+export function VideoPoster({
+  title,
+  poster,
+  href,
+  own = false,
+  compact = false,
+  className,
+  ...props
+}: VideoPosterProps) {
   const messages = useMessages("videoDialog", videoDialogMessages);
   return (
     <>
@@ -33,12 +46,19 @@ export function VideoPoster({ title, poster, href, own = false, className, ...pr
         type="button"
         data-slot="video-poster"
         className={cn(
-          "group flex w-full flex-col overflow-clip rounded-panel bg-deep text-start text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
+          compact && "max-sm:flex-row",
+          // Without scripts it would do nothing: the picture is there, and the link below.
+          "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
           className,
         )}
         {...props}
       >
-        <span className="relative block aspect-video w-full overflow-clip bg-deep">
+        <span
+          className={cn(
+            "relative block aspect-video w-full overflow-clip bg-deep noscript:visible",
+            compact && "max-sm:aspect-4/3 max-sm:w-2/5 max-sm:shrink-0",
+          )}
+        >
           {poster ? (
             <Picture
               image={poster}
@@ -50,7 +70,7 @@ export function VideoPoster({ title, poster, href, own = false, className, ...pr
           )}
         </span>
         {/* Below the picture, so that it needs no shade over it. */}
-        <span className="flex w-full grow items-center gap-4 p-4">
+        <span className="flex w-full grow items-center gap-4 p-4 noscript:hidden">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>

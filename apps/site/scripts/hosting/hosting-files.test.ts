@@ -42,6 +42,7 @@ it("gives every host the policy of every page, within the limits of Cloudflare P
   }
   for (const text of [headers, read("hosting/site.caddy"), read("client/_hosting.json")]) {
     expect(text).toContain("max-age=63072000; includeSubDomains");
+    expect(text).toMatch(/X-Frame-Options\W+DENY/);
     expect(text).toContain("public, max-age=31536000, immutable");
   }
 });

@@ -49,6 +49,19 @@ describe("an editor", () => {
     expect(names([head?.file ?? "", null])).not.toContain(head?.name);
   });
 
+  it("deletes the last open post, and the career page says that none is open", () => {
+    const posts = recordsOf(stored, "posts");
+    const career = stored.sources.find(({ name }) => name === "career") as Source;
+    const { none } = career.value.posts as { none: string };
+    const shown = (...drafts: Draft[]) => built(load(...drafts))("en/pages/career.json").posts;
+    expect(shown().passages).toHaveLength(posts.length);
+    expect(shown().text).toBeUndefined();
+    expect(shown(...posts.map(({ file }): Draft => [file, null]))).toMatchObject({
+      text: none,
+      passages: [],
+    });
+  });
+
   it("renames a page: its old address leads to the new one, and whatever names it still finds it", () => {
     const content = load(edited(treatment, { slug: "new-teeth", previously: [treatment.name] }));
     expect(checkStructure(content).map(describeFinding)).toEqual([]);

@@ -120,6 +120,7 @@ export function createSite(
     guides: collection("guides"),
     gallery: collection("gallery"),
     newsletters: collection("newsletters"),
+    posts: collection("posts"),
     smiles: collection("smiles"),
     supportStaff: collection("support-staff"),
     technology: collection("technology"),

@@ -24,6 +24,7 @@ import {
 } from "./page-schemas/labels-schema.ts";
 import { pricesPageSchema } from "./page-schemas/prices-schema.ts";
 import * as pages from "./page-schemas/schema.ts";
+import { postSchema } from "./posts/schema.ts";
 import { redirectsSchema } from "./redirects/schema.ts";
 import { samplesSchema } from "./samples/schema.ts";
 import { searchSettingsSchema } from "./search/schema.ts";
@@ -120,6 +121,7 @@ export const collections = {
     title: "title",
     schema: technologySchema,
   },
+  posts: { label: "Open posts", labelSingular: "Open post", title: "title", schema: postSchema },
   newsletters: {
     label: "Newsletters",
     labelSingular: "Newsletter",

@@ -1,6 +1,6 @@
 import type { CareerPage as Content } from "@clinic/content/pages/career";
 import { PageBanner } from "@clinic/ui/blocks/page-banner";
-import { Passage } from "@clinic/ui/blocks/passage";
+import { Passage, PassageGrid } from "@clinic/ui/blocks/passage";
 import { SurgeryElevation } from "@clinic/ui/drawing";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
@@ -19,6 +19,9 @@ export default function CareerPage({ loaderData: page }: PageProps<Content>) {
   return (
     <>
       <PageBanner {...page.banner} drawing={<SurgeryElevation />} />
+      <Container className="pt-section">
+        <PassageGrid {...page.posts} />
+      </Container>
       <Container className="grid grid-cols-1 gap-x-column gap-y-16 py-section md:grid-cols-12">
         <div className="flex flex-col gap-10 md:col-span-5">
           {page.passages.map((passage) => (

@@ -67,6 +67,22 @@ export const contactPageSchema = z.strictObject({
 
 export const careerPageSchema = z.strictObject({
   ...pageShape,
+  posts: z
+    .strictObject({
+      heading: lineSchema.max(60).describe("Heading of the open posts."),
+      none: lineSchema.max(200).describe("What stands there while no post is open."),
+      pay: lineSchema.max(60).includes("{pay}").describe("What a post pays: {pay} stands for the range."),
+      ask: lineSchema
+        .max(60)
+        .includes("{contact}")
+        .includes("{phone}")
+        .describe("Whom to ask: {contact} and {phone} stand for these."),
+      apply: lineSchema
+        .max(60)
+        .includes("{department}")
+        .describe("Link to the form: {department} stands for what to choose there."),
+    })
+    .describe("The posts have files of their own."),
   sections: z.array(headedTextSchema).min(1).describe("What working here is like."),
   formHeading: lineSchema.max(80).describe("Heading above the form."),
   nextSteps: nextStepsSchema.describe("What happens to an application."),

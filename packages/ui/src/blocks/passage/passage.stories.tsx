@@ -59,6 +59,11 @@ export const Grid: Story = {
           heading: "What if I have to cancel?",
           body: ["Please call a day before.", "We don’t charge for it."],
         },
+        {
+          heading: "What should I bring?",
+          points: ["Older X-rays", "A list of your medicines"],
+          link: { name: "Your first visit", path: "/first-visit" },
+        },
       ]}
     />
   ),

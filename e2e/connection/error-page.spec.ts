@@ -1,4 +1,4 @@
-import { site } from "@clinic/content/pages/examples";
+import { branch, site } from "@clinic/content/pages/examples";
 import type { Page } from "@playwright/test";
 import { expect, sharedClinicTest as test } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
@@ -16,6 +16,10 @@ async function expectErrorPage(page: Page) {
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
   await expect(page).toHaveTitle("Unexpected Application Error!");
   await expectStyled(page);
+  const main = page.getByRole("main");
+  await expect(main).toBeFocused();
+  await expect(main.getByRole("link", { name: branch.phones[0] })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeVisible();
 }
 
 test("when the server fails to send a page's data, or sends other data, the error page links home in the site's design", async ({

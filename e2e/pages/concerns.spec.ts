@@ -19,6 +19,7 @@ test("a visitor in pain gets from the home page to the right page in two steps",
     .getByRole("link", { name: concern.name })
     .click();
   await expect(page).toHaveURL(`/concerns#${concern.slug}`);
+  await expect(page.locator(`#${concern.slug}`)).toBeFocused();
   const box = page.getByRole("region", { name: notice.heading });
   for (const { phone } of ambulances) await expect(box.getByRole("link", { name: phone })).toBeVisible();
   await expect(page.locator(`#${concern.slug}`).getByText(concern.when)).toBeInViewport();

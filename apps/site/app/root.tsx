@@ -88,6 +88,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Where the frame itself breaks. Pages have a boundary of their own inside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  );
 }

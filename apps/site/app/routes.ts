@@ -1,6 +1,6 @@
 import paths from "@clinic/content/dist/paths.json" with { type: "json" };
 import type { SitePage, Template } from "@clinic/content/paths";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The file of each template. */
 const files: Record<Template, string> = {
@@ -38,7 +38,10 @@ const pages = new Map(
 );
 
 export default [
-  ...[...pages].map(([pattern, file]) =>
-    pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` }),
+  layout(
+    "pages/page-boundary.tsx",
+    [...pages].map(([pattern, file]) =>
+      pattern === "/" ? index(file) : route(pattern.slice(1), file, { id: `pages${pattern}` }),
+    ),
   ),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ interface Place {
 
 /**
  * Does for client navigations what browsers do when they load a document: a new page starts with focus on its main
- * content, and back and forward return focus to the element that had it.
+ * content, or on the place in its fragment, and back and forward return focus to the element that had it.
  *
  * @returns the title to announce, once a page follows another
  */
@@ -33,12 +33,17 @@ export function useNavigationFocus() {
   }, [key]);
 
   useEffect(() => {
-    if (shownPathname.current === pathname) return;
+    const isNewPage = shownPathname.current !== pathname;
     shownPathname.current = pathname;
+    // A page that was loaded at a fragment, unless the visitor has gone on meanwhile.
+    const isLoadedAtPlace = hash !== "" && document.activeElement === document.body;
+    if (!isNewPage && !isLoadedAtPlace) return;
     const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
     const target = (place && elementAt(place)) ?? document.getElementById(hash.slice(1) || "main");
+    // As browsers do for a fragment: Tab moves on from there, whatever it is.
+    if (target && !target.matches(FOCUSABLE)) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
-    setTitle(document.title);
+    if (isNewPage) setTitle(document.title);
   }, [pathname, hash, key, navigationType]);
 
   return title;

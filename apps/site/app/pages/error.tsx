@@ -1,6 +1,7 @@
 import { Button } from "@clinic/ui/button";
 import { Heading } from "@clinic/ui/heading";
 import { Container } from "@clinic/ui/section";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router-dom";
 
 export interface ErrorPageProps {
@@ -10,25 +11,28 @@ export interface ErrorPageProps {
    * @default in development only
    */
   detailed?: boolean;
+  /** Other ways to reach the clinic, if they are known. */
+  children?: ReactNode;
 }
 
 /**
  * The fallback for a broken page: the requirements' message (section 2, "Other") and a link home. Its words stand
  * here, because content may be what couldn't be loaded.
  */
-export function ErrorPage({ error, detailed = import.meta.env.DEV }: ErrorPageProps) {
+export function ErrorPage({ error, detailed = import.meta.env.DEV, children }: ErrorPageProps) {
   return (
-    <main id="main">
+    <>
       <title>Unexpected Application Error!</title>
       <Container className="py-section">
         <Heading level={1}>Unexpected Application Error!</Heading>
         <p className="mt-6 max-w-prose text-lead text-ink-muted">{describe(error, detailed)}</p>
+        {children}
         <Button asChild className="mt-10">
           {/* A document load rather than a client navigation, to restart the application. */}
           <a href="/">Back to the homepage</a>
         </Button>
       </Container>
-    </main>
+    </>
   );
 }
 

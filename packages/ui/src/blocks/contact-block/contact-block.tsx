@@ -87,7 +87,7 @@ export function ContactBlock({
           </Heading>
           {intro && <p className="mt-2 max-w-prose text-ink-muted sm:mt-4 sm:text-lead">{intro}</p>}
           <Tabs defaultValue={branches[0]?.slug} className="mt-4 sm:mt-8">
-            <TabsList aria-label={messages.branches}>
+            <TabsList aria-label={messages.branches} className="noscript:hidden">
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
                   {name}

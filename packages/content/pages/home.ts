@@ -1,8 +1,9 @@
 import type { Slug } from "../src/collection/slug.ts";
-import { dentistPath, pagePaths } from "../src/paths.ts";
+import { dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { latestArticles } from "./parts/article-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
+import { priceOf } from "./parts/price-row.ts";
 import { smilePair } from "./parts/smile-pair.ts";
 import { filmedTestimonials, writtenTestimonials } from "./parts/testimonials.ts";
 import { toothFinder } from "./parts/tooth-finder.ts";
@@ -16,7 +17,7 @@ export type HomePage = ReturnType<typeof homePage>;
 /** The home page (requirements, section 2, "Home page"). */
 export function homePage(site: Site) {
   const page = site.page("home");
-  const { hero, treatments, team, smileGallery, technology, testimonials, videoTestimonials, blog } = page;
+  const { hero, treatments, team, smileGallery, technology, testimonials, blog } = page;
   return {
     head: pageHead(site, {
       page,
@@ -32,6 +33,7 @@ export function homePage(site: Site) {
     hero: {
       title: hero.title,
       text: hero.intro,
+      answers: firstAnswers(site),
       booking: site.setting("navigation").bookAppointment,
       videos: hero.buttons.map(({ label, video }) => {
         const { poster: _, ...shown } = shownVideo(site, video);
@@ -46,14 +48,21 @@ export function homePage(site: Site) {
     },
     emergency: emergencyNotice(site),
     teeth: toothFinder(site),
-    treatments: { id: "treatments", title: treatments.heading, text: treatments.intro },
-    treatmentBlocks: treatments.blocks.map(({ heading, body, image, link, links }) => ({
-      name: heading,
-      text: body,
-      picture: site.picture(image),
-      links,
-      more: { ...link, about: treatments.about.replace("{treatment}", heading) },
-    })),
+    treatments: { id: "treatments", title: treatments.heading },
+    treatmentBlocks: treatments.blocks.map(({ hub, body, image, links }) => {
+      const treatment = site.treatments.get(hub);
+      return {
+        name: treatment.title,
+        text: body,
+        picture: site.picture(image),
+        links: links.map((slug) => treatmentLink(site, slug)),
+        more: {
+          name: treatments.more,
+          about: treatments.about.replace("{treatment}", treatment.title),
+          path: treatmentPath(treatment),
+        },
+      };
+    }),
     team: {
       title: team.heading,
       text: team.intro,
@@ -69,22 +78,17 @@ export function homePage(site: Site) {
     },
     technology: {
       title: technology.heading,
-      text: technology.intro,
       link: technology.link,
-      items: technology.items.map(({ icon, heading, body }) => ({ icon, title: heading, text: body })),
+      items: technology.items.map(({ icon, heading }) => ({ icon, title: heading })),
     },
     testimonials: {
-      title: testimonials.heading,
-      text: testimonials.intro,
-      label: testimonials.label,
-      link: testimonials.link,
-      groups: [{ name: testimonials.label, testimonials: writtenTestimonials(site) }],
-    },
-    videos: {
-      title: videoTestimonials.heading,
-      text: videoTestimonials.intro,
-      label: videoTestimonials.heading,
-      videos: filmedTestimonials(site),
+      section: {
+        title: testimonials.heading,
+        text: testimonials.intro,
+        link: testimonials.link,
+      },
+      texts: { label: testimonials.texts, testimonials: firstOfEachGroup(writtenTestimonials(site)) },
+      videos: { label: testimonials.videos, videos: filmedTestimonials(site) },
     },
     articles: {
       title: blog.heading,
@@ -95,10 +99,42 @@ export function homePage(site: Site) {
   };
 }
 
-/** A dentist, with the first paragraph of the biography. */
+/** What people ask first: prices, branches, and what happens at a first visit. */
+function firstAnswers(site: Site) {
+  const { cost, checkUp, branches, firstVisit, firstVisitTo } = site.page("home").hero.answers;
+  const { price, mark } = priceOf(site, site.fees.get(site.page("prices").checkUp.fee));
+  return [
+    { question: cost, links: [{ name: checkUp.replace("{price}", price), path: pagePaths.prices }], mark },
+    { question: branches, links: site.branches.all.map(({ name, path }) => ({ name, path })) },
+    {
+      question: firstVisit,
+      links: site.branches.all.map((branch) => ({
+        name: firstVisitTo.replace("{branch}", branch.name),
+        path: firstVisitPath(branch),
+      })),
+    },
+  ];
+}
+
 function leader(site: Site, slug: Slug<"dentists">) {
-  const { name, role, biography, portrait } = site.dentists.get(slug);
-  return { name, path: dentistPath(slug), role, text: biography[0], portrait: site.picture(portrait) };
+  const { name, role, portrait } = site.dentists.get(slug);
+  return { name, path: dentistPath(slug), role, portrait: site.picture(portrait) };
+}
+
+/** A link by the treatment's name in the menus. */
+function treatmentLink({ treatments }: Site, slug: Slug<"treatments">) {
+  const treatment = treatments.get(slug);
+  return { name: treatment.menuName ?? treatment.title, path: treatmentPath(treatment) };
+}
+
+/** Enough of each group for the carousel; all are on their own page. */
+const REVIEWS_PER_GROUP = 2;
+
+function firstOfEachGroup<Entry extends { group: string }>(testimonials: readonly Entry[]) {
+  return testimonials.filter(
+    (entry, index) =>
+      testimonials.slice(0, index).filter(({ group }) => group === entry.group).length < REVIEWS_PER_GROUP,
+  );
 }
 
 /** The date and source of the figures, without duplicates. */

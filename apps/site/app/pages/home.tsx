@@ -1,7 +1,6 @@
 import type { HomePage as Content } from "@clinic/content/pages/home";
 import { EmergencyNotice } from "@clinic/ui/blocks/emergency-notice";
 import { Hero } from "@clinic/ui/blocks/hero";
-import { StatStrip } from "@clinic/ui/blocks/stat-strip";
 import { Container } from "@clinic/ui/section";
 import { hydrateOn } from "../hydration/hydrate-on";
 import type { PageProps } from "../page-props";
@@ -22,8 +21,7 @@ export default function HomePage({ loaderData: page }: PageProps<Content>) {
   return (
     <>
       <Hero {...page.hero} />
-      <StatStrip {...page.statistics} />
-      <Container className="pt-section">
+      <Container>
         <EmergencyNotice {...page.emergency} />
         <DeferredHomeTeeth {...page.teeth} />
       </Container>

@@ -36,18 +36,14 @@ export function toothFinder(site: Site) {
             .filter(({ onHomePage }) => onHomePage)
             .map(({ slug, name }) => ({ name, path: concernPath(slug) })),
           { name: teeth.more, path: pagePaths.concerns },
-          { name: teeth.prices, path: pagePaths.prices },
         ],
       },
-      teeth: teeth.kinds.map(({ name, does, troubles, when: text }) => ({
+      teeth: teeth.kinds.map(({ name, troubles }) => ({
         name,
-        text: does,
-        troubles: {
-          title: teeth.troubles,
-          choices: troubles.map(({ text, help, path }) => ({ name: text, path, help })),
-        },
-        when: { title: when, text },
+        choices: troubles.map(({ text, help, path }) => ({ name: text, path, help })),
       })),
+      troubles: teeth.troubles,
+      when: { title: when, text: teeth.when },
       back: teeth.back,
     },
     troubles: troublesOf(site),
@@ -55,7 +51,6 @@ export function toothFinder(site: Site) {
       found: teeth.search.found,
       none: teeth.search.none,
       failed: teeth.search.failed,
-      when: { title: when, text: teeth.search.when },
     },
   };
 }

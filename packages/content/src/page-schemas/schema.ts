@@ -30,6 +30,21 @@ export const homePageSchema = z.strictObject({
         )
         .length(2)
         .describe("The two buttons, each opening a video."),
+      answers: z
+        .strictObject({
+          cost: lineSchema.max(40).describe("The question for prices."),
+          checkUp: lineSchema
+            .max(40)
+            .includes("{price}")
+            .describe("Its answer, a link to the prices: {price} stands for what a check-up costs."),
+          branches: lineSchema.max(40).describe("The question for the branches, which answer it."),
+          firstVisit: lineSchema.max(40).describe("The question for a first visit."),
+          firstVisitTo: lineSchema
+            .max(40)
+            .includes("{branch}")
+            .describe("Its answer, a link to the first visit in pictures: {branch} stands for the branch."),
+        })
+        .describe("What people ask first."),
     })
     .describe("The opening of the page."),
   team: z
@@ -52,7 +67,8 @@ export const homePageSchema = z.strictObject({
     .describe("Heading of the strip of figures. The figures are in the clinic record."),
   treatments: z
     .strictObject({
-      ...sectionHeadShape,
+      heading: lineSchema.max(80).describe("Heading of the section."),
+      more: lineSchema.max(40).describe("Words of the link to each treatment."),
       about: lineSchema
         .max(40)
         .includes("{treatment}")
@@ -62,11 +78,12 @@ export const homePageSchema = z.strictObject({
       blocks: z
         .array(
           z.strictObject({
-            heading: lineSchema.max(60).describe("Heading of the block."),
-            body: lineSchema.max(320).describe("Two or three sentences."),
+            hub: reference("treatments").describe(
+              'The treatment: its title is the heading, its page "Know more".',
+            ),
+            body: lineSchema.max(160).describe("One sentence."),
             image: pictureSchema.describe("The picture."),
-            link: linkSchema.describe('The "Know more" link.'),
-            links: z.array(linkSchema).describe("Links to single treatments. May be empty."),
+            links: z.array(reference("treatments")).describe("Single treatments. May be empty."),
           }),
         )
         .length(4)
@@ -76,11 +93,11 @@ export const homePageSchema = z.strictObject({
   testimonials: z
     .strictObject({
       ...sectionHeadShape,
-      label: lineSchema.max(40).describe("Name of the slider for screen readers."),
+      texts: lineSchema.max(40).describe("Name of the slider with texts for screen readers."),
+      videos: lineSchema.max(40).describe("Name of the slider with videos for screen readers."),
       link: linkSchema.describe("Link to the testimonials page."),
     })
-    .describe("What patients wrote."),
-  videoTestimonials: z.strictObject(sectionHeadShape).describe("The videos in which patients speak."),
+    .describe("What patients wrote and said."),
   smileGallery: z
     .strictObject({
       ...sectionHeadShape,
@@ -89,15 +106,14 @@ export const homePageSchema = z.strictObject({
     .describe("The smile gallery: five pairs."),
   technology: z
     .strictObject({
-      ...sectionHeadShape,
+      heading: lineSchema.max(80).describe("Heading of the section."),
       items: z
         .array(
           z.strictObject({
             icon: z
               .enum(["smile-design", "implant", "printing", "milling", "cad", "equipment"])
               .describe("The drawn icon."),
-            heading: lineSchema.max(60).describe("Heading of the item."),
-            body: lineSchema.max(160).describe("One sentence."),
+            heading: lineSchema.max(60).describe("Name of the item."),
           }),
         )
         .length(6)

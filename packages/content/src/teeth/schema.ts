@@ -10,19 +10,17 @@ const troubleSchema = z.strictObject({
   text: lineSchema
     .max(60)
     .describe("What the visitor sees or feels, without a full stop. Not what it is. It is a link."),
-  help: lineSchema.max(110).describe("What can be done, in one sentence."),
+  help: lineSchema.max(140).describe("What can be done, and how soon to come where that is special."),
   path: pathSchema.describe("Path of the page to read."),
 });
 
 const toothSchema = z.strictObject({
   name: lineSchema.max(24).describe("Name in plain words."),
-  does: lineSchema.max(180).describe("What it is and does, in one or two sentences."),
   troubles: z
     .array(troubleSchema)
     .min(3)
     .max(4)
     .describe("What can go wrong there, the most frequent first."),
-  when: lineSchema.max(200).describe("When to come, and what can't wait, as the treatment pages say."),
 });
 
 /** The tooth finder: the upper teeth, each with links to pages. */
@@ -39,11 +37,11 @@ export const teethSchema = z.strictObject({
       left: lineSchema.max(24).describe("The patient's left."),
     })
     .describe("What the sides are called."),
-  troubles: lineSchema.max(40).describe("Heading above what can go wrong."),
+  troubles: lineSchema.max(40).describe("Follows the name of a chosen tooth for screen readers."),
+  when: lineSchema.max(240).describe("How soon to come, below what was found or what can go wrong."),
   back: lineSchema.max(40).describe("Words of the button that goes back to the concerns."),
   concerns: lineSchema.max(40).describe("Heading above the concerns."),
   more: lineSchema.max(40).describe("Link to all concerns."),
-  prices: lineSchema.max(40).describe("Link to the prices."),
   search: z
     .strictObject({
       label: lineSchema.max(40).describe("Name of the field for words."),
@@ -51,7 +49,6 @@ export const teethSchema = z.strictObject({
       found: lineSchema.max(60).describe("Heading above what was found."),
       none: lineSchema.max(160).describe("What to do where nothing was found."),
       failed: lineSchema.max(160).describe("What to do where the search could not be loaded."),
-      when: lineSchema.max(200).describe("How soon to come, below what was found."),
     })
     .describe("The field for words."),
   kinds: z

@@ -1,25 +1,34 @@
 import type { HomePage } from "@clinic/content/pages/home";
 import { BeforeAfterGallery } from "@clinic/ui/blocks/before-after-gallery";
-import { LeadSection } from "@clinic/ui/blocks/block-section";
+import { BlockSection, LeadSection } from "@clinic/ui/blocks/block-section";
+import { StatStrip } from "@clinic/ui/blocks/stat-strip";
 import { TeamSection } from "@clinic/ui/blocks/team-section";
 import { TechnologyIndex } from "@clinic/ui/blocks/technology-index";
-import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
+import { TestimonialCarousel } from "@clinic/ui/blocks/text-testimonials";
 import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
-import { VideoSlider } from "@clinic/ui/blocks/video-slider";
+import { VideoCarousel } from "@clinic/ui/blocks/video-slider";
 import { HomeArticles } from "./home-articles";
 
 /** The sections of the home page below the teeth. */
 export function HomeSections(page: HomePage) {
   return (
     <>
-      <LeadSection {...page.treatments}>
-        <TreatmentBlocks className="mt-8 md:mt-14" treatments={page.treatmentBlocks} />
+      <LeadSection {...page.treatments} className="pt-10 md:pt-20">
+        <TreatmentBlocks className="mt-5 md:mt-10" treatments={page.treatmentBlocks} />
       </LeadSection>
-      <TeamSection {...page.team} />
+      <TeamSection {...page.team} className="pt-0" aside={<StatStrip {...page.statistics} />} />
       <BeforeAfterGallery tone="sunken" {...page.smiles} />
+      <BlockSection {...page.testimonials.section}>
+        <div className="grid gap-x-column gap-y-8 sm:grid-cols-2 md:grid-cols-12">
+          <div className="min-w-0 md:col-span-7 xl:col-span-8">
+            <TestimonialCarousel {...page.testimonials.texts} />
+          </div>
+          <div className="min-w-0 md:col-span-5 xl:col-span-4 print:hidden">
+            <VideoCarousel slides={{ base: 1 }} {...page.testimonials.videos} />
+          </div>
+        </div>
+      </BlockSection>
       <TechnologyIndex {...page.technology} />
-      <TextTestimonials {...page.testimonials} />
-      <VideoSlider tone="sunken" slides={{ base: 1 }} {...page.videos} />
       <HomeArticles {...page.articles} />
     </>
   );

@@ -10,9 +10,9 @@ export function HomeTeeth({ finder, troubles, answers }: HomePage["teeth"]) {
   const title = failed ? answers.failed : found?.length ? answers.found : answers.none;
   return (
     <ToothFinder
-      className="pt-12"
+      className="pt-8 md:pt-12"
       {...finder}
-      found={found && { title, choices: found, when: answers.when }}
+      found={found && { title, choices: found }}
       foundTeeth={teeth}
       onWordsChange={setWords}
     />

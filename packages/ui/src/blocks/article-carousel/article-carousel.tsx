@@ -2,10 +2,12 @@
 
 import { Carousel } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
+import { TextLink } from "../../components/text-link";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { cn } from "../../styles/cn";
 import { ArticleCard, type ArticleGridProps } from "../article-card";
 import { type BlockProps, BlockSection, levelBelow } from "../block-section";
-import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
+import { AUTOPLAY_MS, most, threeSlides } from "../block-section/slides";
 import { articleCarouselMessages } from "./messages";
 
 export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
@@ -19,6 +21,7 @@ export interface ArticleCarouselProps extends Omit<BlockProps, "children"> {
  */
 export function ArticleCarousel({ articles, className, ...props }: ArticleCarouselProps) {
   const messages = useMessages("articleCarousel", articleCarouselMessages);
+  const isHydrated = useHydrated();
   return (
     <BlockSection data-slot="article-carousel" className={cn("print:hidden", className)} {...props}>
       {articles.length === 0 ? (
@@ -31,9 +34,16 @@ export function ArticleCarousel({ articles, className, ...props }: ArticleCarous
           autoplay={AUTOPLAY_MS}
           arrows={false}
         >
-          {articles.map((article) => (
-            <ArticleCard key={article.path} headingLevel={levelBelow(props.headingLevel)} {...article} />
-          ))}
+          {articles.map((article, index) =>
+            // Out of view and without scripts, a link is enough.
+            isHydrated || index < most(threeSlides) ? (
+              <ArticleCard key={article.path} headingLevel={levelBelow(props.headingLevel)} {...article} />
+            ) : (
+              <TextLink key={article.path} href={article.path}>
+                {article.title}
+              </TextLink>
+            ),
+          )}
         </Carousel>
       )}
     </BlockSection>

@@ -40,28 +40,32 @@ export function EmergencyNotice({
       data-slot="emergency-notice"
       aria-labelledby={id}
       className={cn(
-        "break-inside-avoid rounded-control border-critical border-s-[3px] bg-critical-soft p-4 text-ink sm:p-8 print:p-3",
+        "break-inside-avoid gap-x-column rounded-control border-critical border-s-[3px] bg-critical-soft px-4 pt-4 pb-2 text-ink sm:px-6 md:grid md:grid-cols-12 print:p-3",
         className,
       )}
       {...props}
     >
-      <Heading id={id} level={2} size="title">
-        {title}
-      </Heading>
-      <p className="mt-2 max-w-prose">{text}</p>
-      {ownLine && <p className="mt-2 max-w-prose">{ownLine}</p>}
-      <ul data-slot="emergency-calls" className="mt-1 flex flex-wrap gap-x-3 sm:gap-x-8">
-        {calls.map(({ name, phone }) => (
-          <li key={name}>
-            <TextLink variant="standalone" href={telHref(phone)}>
-              <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-      <TextLink variant="standalone" href={link.path} className="print:hidden">
-        {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-      </TextLink>
+      <div className="md:col-span-6">
+        <Heading id={id} level={2} size="title">
+          {title}
+        </Heading>
+        <p className="mt-1 max-w-prose md:pb-2">{text}</p>
+        {ownLine && <p className="mt-2 max-w-prose md:pb-2">{ownLine}</p>}
+      </div>
+      <div className="mt-1 md:col-span-6">
+        <ul data-slot="emergency-calls" className="flex flex-wrap gap-x-3 sm:gap-x-5 xl:gap-x-8">
+          {calls.map(({ name, phone }) => (
+            <li key={name}>
+              <TextLink variant="standalone" href={telHref(phone)}>
+                <PhoneIcon aria-hidden strokeWidth={1.5} /> {name}: {phone}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <TextLink variant="standalone" href={link.path} className="print:hidden">
+          {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+        </TextLink>
+      </div>
     </section>
   );
 }

@@ -13,8 +13,8 @@ const meta = {
       avoid: "On any other page: PageBanner.",
       accessibility: "The title is the page’s `h1`; the drawing is hidden from screen readers.",
       words:
-        "Title: the promise, up to six words. Text: one sentence with the places. Actions: one primary, at most two secondary.",
-      do: { Default: "One promise, one sentence, one primary action." },
+        "Title: the promise, up to six words. Text: one or two sentences. Answers: what people ask first, up to three. Actions: one primary, at most two secondary.",
+      do: { Default: "One promise, the first answers, one primary action." },
       dont: { Crowded: "Three promises at once, and no clear choice." },
       related: ["Blocks/PageBanner", "Components/Button", "Components/Drawing"],
     } satisfies Guide,
@@ -23,6 +23,20 @@ const meta = {
   args: {
     title: "Architects of your Beautiful Smile",
     text: "Careful dentistry for the whole family, in Kurla and South Mumbai.",
+    answers: [
+      {
+        question: "What does it cost?",
+        links: [{ name: "Check-up: ₹500", path: "/prices" }],
+        mark: "sample",
+      },
+      {
+        question: "Where are we?",
+        links: [
+          { name: "Kurla", path: "/dentists-in-kurla" },
+          { name: "South Mumbai", path: "/dentists-in-south-mumbai" },
+        ],
+      },
+    ],
     booking: { name: "Book an Appointment", path: "/contact-us" },
     videos: [{ id: "walkthrough", title: "A walk through the clinic", label: "Clinic Walkthrough" }],
     picture: { image: room(), alt: "A surgery with two arched openings" },

@@ -8,15 +8,14 @@ const meta = {
   component: StatStrip,
   parameters: {
     guide: {
-      use: "Once, below the home page’s hero: figures that can be counted again.",
+      use: "Once, beside who stands for them: figures that can be counted again.",
       avoid: "For one figure: a sentence. For prices or success rates: they need an explanation.",
       accessibility: "The HTML has the final figures, and screen readers hear only those.",
       words: "Label: up to four words. The note says who counted and up to when.",
       do: { Default: "Plain counts that anyone could check." },
       dont: { WithoutSource: "Superlatives, and no word about who counted." },
-      related: ["Components/Stat", "Blocks/Hero"],
+      related: ["Components/Stat", "Blocks/TeamSection"],
     } satisfies Guide,
-    layout: "fullscreen",
   },
   args: {
     label: "In numbers",

@@ -49,9 +49,10 @@ export const Expanded: Story = { args: { defaultOpen: true } };
 export const LongestText: Story = {
   args: {
     defaultOpen: true,
+    aside: <p>Twenty-two years of experience.</p>,
     title: long.title,
     text: long.text,
-    lead: { ...member(long.person, long.name, 4), text: long.text },
+    lead: member(long.person, long.name, 4),
     toggleLabel: "Meet the team of both branches",
   },
 };

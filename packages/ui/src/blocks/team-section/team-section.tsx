@@ -1,7 +1,7 @@
 "use client";
 
 import { MinusIcon, PlusIcon } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../components/button";
 import {
   Disclosure,
@@ -31,12 +31,14 @@ export interface TeamSectionProps
   title: string;
   /** A sentence under it. */
   text?: string;
-  /** The lead dentist, with a few words. */
-  lead: Member & { text?: string };
+  /** The lead dentist. */
+  lead: Member;
   /** Behind the button, stepping down like stairs on wide screens. */
   others: readonly Member[];
   /** What the button says. */
   toggleLabel: string;
+  /** What stands beside the lead dentist, such as a `StatStrip`. */
+  aside?: ReactNode;
 }
 
 /**
@@ -49,6 +51,7 @@ export function TeamSection({
   lead,
   others,
   toggleLabel,
+  aside,
   defaultOpen,
   ...props
 }: TeamSectionProps) {
@@ -57,15 +60,21 @@ export function TeamSection({
     <Section data-slot="team-section" aria-labelledby={id} {...props}>
       <Container>
         <Disclosure defaultOpen={defaultOpen}>
-          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-12 sm:items-end md:gap-x-column">
-            <div className="min-w-0 sm:col-span-7 md:pb-6 xl:col-span-6 xl:col-start-7">
+          <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(min-content,2.5fr)] gap-x-5 gap-y-6 md:grid-cols-12 md:gap-x-column">
+            <div className="col-span-full md:col-span-5 md:col-start-4">
               <Heading id={id}>{title}</Heading>
-              {text && <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>}
-              <Name {...lead} className="mt-6 md:mt-10" />
+              {text && <p className="mt-3 max-w-prose text-ink-muted">{text}</p>}
+            </div>
+            <div className="col-start-2 min-w-0 self-center md:col-span-5 md:col-start-4 md:self-start">
+              <Name {...lead} />
               <p className="mt-1 text-ink-muted">{lead.role}</p>
-              {lead.text && <p className="mt-4 max-w-prose">{lead.text}</p>}
               <DisclosureTrigger asChild>
-                <Button data-slot="team-toggle" variant="secondary" className="group/toggle mt-8">
+                <Button
+                  data-slot="team-toggle"
+                  variant="secondary"
+                  size="small"
+                  className="group/toggle mt-4"
+                >
                   {toggleLabel}
                   <PlusIcon aria-hidden strokeWidth={1.5} className="group-data-[state=open]/toggle:hidden" />
                   <MinusIcon
@@ -80,17 +89,22 @@ export function TeamSection({
             <Portrait
               {...lead.portrait}
               alt={`${lead.name}: ${lead.portrait.alt}`}
-              sizes="(max-width: 600px) 12rem, 30vw"
-              className="order-first max-sm:max-w-48 sm:col-span-5 sm:max-w-none"
+              sizes="(max-width: 800px) 8rem, 20vw"
+              className="col-start-1 row-start-2 md:col-span-3 md:row-span-2 md:row-start-1"
             />
+            {aside && (
+              <div className="col-span-full md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1">
+                {aside}
+              </div>
+            )}
           </div>
           <DisclosureContent>
-            <ul className="grid gap-x-8 gap-y-8 pt-14 sm:grid-cols-3 md:gap-x-12 md:pt-16 xl:ms-[25%]">
+            <ul className="grid gap-x-8 gap-y-6 pt-8 sm:grid-cols-3 md:gap-x-12 md:pt-12 xl:ms-[25%]">
               {others.map(({ portrait, ...member }) => (
                 <li
                   key={member.path}
                   data-slot="team-member"
-                  className="min-w-0 sm:nth-[3n+2]:mt-12 sm:nth-[3n+3]:mt-24 max-sm:grid max-sm:grid-cols-[minmax(0,7rem)_minmax(min-content,1fr)] max-sm:gap-x-5"
+                  className="min-w-0 sm:nth-[3n+2]:mt-8 sm:nth-[3n+3]:mt-16 max-sm:grid max-sm:grid-cols-[minmax(0,7rem)_minmax(min-content,1fr)] max-sm:gap-x-5"
                 >
                   <Portrait
                     {...portrait}
@@ -109,7 +123,7 @@ export function TeamSection({
   );
 }
 
-function Name({ name, path, className }: Pick<Member, "name" | "path"> & { className: string }) {
+function Name({ name, path, className }: Pick<Member, "name" | "path"> & { className?: string }) {
   return (
     <Heading level={3} className={className}>
       {/* Makes the link as high as a finger. */}

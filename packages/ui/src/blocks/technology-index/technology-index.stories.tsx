@@ -4,9 +4,9 @@ import { long } from "../../fixtures/long";
 import { TechnologyIndex, type TechnologyIndexProps } from ".";
 
 const items: TechnologyIndexProps["items"] = [
-  { icon: "implant", title: "Implant systems", text: "Two makers whose parts are still made in ten years." },
-  { icon: "milling", title: "Milling", text: "Crowns from one block of ceramic, in the house." },
-  { icon: "cad", title: "CAD software", text: "You see the new tooth before it is made." },
+  { icon: "implant", title: "Implant systems" },
+  { icon: "milling", title: "Milling" },
+  { icon: "cad", title: "CAD software" },
 ];
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
     guide: {
       use: "On the home page: four to six things the clinic works with.",
       avoid: "For entries with pictures: TechnologyEntries.",
-      accessibility: "A list with a level-3 heading per entry. The icons are decorative.",
-      words: "What it does for the patient, not what it is made of.",
-      do: { Default: "What a patient gains from it." },
+      accessibility: "A list. The icons are decorative.",
+      words: "What patients call it, up to four words.",
+      do: { Default: "Names that a patient has heard." },
       dont: { Brochure: "Words from the maker's brochure." },
       related: ["Blocks/TechnologyEntries", "Components/Drawing", "Components/Section"],
     } satisfies Guide,
@@ -26,7 +26,6 @@ const meta = {
   },
   args: {
     title: "What we work with",
-    text: "Each machine stands in our own rooms.",
     link: { name: "All of it", path: "/technology" },
     items,
   },
@@ -40,11 +39,11 @@ export const Default: Story = {};
 export const LongestText: Story = {
   args: {
     title: long.title,
-    items: items.map(({ icon, title }) => ({ icon, title: `${title}: ${long.name}`, text: long.text })),
+    items: items.map(({ icon, title }) => ({ icon, title: `${title}: ${long.name}` })),
   },
 };
 
 export const Brochure: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { items: [{ icon: "milling", title: "5-axis CNC", text: "Solutions with 0.01 mm repeatability." }] },
+  args: { items: [{ icon: "milling", title: "5-axis CNC" }] },
 };

@@ -11,6 +11,7 @@ import {
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { cn } from "../../styles/cn";
 
 const icons = {
   cad: CadIcon,
@@ -24,43 +25,40 @@ const icons = {
 export interface TechnologyIndexProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** The heading. */
   title: string;
-  /** A sentence or two under it. */
-  text?: string;
   /** The link to all of it. */
-  link?: { name: string; path: string };
-  /** What the clinic works with: a drawn icon, a name, and what it is good for in a sentence or two. */
-  items: readonly { icon: keyof typeof icons; title: string; text: string }[];
+  link: { name: string; path: string };
+  /** What the clinic works with: a drawn icon and a name. */
+  items: readonly { icon: keyof typeof icons; title: string }[];
 }
 
 /** What the clinic works with, as a drawn index. */
-export function TechnologyIndex({ title, text, link, items, ...props }: TechnologyIndexProps) {
+export function TechnologyIndex({ title, link, items, className, ...props }: TechnologyIndexProps) {
   const id = useId();
   return (
-    <Section data-slot="technology-index" tone="deep" aria-labelledby={id} {...props}>
-      <Container className="grid grid-cols-1 gap-x-column gap-y-6 md:gap-y-12 md:grid-cols-12">
-        <div className="md:col-span-4">
+    <Section
+      data-slot="technology-index"
+      tone="deep"
+      aria-labelledby={id}
+      className={cn("py-10 md:py-16", className)}
+      {...props}
+    >
+      <Container className="grid grid-cols-1 gap-x-column gap-y-5 md:grid-cols-12">
+        <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-6 md:col-span-4 xl:col-span-3">
           <Heading id={id}>{title}</Heading>
-          {text && <p className="mt-5 text-lead text-on-deep-muted">{text}</p>}
-          {link && (
-            <TextLink variant="inverse" className="mt-2 min-h-11 md:mt-6 font-semibold" href={link.path}>
-              {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-            </TextLink>
-          )}
+          <TextLink variant="inverse" className="min-h-11 font-semibold md:mt-3" href={link.path}>
+            {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+          </TextLink>
         </div>
-        <ul className="grid grid-cols-1 sm:grid-cols-2 md:col-span-8">
-          {items.map(({ icon, title, text }) => {
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-x-4 gap-y-6 md:col-span-8 xl:col-span-9 xl:grid-cols-6">
+          {items.map(({ icon, title }) => {
             const Icon = icons[icon];
             return (
               <li
                 key={title}
-                className="flex flex-wrap gap-5 border-on-deep/25 border-t py-4 sm:py-7 sm:pe-8 [&>svg]:text-on-deep-muted"
+                className="flex flex-col gap-2 border-on-deep/25 border-t pt-4 font-semibold leading-snug [&>svg]:text-on-deep-muted"
               >
                 <Icon />
-                {/* It moves below the icon where its longest word doesn't fit beside it. */}
-                <div className="min-w-min flex-1">
-                  <Heading level={3}>{title}</Heading>
-                  <p className="mt-1 text-on-deep-muted sm:mt-2">{text}</p>
-                </div>
+                {title}
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Carousel } from "../../components/carousel";
+import { Carousel, type CarouselProps } from "../../components/carousel";
 import { useMessages } from "../../components/i18n-provider";
 import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
@@ -9,7 +9,7 @@ import { type BlockProps, BlockSection } from "../block-section";
 import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
 import { textTestimonialsMessages } from "./messages";
 
-interface TestimonialProps {
+export interface TestimonialProps {
   /** Who said it. */
   name: string;
   /** Place or country. */
@@ -28,8 +28,8 @@ function Testimonial({ name, role, content, rating }: TestimonialProps) {
   return (
     <figure data-slot="testimonial" className="flex h-full flex-col gap-5 border-t-2 border-accent pt-6">
       {rating && <Stars value={rating} />}
-      <blockquote className="grow font-display text-title">
-        <p>“{content}”</p>
+      <blockquote className="font-display text-title">
+        <p>{`“${content}”`}</p>
       </blockquote>
       <figcaption>
         <span data-slide-name={name} className="block font-semibold">
@@ -38,6 +38,37 @@ function Testimonial({ name, role, content, rating }: TestimonialProps) {
         <span className="text-ink-muted">{role}</span>
       </figcaption>
     </figure>
+  );
+}
+
+export interface TestimonialCarouselProps extends Pick<CarouselProps, "label"> {
+  /** What patients said, in order. */
+  testimonials: readonly TestimonialProps[];
+  /**
+   * Whether it moves by itself.
+   * @default true
+   */
+  autoplay?: boolean;
+}
+
+/**
+ * What patients said, in a carousel. As in the requirements, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
+ * centred; autoplay 10 000 ms; 200 ms per move.
+ */
+export function TestimonialCarousel({ label, testimonials, autoplay = true }: TestimonialCarouselProps) {
+  const messages = useMessages("textTestimonials", textTestimonialsMessages);
+  return (
+    <Carousel
+      label={label}
+      noun={messages.reviews}
+      slides={threeSlides}
+      centered
+      autoplay={autoplay ? AUTOPLAY_MS : undefined}
+    >
+      {testimonials.map((testimonial) => (
+        <Testimonial key={`${testimonial.name} ${testimonial.content}`} {...testimonial} />
+      ))}
+    </Carousel>
   );
 }
 
@@ -52,30 +83,20 @@ export interface TextTestimonialsProps extends Omit<BlockProps, "children"> {
   }[];
 }
 
-/**
- * What patients said, in groups. As in the requirements, section 9: 3 slides, 2 up to 1200 px, 1 up to 800 px;
- * centred; autoplay 10 000 ms; 200 ms per move. One group needs no tabs.
- */
+/** What patients said, in groups with a carousel each. One group needs no tabs. */
 export function TextTestimonials({ label, groups, ...props }: TextTestimonialsProps) {
-  const messages = useMessages("textTestimonials", textTestimonialsMessages);
   const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
   const [chosen, setChosen] = useState("0");
   if (filled.length === 0) return null;
 
   const slider = ({ name, testimonials }: (typeof groups)[number], index: number) => (
-    <Carousel
+    <TestimonialCarousel
       // Remounted when its tab is chosen, because autoplay starts on mount.
       key={String(chosen === `${index}`)}
       label={filled.length > 1 ? `${label}, ${name}` : label}
-      noun={messages.reviews}
-      slides={threeSlides}
-      centered
-      autoplay={chosen === `${index}` ? AUTOPLAY_MS : undefined}
-    >
-      {testimonials.map((testimonial) => (
-        <Testimonial key={`${testimonial.name} ${testimonial.content}`} {...testimonial} />
-      ))}
-    </Carousel>
+      testimonials={testimonials}
+      autoplay={chosen === `${index}`}
+    />
   );
 
   return (

@@ -26,23 +26,25 @@ export function ToothArch({ label, hint, names, sides, found = [], children }: T
   return (
     <fieldset
       data-slot="tooth-arch"
-      className="relative aspect-690/670 w-full min-w-0 self-start md:col-span-7 touch-manipulation select-none overflow-hidden rounded-t-full bg-surface-sunken print:hidden"
+      className="tooth-arch max-sm:-mx-gutter sm:max-md:mx-auto sm:max-md:w-full sm:max-md:max-w-[32rem] md:col-span-7 md:col-start-1 md:row-span-3 md:row-start-1 print:hidden"
     >
       <legend className="sr-only">{label}</legend>
-      <div className="forced-colors:hidden">{children}</div>
-      <p data-slot="tooth-arch-hint" className="tooth-name font-display text-title xl:text-heading">
-        {hint}
-      </p>
-      {upperTeeth.map((tooth) => (
-        <ToothRadio
-          key={tooth.fdi}
-          id={id}
-          tooth={tooth}
-          name={names[tooth.number - 1]}
-          side={sides[tooth.side]}
-          found={found.includes(tooth.number)}
-        />
-      ))}
+      <div className="tooth-box">
+        <div className="tooth-picture">{children}</div>
+        <p data-slot="tooth-arch-hint" className="tooth-name">
+          <span>{hint}</span>
+        </p>
+        {upperTeeth.map((tooth) => (
+          <ToothRadio
+            key={tooth.fdi}
+            id={id}
+            tooth={tooth}
+            name={names[tooth.number - 1]}
+            side={sides[tooth.side]}
+            found={found.includes(tooth.number)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -62,7 +64,7 @@ function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, fou
   if (!outline || !target || !box) return null;
   const isTwin = jawSide === "left";
   return (
-    <label data-slot="tooth" className="tooth">
+    <label className="tooth">
       <span style={placeOf(box, jawSide)}>
         <input
           type="radio"
@@ -72,7 +74,7 @@ function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, fou
           aria-label={`${name}, ${side} ${fdi}`}
         />
         <svg
-          aria-hidden="true"
+          aria-hidden
           data-found={found || undefined}
           viewBox={box.join(" ")}
           className={isTwin ? "mirrored" : undefined}
@@ -94,11 +96,8 @@ function ToothRadio({ id, tooth: { fdi, number, side: jawSide }, name, side, fou
           )}
         </svg>
       </span>
-      <span aria-hidden data-slot="tooth-name" className="tooth-name">
-        <span className="font-display text-title xl:text-heading">{name}</span>
-        <span className="text-ink-muted text-sm">
-          {side} {fdi}
-        </span>
+      <span aria-hidden className="tooth-name">
+        <span>{name}</span> {`${side} ${fdi}`}
       </span>
     </label>
   );

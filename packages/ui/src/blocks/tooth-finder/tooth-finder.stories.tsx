@@ -15,8 +15,6 @@ const names = [
   "Wisdom tooth",
 ];
 
-const when = { title: "When to come", text: "Call us straight away if pain keeps you awake." };
-
 const arch = {
   label: "Upper teeth, from your right to your left",
   hint: "Touch a tooth",
@@ -65,19 +63,16 @@ const meta = {
     },
     teeth: names.map((name, index) => ({
       name,
-      text: "It bites, crushes or grinds food.",
-      troubles: {
-        title: "What can go wrong, and what can be done",
-        choices: [
-          {
-            name: "It stings with sweet things",
-            path: `#tooth-${index + 1}`,
-            help: "We fill a hole while it is small.",
-          },
-        ],
-      },
-      when,
+      choices: [
+        {
+          name: "It stings with sweet things",
+          path: `#tooth-${index + 1}`,
+          help: "We fill a hole while it is small.",
+        },
+      ],
     })),
+    troubles: "what can go wrong, and what can be done",
+    when: { title: "When to come", text: "Call us straight away if pain keeps you awake." },
     back: "Back to all concerns",
     onWordsChange: fn(),
   },
@@ -110,7 +105,6 @@ export const Found: Story = {
       choices: [
         { name: "It stings with sweet or cold things", path: "#sweet", help: "First small back tooth" },
       ],
-      when,
     },
     foundTeeth: [4, 7],
   },

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToothFinder, type ToothFinderProps } from ".";
+import { toothShapes } from "./tooth-shapes";
 
 const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
-const when = { title: "When to come", text: "Soon" };
+/** As long as a name may be. */
+const long = names.map((_, index) => `Second small back tooth${index}`);
 
 const finder = (props: Partial<ToothFinderProps> = {}) => (
   <ToothFinder
@@ -14,12 +17,9 @@ const finder = (props: Partial<ToothFinderProps> = {}) => (
     field={{ label: "What hurts?" }}
     arch={{ label: "Upper teeth", hint: "Touch a tooth", sides: { right: "right", left: "left" } }}
     concerns={{ title: "Nothing chosen", choices: [] }}
-    teeth={names.map((name) => ({
-      name,
-      text: `About ${name}`,
-      troubles: { title: "Troubles", choices: [] },
-      when,
-    }))}
+    teeth={names.map((name) => ({ name, choices: [{ name: `About ${name}`, path: "#" }] }))}
+    troubles="troubles"
+    when={{ title: "When to come", text: "Soon" }}
     back="Back"
     {...props}
   />
@@ -51,7 +51,55 @@ it("chooses the tooth under the finger, with a target from lip to palate and 24 
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect((molar as HTMLInputElement).checked).toBe(true);
   await expect.element(shown).toBeVisible();
+  await page.viewport(1280, 900);
+  // Beside the arch, the panel takes the place of the concerns.
   await expect.element(screen.getByText("Nothing chosen")).not.toBeVisible();
+});
+
+/** The largest circle inside a target and the picture, whose left half has the targets. */
+function widestCircle(target: string) {
+  const corners = [...target.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const edges = corners.map(([x, y], index) => {
+    const [nextX = 0, nextY = 0] = corners[(index + 1) % corners.length] ?? [];
+    const length = Math.hypot(nextX - x, nextY - y);
+    return { x, y, alongX: (nextX - x) / length, alongY: (nextY - y) / length };
+  });
+  let radius = 0;
+  for (let x = 0; x < toothShapes.width / 2; x += 2) {
+    for (let y = 0; y < toothShapes.height; y += 2) {
+      const inside = edges.map((edge) => (x - edge.x) * edge.alongY - (y - edge.y) * edge.alongX);
+      radius = Math.max(radius, Math.min(x, y, ...inside));
+    }
+  }
+  return 2 * radius;
+}
+
+it("has room for a finger of 44 px on each tooth, the arch being as wide as the phone", async () => {
+  await page.viewport(390, 844);
+  // The gutters of a page.
+  const screen = await render(<div style={{ width: 350, margin: "0 20px" }}>{finder()}</div>);
+  const { width } = screen.getByRole("group", { name: "Upper teeth" }).element().getBoundingClientRect();
+  const sizes = toothShapes.teeth.map(({ target }) => (widestCircle(target) * width) / toothShapes.width);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await page.viewport(1280, 900);
+});
+
+it("shows a tooth's name in place of the hint, and whole on the narrowest phone at 200 % text", async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  const screen = await render(
+    <div style={{ margin: "0 20px" }}>{finder({ teeth: long.map((name) => ({ name, choices: [] })) })}</div>,
+  );
+  await screen.getByRole("textbox").click();
+  await userEvent.tab();
+  const [hint, name] = [...screen.container.querySelectorAll(".tooth-name")];
+  await expect.element(hint ?? null).toHaveStyle({ opacity: 0 });
+  await expect.element(name ?? null).toHaveStyle({ opacity: 1 });
+  const arch = screen.getByRole("group", { name: "Upper teeth" }).element().getBoundingClientRect();
+  const shown = name?.getBoundingClientRect();
+  expect(shown?.bottom).toBeLessThanOrEqual(arch.bottom);
+  expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+  document.documentElement.style.fontSize = "";
   await page.viewport(1280, 900);
 });
 
@@ -78,6 +126,21 @@ it("takes either a tooth or words, by keyboard, and shows the tooth's panel unti
   await expect.element(molar).not.toBeChecked();
 });
 
+it("leads back to the concerns, with focus, from what the words have found", async () => {
+  function Example() {
+    const [words, setWords] = useState("");
+    return finder({ found: words ? { title: "Closest", choices: [] } : undefined, onWordsChange: setWords });
+  }
+  const screen = await render(<Example />);
+  await screen.getByRole("textbox").fill("cold");
+  const concerns = screen.getByText("Nothing chosen");
+  await expect.element(concerns).not.toBeVisible();
+  screen.getByRole("button", { name: "Back" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(concerns).toBeVisible();
+  await expect.element(concerns).toHaveFocus();
+});
+
 it("marks the teeth that were found, and says once, after a pause, what a tooth or the words have led to", async () => {
   const screen = await render(finder());
   const spoken: (string | null)[] = [];
@@ -87,13 +150,16 @@ it("marks the teeth that were found, and says once, after a pause, what a tooth 
     characterData: true,
     subtree: true,
   });
-  await userEvent.click(screen.getByRole("radio", { name: "Six, right 16" }), { force: true });
-  await expect.poll(() => spoken).toEqual(["Troubles"]);
+  const teeth = ["Six: troubles", "Seven: troubles"];
+  for (const [index, name] of ["Six, right 16", "Seven, left 27"].entries()) {
+    await userEvent.click(screen.getByRole("radio", { name }), { force: true });
+    await expect.poll(() => spoken).toEqual(teeth.slice(0, index + 1));
+  }
   for (const name of ["Toast", "Toothache"]) {
-    const found = { title: "Closest", choices: [{ name, path: "#" }], when };
+    const found = { title: "Closest", choices: [{ name, path: "#" }] };
     await screen.rerender(finder({ found, foundTeeth: [6] }));
   }
-  await expect.poll(() => spoken).toEqual(["Troubles", "Closest: Toothache"]);
+  await expect.poll(() => spoken).toEqual([...teeth, "Closest: Toothache"]);
   const marked = [...screen.container.querySelectorAll("[data-found]")].map((drawing) =>
     drawing.closest("label")?.control?.getAttribute("value"),
   );

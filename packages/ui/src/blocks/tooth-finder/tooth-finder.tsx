@@ -7,9 +7,10 @@ import { Heading } from "../../components/heading";
 import { Picture, type PictureValue } from "../../components/picture";
 import { TextField, type TextFieldProps } from "../../components/text-field";
 import { useAnnouncement } from "../../hooks/use-announcement";
+import { cn } from "../../styles/cn";
 import type { ToothSide } from "./teeth";
 import { ToothArch } from "./tooth-arch";
-import { type ToothChoice, ToothChoices, ToothPanel, WhenToCome, type WhenToComeProps } from "./tooth-panel";
+import { type ToothChoice, ToothChoices } from "./tooth-choices";
 
 export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** Id of the heading, for links to it. */
@@ -35,17 +36,16 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   };
   /** What is shown until a tooth is chosen. */
   concerns: { title: string; choices: readonly ToothChoice[] };
-  /** The kinds of teeth, from the middle incisor to the wisdom tooth: what each is, and what can go wrong. */
-  teeth: readonly {
-    name: string;
-    text: string;
-    troubles: { title: string; choices: readonly ToothChoice[] };
-    when: WhenToComeProps;
-  }[];
+  /** The kinds of teeth, from the middle incisor to the wisdom tooth, each with what can go wrong. */
+  teeth: readonly { name: string; choices: readonly ToothChoice[] }[];
+  /** Announces what a tooth has: "what can go wrong, and what can be done". */
+  troubles: string;
+  /** Below what a tooth or the words have led to: when to come. */
+  when: { title: string; text: string };
   /** Words of the button that goes back to the concerns. */
   back: string;
   /** What comes closest to the visitor's words, in place of the other panels. The first is announced. */
-  found?: { title: string; choices: readonly ToothChoice[]; when: WhenToComeProps };
+  found?: { title: string; choices: readonly ToothChoice[] };
   /** The kinds of teeth that it belongs to, counted from 1. */
   foundTeeth?: readonly number[];
   /** Called with what the visitor types, and with an empty string when a tooth is chosen or the form is reset. */
@@ -54,6 +54,9 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
 
 /** Name of the field in its form. */
 const WORDS = "words";
+
+/** Where the concerns, what was found and the teeth's panels take turns. */
+const PLACE = "min-w-0 md:col-span-5 md:col-start-8 md:row-start-3";
 
 /**
  * Leads from a tooth, or from words for what hurts, to the right page. It is a form, so that its radio buttons choose a
@@ -68,6 +71,8 @@ export function ToothFinder({
   arch: { picture, ...arch },
   concerns,
   teeth,
+  troubles,
+  when,
   back,
   found,
   foundTeeth,
@@ -78,7 +83,8 @@ export function ToothFinder({
   const concernsHeading = useRef<HTMLHeadingElement>(null);
   const [tooth, setTooth] = useState<number>();
   const closest = found && [found.title, found.choices[0]?.name].filter(Boolean).join(": ");
-  const announcement = useAnnouncement(closest ?? teeth[(tooth ?? 0) - 1]?.troubles.title ?? "");
+  const chosen = teeth[(tooth ?? 0) - 1];
+  const announcement = useAnnouncement(closest ?? (chosen ? `${chosen.name}: ${troubles}` : ""));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => onWordsChange?.(input.current?.value ?? ""), []);
 
@@ -116,11 +122,11 @@ export function ToothFinder({
         onChange={onChange}
         onReset={onReset}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-x-column gap-y-8 md:grid-cols-12 md:gap-y-12"
+        className="grid gap-x-column gap-y-5 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:gap-y-6"
       >
-        <div className="min-w-0 md:col-span-7">
+        <div className="min-w-0 md:col-span-5 md:col-start-8">
           <Heading id={id}>{title}</Heading>
-          <p className="mt-4 max-w-prose">{text}</p>
+          <p className="mt-2 text-ink-muted">{text}</p>
         </div>
         <TextField
           ref={input}
@@ -128,37 +134,39 @@ export function ToothFinder({
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="md:col-span-5 md:self-end"
+          className="md:col-span-5 md:col-start-8"
           {...field}
         />
+        {/*
+         * Concerns, what was found and the teeth's panels: in this order, so that the concerns come before sixteen teeth. Beside
+         * the arch they share one place of the tallest's height, so that nothing below moves.
+         */}
+        <div className={cn("tooth-concerns", PLACE)}>
+          <Heading ref={concernsHeading} level={3} tabIndex={-1}>
+            {concerns.title}
+          </Heading>
+          <ToothChoices choices={concerns.choices} />
+        </div>
+        {found && (
+          <div data-slot="tooth-finder-found" className={PLACE}>
+            <Heading level={3}>{found.title}</Heading>
+            <ToothChoices choices={found.choices} />
+            <End when={when}>{back}</End>
+          </div>
+        )}
         <ToothArch {...arch} names={teeth.map(({ name }) => name)} found={foundTeeth}>
           {picture && <Picture {...picture} sizes="(max-width: 800px) 100vw, 40rem" />}
         </ToothArch>
-        {/* Beside the arch they take the space of the tallest, so that nothing below moves; below it, that of the one shown. */}
-        <div data-slot="tooth-finder-panels" className="grid min-w-0 md:col-span-5">
-          <ToothPanel title={concerns.title} headingRef={concernsHeading}>
-            <ToothChoices choices={concerns.choices} className="mt-3" />
-          </ToothPanel>
-          {teeth.map(({ name, text, troubles, when }, index) => (
-            <ToothPanel key={name} tooth={index + 1} title={name}>
-              <p className="mt-2">{text}</p>
-              <h4 className="mt-5 font-semibold font-text text-base">{troubles.title}</h4>
-              <ToothChoices choices={troubles.choices} className="mt-2" />
-              <WhenToCome {...when} />
-              <Back>{back}</Back>
-            </ToothPanel>
-          ))}
-          {/* At the start: stretched, it would take the presses meant for the panel below it. */}
-          <div data-slot="tooth-finder-found" className="col-start-1 row-start-1 min-w-0 self-start">
-            {found && (
-              <>
-                <Heading level={3}>{found.title}</Heading>
-                {found.choices.length > 0 && <ToothChoices choices={found.choices} className="mt-3" />}
-                <WhenToCome {...found.when} />
-                <Back>{back}</Back>
-              </>
-            )}
+        <div data-slot="tooth-finder-panels" className={PLACE}>
+          <div className="grid">
+            {teeth.map(({ name, choices }, index) => (
+              <div key={name} className="tooth-panel" data-panel={index + 1}>
+                <Heading level={3}>{name}</Heading>
+                <ToothChoices choices={choices} />
+              </div>
+            ))}
           </div>
+          <End when={when}>{back}</End>
         </div>
         <p role="status" className="sr-only">
           {announcement}
@@ -168,12 +176,16 @@ export function ToothFinder({
   );
 }
 
-/** Clears the chosen tooth, or the words typed. */
-function Back({ children }: { children: string }) {
+/** When to come, and the button that clears the chosen tooth, or the words typed. */
+function End({ when, children }: Pick<ToothFinderProps, "when"> & { children: string }) {
   return (
-    <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-3">
-      <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
-      {children}
-    </Button>
+    <>
+      <h4 className="mt-4 font-semibold font-text text-base">{when.title}</h4>
+      <p className="mt-1">{when.text}</p>
+      <Button type="reset" variant="quiet" size="small" className="-ms-4 mt-2">
+        <ArrowLeftIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
+        {children}
+      </Button>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import type { ComponentProps } from "react";
 import { Heading } from "../../components/heading";
 import { Link } from "../../components/link";
 import { Picture, type PictureValue } from "../../components/picture";
-import { TextLink } from "../../components/text-link";
 import { cn } from "../../styles/cn";
 
 export interface TreatmentBlocksProps extends Omit<ComponentProps<"div">, "children"> {
   /** The main treatments, in order. */
   treatments: readonly {
     name: string;
-    /** What it is, in two or three sentences. */
+    /** What it is, in a sentence or two. */
     text: string;
     picture: PictureValue;
     /** The pages below it. */
@@ -20,80 +19,50 @@ export interface TreatmentBlocksProps extends Omit<ComponentProps<"div">, "child
   }[];
 }
 
-/**
- * The main treatments. On a phone a list with small pictures; where there is room, sides alternate, every second picture
- * is an arch, and sheets overlap the pictures.
- */
+/** The main treatments: on a phone a list with small pictures, where there is room side by side. Every second picture is an arch. */
 export function TreatmentBlocks({ treatments, className, ...props }: TreatmentBlocksProps) {
   return (
     <div
       data-slot="treatment-blocks"
-      className={cn("grid gap-y-8 md:gap-y-0 md:*:not-first:-mt-16", className)}
+      className={cn(
+        "grid gap-x-8 gap-y-12 max-sm:gap-y-4 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-10",
+        // The links, once for all.
+        "[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-[0.3em] [&_a:hover]:underline",
+        className,
+      )}
       {...props}
     >
       {treatments.map(({ name, text, picture, links, more }) => (
         <article
           key={name}
           data-slot="treatment-block"
-          className="group/block flow-root border-line-strong border-t pt-5 md:grid md:grid-cols-12 md:border-0 md:pt-0"
+          className="group/block grid grid-cols-[minmax(0,1fr)_5.5rem] content-start gap-x-4 border-line-strong border-t pt-4 max-sm:pb-1 sm:grid-cols-1 sm:border-0 sm:pt-0"
         >
-          <div
-            data-slot="treatment-block-picture"
-            className={cn(
-              "relative overflow-clip bg-surface-sunken max-md:float-end max-md:ms-5 max-md:mb-3 max-md:aspect-square max-md:w-28 max-md:rounded-t-arch md:row-start-1",
-              "md:group-odd/block:col-span-7 md:group-odd/block:col-start-1 md:group-odd/block:aspect-4/3 md:group-odd/block:rounded-panel",
-              "md:group-even/block:col-span-5 md:group-even/block:col-start-8 md:group-even/block:aspect-5/6 md:group-even/block:rounded-t-arch",
-            )}
-          >
+          <div className="relative col-start-2 row-span-2 row-start-1 aspect-square self-start overflow-clip rounded-t-arch bg-surface-sunken sm:col-start-1 sm:row-span-1 sm:mb-5 sm:aspect-4/3 sm:group-odd/block:rounded-panel">
             <Picture
               {...picture}
-              sizes="(max-width: 800px) 7rem, 45rem"
+              sizes="(max-width: 600px) 5.5rem, (max-width: 1200px) 50vw, 18rem"
               className="absolute inset-0 size-full object-cover"
             />
           </div>
-          <div
-            data-slot="treatment-block-body"
-            className={cn(
-              "text-ink md:relative md:min-w-0 md:rounded-panel md:border md:border-line md:bg-surface-raised md:p-10",
-              "md:z-10 md:row-start-1 md:mt-20 md:mb-24 md:group-odd/block:self-start md:group-even/block:self-center",
-              "md:group-odd/block:col-span-6 md:group-odd/block:col-start-7 xl:group-odd/block:-ms-6",
-              "md:group-even/block:col-span-7 md:group-even/block:col-start-2",
-            )}
-          >
-            <Heading level={3} size="heading">
-              {name}
-            </Heading>
-            <p className="mt-2 max-w-prose text-ink-muted md:mt-4">{text}</p>
-            {links.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-x-6 max-md:clear-both md:mt-6 md:gap-x-8 md:border-line md:border-t md:pt-3">
-                {links.map((link) => (
-                  <li key={link.path}>
-                    <TextLink
-                      variant="standalone"
-                      className="font-normal text-ink hover:text-primary"
-                      href={link.path}
-                    >
-                      {link.name}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className="group/more flex md:mt-5 items-center gap-2 font-semibold text-primary hover:text-primary-strong">
-              <Link
-                href={more.path}
-                className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.3em] hover:decoration-2"
-              >
+          <Heading level={3} className="row-start-1 min-w-0 sm:row-auto">
+            {name}
+          </Heading>
+          <p className="row-start-2 mt-1 text-ink-muted sm:row-auto">{text}</p>
+          <ul className="col-span-full mt-1 flex flex-wrap gap-x-5 sm:mt-3">
+            {links.map((link) => (
+              <li key={link.path}>
+                <Link href={link.path}>{link.name}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href={more.path} className="gap-2 font-semibold text-primary hover:text-primary-strong">
                 {more.name}
                 <span className="sr-only"> {more.about}</span>
+                <ArrowRightIcon aria-hidden strokeWidth={1.5} className="size-5 rtl:rotate-180" />
               </Link>
-              <ArrowRightIcon
-                aria-hidden
-                strokeWidth={1.5}
-                className="size-5 shrink-0 transition-transform duration-200 group-has-[a:hover]/more:translate-x-1 rtl:rotate-180 rtl:group-has-[a:hover]/more:-translate-x-1"
-              />
-            </p>
-          </div>
+            </li>
+          </ul>
         </article>
       ))}
     </div>

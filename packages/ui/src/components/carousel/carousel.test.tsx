@@ -36,6 +36,7 @@ async function show({ count = 6, slidesAre = articles(count), dir, ...props }: S
       <Carousel label="Articles" {...props}>
         {slidesAre}
       </Carousel>
+      <a href="#after">After</a>
     </div>,
   );
   // Each retry of `expect.poll` would advance a stopped clock.
@@ -100,7 +101,7 @@ it.each([
   ["ltr", "{ArrowRight}", "{ArrowLeft}"],
   ["rtl", "{ArrowLeft}", "{ArrowRight}"],
 ])("moves with the arrow keys in slides and dots, focus along, in %s text", async (dir, on, back) => {
-  await show({ dir, count: 14 });
+  await show({ dir, count: 14, arrows: false });
   link("Article 1").element().focus();
   await userEvent.keyboard(on);
   await expect.poll(status).toBe("Slide 2 of 14");
@@ -142,7 +143,7 @@ it("leaves the arrow keys to a slider inside a slide", async () => {
 });
 
 it("shows at most ten dots, the current one always among them", async () => {
-  await show({ count: 14 });
+  await show({ count: 14, arrows: false });
   const dots = () =>
     screen
       .getByRole("group", { name: "Choose slide, Articles" })
@@ -150,7 +151,8 @@ it("shows at most ten dots, the current one always among them", async () => {
       .elements()
       .map((dot) => dot.getAttribute("aria-label"));
   expect(dots()).toHaveLength(10);
-  await press(button("Previous slide"));
+  button("Slide 1").element().focus();
+  await userEvent.keyboard("{ArrowLeft}");
   await expect.poll(() => dots().at(-1)).toBe("Slide 14");
   expect(dots()).toHaveLength(10);
   await expect.element(button("Slide 14")).toHaveAttribute("aria-current", "true");
@@ -160,19 +162,29 @@ it("shows at most ten dots, the current one always among them", async () => {
 
 it.each([
   [{ slides: { base: 3 } }, ["1", "2", "3"], ["2", "3", "4"]],
-  [{ slides: { base: 3 }, centered: true }, ["1", "2", "6"], ["1", "2", "3"]],
-])("makes the slides out of view inert with %j", async (props, before, after) => {
-  await show(props);
-  const inView = () =>
-    screen
-      .getByRole("link", { name: /^Article/ })
-      .elements()
-      .filter((article) => !article.closest("[inert]"))
-      .map((article) => article.textContent?.replace("Article ", ""));
-  await expect.poll(inView).toEqual(before);
-  await press(button("Next slide"));
-  await expect.poll(inView).toEqual(after);
-});
+  [{ slides: { base: 3 }, centered: true }, ["6", "1", "2"], ["1", "2", "3"]],
+])(
+  "makes the slides out of view inert with %j, and has the others read in the order shown",
+  async (props, before, after) => {
+    await show(props);
+    /** Where `aria-owns` puts it. */
+    const placeInTree = (article: Element) =>
+      slidesElement()
+        .getAttribute("aria-owns")
+        ?.split(" ")
+        .indexOf(article.closest("[data-slot=carousel-slide]")?.id ?? "") ?? 0;
+    const inView = () =>
+      screen
+        .getByRole("link", { name: /^Article/ })
+        .elements()
+        .filter((article) => !article.closest("[inert]"))
+        .sort((a, b) => placeInTree(a) - placeInTree(b))
+        .map((article) => article.textContent?.replace("Article ", ""));
+    await expect.poll(inView).toEqual(before);
+    await press(button("Next slide"));
+    await expect.poll(inView).toEqual(after);
+  },
+);
 
 it("announces the slides in view by their names or headings, unless one has none", async () => {
   await show({
@@ -256,25 +268,30 @@ it("has no controls when everything fits", async () => {
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
 });
 
-it("has Pause before the arrows, the slides in view and the current dot, and moves again after Play", async () => {
-  stopTheClock();
-  await show({ autoplay: 300, slides: { base: 2 } });
-  await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
-  await userEvent.tab();
-  const seen: (string | null | undefined)[] = [];
-  for (let step = 0; step < 6; step++) {
+it.each([
+  [true, ["Previous slide, Articles", "Next slide, Articles", "Article 1", "Article 2", "After"]],
+  [false, ["Article 1", "Article 2", "Slide 1", "After"]],
+])(
+  "has Pause first, then the controls and the slides in view, and moves again after Play (arrows: %s)",
+  async (arrows, stops) => {
+    stopTheClock();
+    await show({ autoplay: 300, slides: { base: 2 }, arrows });
+    await expect.poll(() => slidesElement().children[2]?.matches("[inert]")).toBe(true);
     await userEvent.tab();
-    seen.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
-  }
-  const arrows = ["Previous slide, Articles", "Next slide, Articles"];
-  expect(seen).toEqual(["Pause Articles", ...arrows, "Article 1", "Article 2", "Slide 1"]);
+    const seen: (string | null | undefined)[] = [];
+    while (seen.at(-1) !== "After") {
+      await userEvent.tab();
+      seen.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+    }
+    expect(seen).toEqual(["Pause Articles", ...stops]);
 
-  button("Play").element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(button("Pause")).toHaveFocus();
-  vi.advanceTimersByTime(300);
-  await expect.poll(() => button("Slide 2").element().getAttribute("aria-current")).toBe("true");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(button("Play")).toHaveFocus();
-  expect(statusElement()).toHaveAttribute("role", "status");
-});
+    button("Play").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Pause")).toHaveFocus();
+    vi.advanceTimersByTime(300);
+    await expect.poll(() => slidesElement().children[0]?.matches("[inert]")).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Play")).toHaveFocus();
+    expect(statusElement()).toHaveAttribute("role", "status");
+  },
+);

@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -50,7 +51,7 @@ export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label">
    */
   centered?: boolean;
   /**
-   * Whether there are buttons for the previous and the next slide.
+   * Whether there are buttons for the previous and the next slide, with the current one's number; else there are dots.
    * @default true
    */
   arrows?: boolean;
@@ -62,13 +63,10 @@ const MAX_DOTS = 10;
 /** As many dots of 44 px as fit beside one another at 320 px. */
 const DOTS_ON_A_PHONE = 6;
 
-/** As many as fit between the other controls at 320 px; more take a row of their own on a phone. */
-const DOTS_BETWEEN = 3;
-
 const breakpoints = ["base", "sm", "md", "xl"] as const;
 
 /**
- * Slides in a row, one per child. Swiping, arrow keys, dots and arrows move it. While it plays, a Pause button precedes
+ * Slides in a row, one per child. Swiping, arrow keys, and arrows or dots move it. While it plays, a Pause button precedes
  * the slides in the tab order. Hovering doesn't pause it; focus inside, a swipe or the button does, until Play is pressed.
  * Under reduced motion it starts paused and moves without gliding. Slides out of view are inert.
  */
@@ -86,6 +84,7 @@ export function Carousel({
 }: CarouselProps) {
   const messages = useMessages("carousel", carouselMessages);
   const content = Children.toArray(children);
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({ count: content.length, autoplay, centered, root });
   const { selected, stops, playing, seen } = carousel;
@@ -107,7 +106,6 @@ export function Carousel({
 
   const fits = content.length <= slides.base;
   const control = (fits || stops <= 1) && "invisible";
-  const isOneRow = content.length <= DOTS_BETWEEN;
   const fewDots = dotsAround(selected, stops, DOTS_ON_A_PHONE);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as a region would repeat the section around it
@@ -118,8 +116,8 @@ export function Carousel({
       aria-roledescription={messages.carousel}
       aria-label={label}
       className={cn(
-        "grid items-center sm:grid-cols-[1fr_auto_1fr] sm:gap-x-4",
-        isOneRow ? "grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1" : "grid-cols-[auto_minmax(0,1fr)] gap-x-4",
+        "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4",
+        !arrows && "sm:grid-cols-[1fr_auto_1fr]",
         "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] xl:[--slides:var(--slides-xl)]",
         className,
       )}
@@ -140,7 +138,7 @@ export function Carousel({
           className={cn(
             buttonVariants({ variant: "quiet", size: "small" }),
             control,
-            "col-start-1 row-start-2 -ms-4 mt-4 justify-self-start sm:mt-6 noscript:hidden print:hidden",
+            "col-start-1 row-start-2 -ms-4 mt-3 justify-self-start noscript:hidden print:hidden",
             fits && "hidden",
           )}
           onClick={playing ? carousel.stop : carousel.play}
@@ -156,10 +154,15 @@ export function Carousel({
         <div
           className={cn(
             control,
-            "row-start-2 mt-4 flex flex-wrap justify-end gap-1 sm:col-start-3 sm:mt-6 sm:gap-2 noscript:hidden print:hidden",
-            isOneRow ? "col-start-3" : "col-start-2",
+            "col-start-2 row-start-2 mt-3 flex flex-wrap items-center justify-end gap-2 noscript:hidden print:hidden",
           )}
         >
+          <span
+            aria-hidden
+            className="me-2 text-ink-muted text-sm tabular-nums in-data-[tone=deep]:text-on-deep-muted"
+          >
+            {messages.place(selected + 1, stops)}
+          </span>
           <Arrow
             icon="previous"
             label={messages.previous(label)}
@@ -182,6 +185,12 @@ export function Carousel({
       >
         <div
           data-slot="carousel-slides"
+          // Round the end, the last slides stand before the first ones: they are read as they are seen.
+          aria-owns={
+            seen?.some((slide, place) => slide < (seen[place - 1] ?? 0))
+              ? seen.map((slide) => `${id}-${slide}`).join(" ")
+              : undefined
+          }
           className={cn(
             "ui-slides flex touch-pan-y noscript:[transform:none]! print:flex-wrap print:gap-y-6 print:[transform:none]!",
             // Puts the first slide where Embla will, so that nothing jumps.
@@ -195,6 +204,7 @@ export function Carousel({
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its place; its child keeps its own key
               key={index}
+              id={`${id}-${index}`}
               data-slot="carousel-slide"
               role="group"
               aria-roledescription={messages.slide}
@@ -207,30 +217,32 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div
-        role="group"
-        aria-label={messages.choose(label)}
-        className={cn(
-          control,
-          "mt-4 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-6 noscript:hidden print:hidden",
-          isOneRow ? "col-start-2 row-start-2" : "col-span-full row-start-3",
-        )}
-      >
-        {dotsAround(selected, stops, MAX_DOTS).map((index) => (
-          <button
-            key={index}
-            type="button"
-            data-slot="carousel-dot"
-            aria-label={messages.dot(index + 1)}
-            aria-current={index === selected}
-            // One tab stop: the arrow keys move on.
-            tabIndex={index === selected ? 0 : -1}
-            className={cn("ui-dot", !fewDots.includes(index) && "max-md:pointer-coarse:hidden")}
-            onClick={() => carousel.moveTo(index)}
-          />
-        ))}
-      </div>
+      {!arrows && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+        <div
+          role="group"
+          aria-label={messages.choose(label)}
+          // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
+          className={cn(
+            control,
+            "col-span-full row-start-3 mt-2 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-3 noscript:hidden print:hidden",
+          )}
+        >
+          {dotsAround(selected, stops, MAX_DOTS).map((index) => (
+            <button
+              key={index}
+              type="button"
+              data-slot="carousel-dot"
+              aria-label={messages.dot(index + 1)}
+              aria-current={index === selected}
+              // One tab stop: the arrow keys move on.
+              tabIndex={index === selected ? 0 : -1}
+              className={cn("ui-dot", !fewDots.includes(index) && "max-md:pointer-coarse:hidden")}
+              onClick={() => carousel.moveTo(index)}
+            />
+          ))}
+        </div>
+      )}
       {/* Only what the visitor moves speaks. A role and not `aria-live`, which Radix leaves exposed behind an open dialog. */}
       <p data-slot="carousel-status" role={isUsed && !playing ? "status" : undefined} className="sr-only">
         {seen && seen.length > 1

@@ -10,7 +10,10 @@ export function StatList({ className, ...props }: ComponentProps<"dl">) {
   return (
     <dl
       data-slot="stat-list"
-      className={cn("grid grid-cols-2 overridable:gap-x-8 overridable:gap-y-10 md:grid-cols-4", className)}
+      className={cn(
+        "grid grid-cols-2 overridable:gap-x-8 overridable:gap-y-10 overridable:md:grid-cols-4",
+        className,
+      )}
       {...props}
     />
   );

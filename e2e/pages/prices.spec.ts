@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.goto("/");
       await page
         .getByRole("main")
-        .getByRole("link", { name: site.setting("teeth").prices })
+        .getByRole("link", { name: site.page("home").hero.answers.checkUp.replace("{price}", "") })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(prices.title);
       await page

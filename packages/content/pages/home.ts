@@ -1,5 +1,5 @@
 import type { Slug } from "../src/collection/slug.ts";
-import { dentistPath, firstVisitPath, pagePaths, treatmentPath } from "../src/paths.ts";
+import { dentistPath, guidePath, pagePaths, treatmentPath } from "../src/paths.ts";
 import { pageHead } from "./head.ts";
 import { latestArticles } from "./parts/article-card.ts";
 import { emergencyNotice } from "./parts/emergency-notice.ts";
@@ -101,18 +101,12 @@ export function homePage(site: Site) {
 
 /** What people ask first: prices, branches, and what happens at a first visit. */
 function firstAnswers(site: Site) {
-  const { cost, checkUp, branches, firstVisit, firstVisitTo } = site.page("home").hero.answers;
+  const { cost, checkUp, branches, firstVisit, guide } = site.page("home").hero.answers;
   const { price, mark } = priceOf(site, site.fees.get(site.page("prices").checkUp.fee));
   return [
     { question: cost, links: [{ name: checkUp.replace("{price}", price), path: pagePaths.prices }], mark },
     { question: branches, links: site.branches.all.map(({ name, path }) => ({ name, path })) },
-    {
-      question: firstVisit,
-      links: site.branches.all.map((branch) => ({
-        name: firstVisitTo.replace("{branch}", branch.name),
-        path: firstVisitPath(branch),
-      })),
-    },
+    { question: firstVisit, links: [{ name: site.guides.get(guide).title, path: guidePath(guide) }] },
   ];
 }
 

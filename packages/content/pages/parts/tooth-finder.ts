@@ -48,9 +48,9 @@ export function toothFinder(site: Site) {
     },
     troubles: troublesOf(site),
     answers: {
-      found: teeth.search.found,
-      none: teeth.search.none,
-      failed: teeth.search.failed,
+      found: { title: teeth.search.found },
+      none: { title: teeth.search.none, text: teeth.search.else },
+      failed: { title: teeth.search.failed, text: teeth.search.else },
     },
   };
 }

@@ -3,6 +3,7 @@ export type ReferenceTarget =
   | "branches"
   | "dentists"
   | "fees"
+  | "guides"
   | "smiles"
   | "testimonials"
   | "treatments"

@@ -39,10 +39,7 @@ export const homePageSchema = z.strictObject({
             .describe("Its answer, a link to the prices: {price} stands for what a check-up costs."),
           branches: lineSchema.max(40).describe("The question for the branches, which answer it."),
           firstVisit: lineSchema.max(40).describe("The question for a first visit."),
-          firstVisitTo: lineSchema
-            .max(40)
-            .includes("{branch}")
-            .describe("Its answer, a link to the first visit in pictures: {branch} stands for the branch."),
+          guide: reference("guides").describe("The guide that answers it."),
         })
         .describe("What people ask first."),
     })

@@ -47,8 +47,9 @@ export const teethSchema = z.strictObject({
       label: lineSchema.max(40).describe("Name of the field for words."),
       hint: lineSchema.max(80).describe("Examples of what one can type."),
       found: lineSchema.max(60).describe("Heading above what was found."),
-      none: lineSchema.max(160).describe("What to do where nothing was found."),
-      failed: lineSchema.max(160).describe("What to do where the search could not be loaded."),
+      none: lineSchema.max(60).describe("Where nothing was found. It is announced."),
+      failed: lineSchema.max(60).describe("Where the search could not be loaded. It is announced."),
+      else: lineSchema.max(160).describe("What to do in either case."),
     })
     .describe("The field for words."),
   kinds: z

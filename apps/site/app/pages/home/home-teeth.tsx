@@ -7,12 +7,12 @@ import { useTroubleSearch } from "./use-trouble-search";
 export function HomeTeeth({ finder, troubles, answers }: HomePage["teeth"]) {
   const [words, setWords] = useState("");
   const { found, failed, teeth } = useTroubleSearch(words, troubles);
-  const title = failed ? answers.failed : found?.length ? answers.found : answers.none;
+  const answer = failed ? answers.failed : found?.length ? answers.found : answers.none;
   return (
     <ToothFinder
       className="pt-8 md:pt-12"
       {...finder}
-      found={found && { title, choices: found }}
+      found={found && { ...answer, choices: found }}
       foundTeeth={teeth}
       onWordsChange={setWords}
     />

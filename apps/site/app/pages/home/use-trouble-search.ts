@@ -2,6 +2,9 @@ import type { Trouble } from "@clinic/content/pages/parts/tooth-finder";
 import { useMemo } from "react";
 import { useDebounced, useSearchParts } from "../../search/use-search";
 
+/** One letter says nothing yet, and nothing is to be said about it. */
+const MIN_LETTERS = 2;
+
 /** As many as fit in the space of the other panels. */
 const MAX_FOUND = 4;
 
@@ -26,7 +29,7 @@ export function useTroubleSearch(words: string, troubles: readonly Trouble[]) {
     );
   }, [parts, troubles]);
 
-  if (query === "" || words.trim() === "") return { found: undefined, teeth: [] };
+  if (query.length < MIN_LETTERS || words.trim() === "") return { found: undefined, teeth: [] };
   if (!search) return { found: failed ? [] : undefined, failed, teeth: [] };
   const matches = search(query).flatMap(({ path }) => troubles[Number(path)] ?? []);
   const found = matches.filter(

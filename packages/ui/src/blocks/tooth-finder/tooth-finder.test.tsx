@@ -92,9 +92,9 @@ it("shows a tooth's name in place of the hint, and whole on the narrowest phone 
   );
   await screen.getByRole("textbox").click();
   await userEvent.tab();
-  const [hint, name] = [...screen.container.querySelectorAll(".tooth-name")];
-  await expect.element(hint ?? null).toHaveStyle({ opacity: 0 });
-  await expect.element(name ?? null).toHaveStyle({ opacity: 1 });
+  const [hint, name] = [...screen.container.querySelectorAll<HTMLElement>(".tooth-name")];
+  await expect.element(hint ?? null).toHaveStyle({ opacity: "0" });
+  await expect.element(name ?? null).toHaveStyle({ opacity: "1" });
   const arch = screen.getByRole("group", { name: "Upper teeth" }).element().getBoundingClientRect();
   const shown = name?.getBoundingClientRect();
   expect(shown?.bottom).toBeLessThanOrEqual(arch.bottom);

@@ -45,7 +45,7 @@ export interface ToothFinderProps extends Omit<ComponentProps<"section">, "title
   /** Words of the button that goes back to the concerns. */
   back: string;
   /** What comes closest to the visitor's words, in place of the other panels. The first is announced. */
-  found?: { title: string; choices: readonly ToothChoice[] };
+  found?: { title: string; text?: string; choices: readonly ToothChoice[] };
   /** The kinds of teeth that it belongs to, counted from 1. */
   foundTeeth?: readonly number[];
   /** Called with what the visitor types, and with an empty string when a tooth is chosen or the form is reset. */
@@ -150,6 +150,7 @@ export function ToothFinder({
         {found && (
           <div data-slot="tooth-finder-found" className={PLACE}>
             <Heading level={3}>{found.title}</Heading>
+            {found.text && <p className="mt-2">{found.text}</p>}
             <ToothChoices choices={found.choices} />
             <End when={when}>{back}</End>
           </div>

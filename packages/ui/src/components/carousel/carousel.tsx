@@ -144,9 +144,7 @@ export function Carousel({
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          <span className={isOneRow ? "max-sm:sr-only" : undefined}>
-            {playing ? messages.pause : messages.play}
-          </span>
+          <span>{playing ? messages.pause : messages.play}</span>
           <span className="sr-only"> {label}</span>
         </button>
       )}

@@ -144,7 +144,7 @@ export function Carousel({
           onClick={playing ? carousel.stop : carousel.play}
         >
           <CarouselIcon name={playing ? "pause" : "play"} />
-          <span>{playing ? messages.pause : messages.play}</span>
+          {playing ? messages.pause : messages.play}
           <span className="sr-only"> {label}</span>
         </button>
       )}

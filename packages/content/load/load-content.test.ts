@@ -106,6 +106,12 @@ describe("an editor", () => {
     expect(total).toMatch(/^₹2,500\u00A0– ₹6,500, about .* \(sample\)$/);
   });
 
+  it("leaves out the steps of a treatment, and what to do afterwards is still on its page", () => {
+    const aftercare = ["Chew on the other side.", "Call us if it bleeds."];
+    const read = built(load(edited(treatment, { steps: undefined, aftercare })));
+    expect(read(`en/pages/${treatment.name}.json`).steps.aftercare.points).toEqual(aftercare);
+  });
+
   it("changes opening hours in one place, and adds a holiday: texts follow", () => {
     const hours = [{ days: ["sunday"], opens: "11:00", closes: "13:30" }];
     const holidays = [

@@ -77,7 +77,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
       ...facts(site, treatment),
       urgent: treatment.urgent && !isUrgentFirst ? emergencyLine(site, treatment.urgentSign) : undefined,
     },
-    steps: steps && {
+    steps: (steps || aftercare) && {
       id: "steps",
       title: labels.steps.heading,
       steps,
@@ -151,6 +151,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
   const names: Partial<Record<(typeof order)[number], string>> = {
     ...labels.sections,
     facts: labels.facts.heading,
+    ...(!steps && { steps: labels.steps.aftercare }),
   };
   return {
     ...page,

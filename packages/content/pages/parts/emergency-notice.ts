@@ -13,10 +13,10 @@ export function emergencyNotice(site: Site, ownLine?: string) {
   };
 }
 
-/** The same in a line: what only this page adds, or the question that the red box asks, and the way to all signs. */
+/** The same in a line: what only this page adds, and the way to all signs, or else the question that the box asks as that way. */
 export function emergencyLine(site: Site, ownLine?: string) {
   const { title, link } = emergencyNotice(site);
-  return { text: ownLine ?? title, link };
+  return { text: ownLine, link: ownLine ? link : { ...link, name: title } };
 }
 
 /** Whom to call at each branch. */

@@ -5,7 +5,7 @@ import { cn } from "../../styles/cn";
 
 export interface EmergencyLineProps extends Omit<ComponentProps<"div">, "children"> {
   /** When to call, or where to go: what only this page says. */
-  text: string;
+  text?: string;
   /** The page with all signs. */
   link: { name: string; path: string };
 }
@@ -18,7 +18,7 @@ export function EmergencyLine({ text, link, className, ...props }: EmergencyLine
       className={cn("break-inside-avoid border-critical border-s-[3px] ps-4", className)}
       {...props}
     >
-      <p className="max-w-prose">{text}</p>
+      {text && <p className="max-w-prose">{text}</p>}
       <TextLink variant="standalone" href={link.path} className="print:hidden">
         {link.name} <ArrowRightIcon aria-hidden strokeWidth={1.5} className="rtl:rotate-180" />
       </TextLink>

@@ -47,6 +47,8 @@ export const LongestText: Story = {
   },
 };
 
+export const AftercareOnly: Story = { tags: ["recorded"], args: { steps: undefined } };
+
 export const NumbersInWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

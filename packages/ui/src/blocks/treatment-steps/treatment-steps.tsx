@@ -1,48 +1,60 @@
 import { type ComponentProps, useId } from "react";
 import { Heading } from "../../components/heading";
 import { Container, Section } from "../../components/section";
+import { cn } from "../../styles/cn";
 
 export interface TreatmentStepsProps extends Omit<ComponentProps<"section">, "title" | "children"> {
-  /** The heading. */
+  /** The heading of the steps. */
   title: string;
-  /** What happens, in order. */
-  steps: readonly { heading: string; body: string }[];
+  /**
+   * What happens, in order.
+   * @default none: only the aftercare
+   */
+  steps?: readonly { heading: string; body: string }[];
   /** What a patient does, or doesn't do, after the last step. */
   aftercare?: { title: string; points: readonly string[] };
 }
 
 /** What happens in a treatment, in numbered steps, and what to do afterwards. */
-export function TreatmentSteps({ title, steps, aftercare, ...props }: TreatmentStepsProps) {
+export function TreatmentSteps({ title, steps = [], aftercare, ...props }: TreatmentStepsProps) {
   const id = useId();
+  const hasSteps = steps.length > 0;
   return (
     <Section data-slot="treatment-steps" aria-labelledby={id} {...props}>
       <Container>
-        <Heading id={id}>{title}</Heading>
-        <ol className="full-grid mt-5 gap-y-4 md:mt-12 md:gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
-          {steps.map(({ heading, body }, index) => (
-            <li
-              key={heading}
-              className="grid grid-cols-[2rem_1fr] border-line-strong border-t pt-4 md:block md:pt-5 print:block print:pt-2"
-            >
-              <span
-                aria-hidden
-                className="row-span-2 font-display text-headline text-accent leading-none print:float-start print:me-3 print:text-title"
-              >
-                {index + 1}
-              </span>
-              <Heading level={3} className="md:mt-4 print:mt-0">
-                {heading}
-              </Heading>
-              <p className="mt-1 text-ink-muted md:mt-3 print:mt-1">{body}</p>
-            </li>
-          ))}
-        </ol>
+        {hasSteps && (
+          <>
+            <Heading id={id}>{title}</Heading>
+            <ol className="full-grid mt-5 gap-y-4 md:mt-12 md:gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
+              {steps.map(({ heading, body }, index) => (
+                <li
+                  key={heading}
+                  className="grid grid-cols-[2rem_1fr] border-line-strong border-t pt-4 md:block md:pt-5 print:block print:pt-2"
+                >
+                  <span
+                    aria-hidden
+                    className="row-span-2 font-display text-headline text-accent leading-none print:float-start print:me-3 print:text-title"
+                  >
+                    {index + 1}
+                  </span>
+                  <Heading level={3} className="md:mt-4 print:mt-0">
+                    {heading}
+                  </Heading>
+                  <p className="mt-1 text-ink-muted md:mt-3 print:mt-1">{body}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
         {aftercare && (
           <div
             data-slot="treatment-aftercare"
-            className="mt-6 grid gap-x-column gap-y-3 rounded-panel bg-primary-soft p-5 sm:p-10 md:mt-16 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0"
+            className={cn(
+              "grid gap-x-column gap-y-3 rounded-panel bg-primary-soft p-5 sm:p-10 md:grid-cols-12 print:mt-4 print:gap-y-2 print:p-0",
+              hasSteps && "mt-6 md:mt-16",
+            )}
           >
-            <Heading level={3} size="title" className="md:col-span-4">
+            <Heading {...(hasSteps ? { level: 3 } : { id, level: 2 })} size="title" className="md:col-span-4">
               {aftercare.title}
             </Heading>
             <ul className="flex list-disc flex-col gap-2 ps-5 md:gap-3 marker:text-primary md:col-span-8 print:gap-1">

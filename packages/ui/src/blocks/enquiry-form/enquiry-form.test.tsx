@@ -73,14 +73,20 @@ it("announces a problem once, when its answer is left, and none of an untouched 
   await expect.element(name).toBeValid();
   await userEvent.keyboard("{Tab}1{Shift>}{Tab}{/Shift}");
   await expect.element(name).toHaveAccessibleDescription("Name should be at least 2 characters");
+  // To another window and back.
+  (name.element() as HTMLElement).blur();
+  await name.click();
   await userEvent.keyboard("{End}s");
   await expect.element(name).toBeValid();
-  await userEvent.keyboard("{Backspace}{Backspace}");
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(name).toHaveAccessibleDescription("Name should be at least 2 characters");
+  await userEvent.keyboard("{Backspace}");
   await expect.element(name).toHaveAccessibleDescription("Full Name is required");
   await userEvent.tab();
   const expected = [
     "Name should be at least 2 characters",
     "Phone number must be between 10 and 13 digits",
+    "Name should be at least 2 characters",
     "Full Name is required",
   ];
   await expect.poll(() => announced.filter(Boolean)).toEqual(expected);

@@ -37,7 +37,7 @@ export function frame(site: Site, { path, template }: SitePage, { url }: { url?:
     /** Whether a file may be sent with a question, as from the page for travellers. */
     canAttach,
     /** Whether the form for questions is unfolded on phones: on the contact page it is one of the two choices. */
-    formOpen: canAttach || template === "contact",
+    formOpen: template === "contact",
   };
 }
 

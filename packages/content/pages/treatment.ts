@@ -92,10 +92,7 @@ export function treatmentPage(site: Site, treatment: Treatment) {
         return tripColumns.map((column) => cells[column]);
       }),
       note: labels.journey.rates.replace("{date}", site.words.date(site.setting("exchange-rates").asOf)),
-      lists: [
-        { title: labels.journey.beforeTravel, points: tripPlan.beforeTravel },
-        { title: labels.journey.takeHome, points: tripPlan.takeHome },
-      ],
+      lists: [{ title: labels.journey.takeHome, points: tripPlan.takeHome }],
     },
     destinations: treatment.destinations && {
       title: treatment.destinations.heading,

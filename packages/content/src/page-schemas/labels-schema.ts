@@ -58,7 +58,6 @@ export const treatmentLabelsSchema = z.strictObject({
         .max(200)
         .includes("{date}")
         .describe("Below the table: {date} stands for the day of the exchange rates."),
-      beforeTravel: labelSchema.describe("Heading of the list of what to plan before travelling."),
       takeHome: labelSchema.describe("Heading of the list of papers to take home."),
     })
     .describe("Columns and lists of the journey: dental tourism only."),

@@ -70,7 +70,6 @@ const tripPlanSchema = z.strictObject({
     )
     .min(3)
     .describe("A row for each treatment: how many trips, and how many days each."),
-  beforeTravel: z.array(lineSchema).min(3).describe("What can be planned before travelling, one an entry."),
   takeHome: z.array(lineSchema).min(3).describe("Records and papers that are taken home, one an entry."),
 });
 

@@ -16,6 +16,7 @@ const factsSchema = z
 
 export const dataProtectionSchema = z.strictObject({
   contact: factsSchema.describe("Who answers questions and complaints about data, and how to reach them."),
+  forms: factsSchema.describe("What each form sends, what for, and who reads it."),
   processors: factsSchema.describe("Companies that handle data for the clinic, and where."),
   retention: factsSchema.describe("How long each kind of data is kept: as the server's settings say."),
 });

@@ -261,7 +261,7 @@ export const statementPageSchema = z.strictObject({
       headedTextSchema.extend({
         points: z.array(lineSchema).min(1).optional().describe("A list under the paragraphs, one an entry."),
         facts: z
-          .enum(["contact", "processors", "retention"])
+          .enum(["contact", "forms", "processors", "retention"])
           .optional()
           .describe("Facts of the data-protection record to show under the text."),
       }),

@@ -23,12 +23,16 @@ export interface StatementProps extends Omit<ComponentProps<"div">, "children"> 
 /** A long statement in sections, such as on privacy: headings beside the text. */
 export function Statement({ updated, sections, className, ...props }: StatementProps) {
   return (
-    <Container data-slot="statement" className={cn("flex flex-col gap-12 py-section", className)} {...props}>
+    <Container
+      data-slot="statement"
+      className={cn("flex flex-col gap-8 py-section md:gap-12", className)}
+      {...props}
+    >
       {updated && <p className="text-sm text-ink-muted">{updated}</p>}
       {sections.map(({ heading, body, points, facts, links }) => (
         <section
           key={heading}
-          className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-8 md:grid-cols-12"
+          className="grid grid-cols-1 gap-x-column gap-y-4 border-t border-line pt-6 md:pt-8 md:grid-cols-12"
         >
           <Heading level={2} size="title" className="md:col-span-4">
             {heading}
@@ -45,7 +49,7 @@ export function Statement({ updated, sections, className, ...props }: StatementP
               </ul>
             )}
             {facts && (
-              <dl className="grid grid-cols-1 gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+              <dl className="grid grid-cols-1 gap-x-6 border-line border-t pt-4 sm:gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
                 {facts.map(({ term, value }) => (
                   <Fragment key={term}>
                     <dt className="font-semibold">{term}</dt>

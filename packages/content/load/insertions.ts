@@ -57,13 +57,15 @@ function priceOf({ amount, upTo, sample }: Fields, marks: Fields, locale: string
 
 /** `"Kurla and South Mumbai"`, in the order of the branches, and the same with “or”. */
 function branchNames(branches: readonly Source[], locale: string): [string, string][] {
-  const names = [...branches]
-    .sort((a, b) => Number(a.value.order) - Number(b.value.order))
-    .map(({ value }) => String(value.name));
+  const names = [...branches].sort((a, b) => placeOf(a) - placeOf(b)).map(({ value }) => String(value.name));
   return [
     ["branches", listInWords(names, locale)],
     ["branches.or", listInWords(names, locale, "disjunction")],
   ];
+}
+
+function placeOf({ value }: Source) {
+  return Number(value.order ?? Number.MAX_SAFE_INTEGER);
 }
 
 function branchFields(branch: Fields, words: HoursWords | undefined) {

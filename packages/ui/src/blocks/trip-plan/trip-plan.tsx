@@ -57,11 +57,19 @@ export function TripPlan({ title, columns, rows, note, lists = [], ...props }: T
         </Table>
         {note && <p className="mt-3 max-w-prose md:mt-4 text-sm text-ink-muted">{note}</p>}
         {lists.length > 0 && (
-          <div className="mt-6 grid gap-x-12 gap-y-5 md:mt-16 md:grid-cols-2">
+          <div className="mt-4 grid gap-x-12 sm:gap-y-5 md:mt-16 md:grid-cols-2">
             {lists.map(({ title, points }) => (
               <div key={title} data-slot="trip-plan-list">
-                <Heading level={3}>{title}</Heading>
-                <RuledList items={points} className="mt-2 max-md:*:py-1.5 md:mt-4" />
+                {/* From 601 px the list is unfolded, except in browsers without `::details-content`. */}
+                <Heading level={3} className="mb-2 hidden sm:supports-[selector(::details-content)]:block">
+                  {title}
+                </Heading>
+                <details className="ui-fold max-sm:border-line max-sm:border-t">
+                  <summary>
+                    <Heading level={3}>{title}</Heading>
+                  </summary>
+                  <RuledList items={points} className="max-md:*:py-1.5" />
+                </details>
               </div>
             ))}
           </div>

@@ -61,21 +61,12 @@ export function AccordionTrigger({
             onKeyDown?.(event);
             ignoreHeldEnter(event);
           }}
-          className={cn(
-            "group flex min-h-16 flex-1 noscript:invisible items-center justify-between gap-6 py-5 text-start font-display text-title text-balance",
-            "transition-colors duration-200 hover:text-primary disabled:opacity-55 print:min-h-0 print:pt-3 print:pb-1",
-            className,
-          )}
+          className={cn("ui-question", className)}
           {...props}
         >
-          {/* Without scripts the button would do nothing: only its words are there. */}
           <span className="min-w-0 [overflow-wrap:anywhere] noscript:visible">{children}</span>
-          <span className="grid size-9 shrink-0 print:hidden place-items-center rounded-full border border-line-strong text-primary transition-colors duration-200 group-hover:border-primary group-data-[state=open]:border-primary group-data-[state=open]:bg-primary group-data-[state=open]:text-on-primary">
-            <PlusIcon
-              aria-hidden
-              strokeWidth={1.5}
-              className="size-5 transition-transform duration-200 group-data-[state=open]:rotate-45"
-            />
+          <span aria-hidden className="ui-question-sign">
+            <PlusIcon strokeWidth={1.5} />
           </span>
         </AccordionPrimitive.Trigger>
       </Heading>

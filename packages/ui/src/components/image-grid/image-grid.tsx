@@ -61,6 +61,8 @@ export function ImageGrid({
           // Padding keeps focus rings from being cut off.
           strip &&
             "max-sm:-mx-gutter max-sm:-my-1.5 max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:*:w-[42%] max-sm:*:shrink-0 max-sm:*:snap-start",
+          page !== undefined &&
+            "*:data-[shown=false]:hidden noscript:*:data-[shown=false]:list-item print:*:data-[shown=false]:list-item",
           "full-grid in-pairs gap-y-4 md:in-threes md:gap-y-8 print:grid-cols-4 print:gap-[4mm] print:*:col-auto",
           className,
         )}
@@ -71,18 +73,12 @@ export function ImageGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its place and may appear twice
             key={index}
             data-slot="image-grid-item"
-            data-shown={page === undefined || isOnPage(index, page, pageSize)}
-            className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
+            data-shown={page === undefined ? undefined : isOnPage(index, page, pageSize)}
           >
-            <button
-              type="button"
-              // Without scripts it would do nothing: only its picture is there.
-              className="group relative block w-full overflow-clip rounded-panel noscript:invisible"
-              onClick={() => setZoomed(index)}
-            >
-              <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3 noscript:visible" />
-              <span className="absolute end-2 bottom-2 grid size-8 sm:end-3 sm:bottom-3 sm:size-9 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary noscript:hidden print:hidden">
-                <ExpandIcon aria-hidden strokeWidth={1.5} className="size-4" />
+            <button type="button" className="ui-enlarge" onClick={() => setZoomed(index)}>
+              <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />
+              <span>
+                <ExpandIcon aria-hidden strokeWidth={1.5} />
                 <span className="sr-only">{enlarge}</span>
               </span>
             </button>

@@ -11,7 +11,6 @@ export type TestimonialsPage = ReturnType<typeof testimonialsPage>;
 export function testimonialsPage(site: Site) {
   const page = site.page("testimonials");
   const records = site.videoTestimonials.all.map(({ video }) => site.videos.get(video));
-  const written = writtenTestimonials(site);
   return {
     ...opening(
       site,
@@ -21,17 +20,26 @@ export function testimonialsPage(site: Site) {
     ),
     tabs: {
       label: page.title,
-      videos: { title: page.tabs.videos, label: page.tabs.videos, videos: filmedTestimonials(site) },
+      videos: {
+        title: page.tabs.videos,
+        label: page.tabs.videos,
+        groups: inGroups(filmedTestimonials(site)).map(({ name, entries }) => ({ name, videos: entries })),
+      },
       texts: {
         title: page.tabs.texts,
         label: page.tabs.texts,
-        groups: testimonialGroups.map((group) => ({
-          name: page.groups[group],
-          testimonials: written
-            .filter((testimonial) => testimonial.group === group)
-            .map(({ group: _, ...testimonial }) => testimonial),
+        groups: inGroups(writtenTestimonials(site)).map(({ name, entries }) => ({
+          name,
+          testimonials: entries,
         })),
       },
     },
   };
+
+  function inGroups<Entry extends { group: string }>(testimonials: readonly Entry[]) {
+    return testimonialGroups.map((group) => ({
+      name: page.groups[group],
+      entries: testimonials.filter((entry) => entry.group === group).map(({ group: _, ...entry }) => entry),
+    }));
+  }
 }

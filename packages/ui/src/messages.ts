@@ -15,7 +15,7 @@ import type { refreshNoteMessages } from "./blocks/refresh-note/messages";
 import type { searchDialogMessages } from "./blocks/search-dialog/messages";
 import type { siteHeaderMessages } from "./blocks/site-header/messages";
 import type { staffCarouselMessages } from "./blocks/staff-carousel/messages";
-import type { textTestimonialsMessages } from "./blocks/text-testimonials/messages";
+import type { testimonialsMessages } from "./blocks/testimonials/messages";
 import type { breadcrumbMessages } from "./components/breadcrumb/messages";
 import type { carouselMessages } from "./components/carousel/messages";
 import type { compareSliderMessages } from "./components/compare-slider/messages";
@@ -73,6 +73,6 @@ export type Messages = {
   statusDialog: typeof statusDialogMessages;
   submissionForm: typeof submissionFormMessages;
   textArea: typeof textAreaMessages;
-  textTestimonials: typeof textTestimonialsMessages;
+  testimonials: typeof testimonialsMessages;
   videoDialog: typeof videoDialogMessages;
 };

@@ -12,7 +12,7 @@ export function writtenTestimonials({ testimonials, setting }: Site) {
   }));
 }
 
-/** The videos in which patients speak. */
+/** The videos in which patients speak, by where they come from. */
 export function filmedTestimonials(site: Site) {
-  return site.videoTestimonials.all.map(({ video }) => shownVideo(site, video));
+  return site.videoTestimonials.all.map(({ video, group }) => ({ ...shownVideo(site, video), group }));
 }

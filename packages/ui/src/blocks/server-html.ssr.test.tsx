@@ -16,7 +16,7 @@ import { FaqSection } from "./faq-section";
 import { NewsletterList } from "./newsletter-list";
 import { RelatedTreatments } from "./related-treatments";
 import { StaffCarousel } from "./staff-carousel";
-import { TextTestimonials } from "./text-testimonials";
+import { Testimonials } from "./testimonials";
 import { VideoSlider } from "./video-slider";
 
 const section = { title: "Title", label: "Label" };
@@ -44,7 +44,7 @@ it.each<[string, ReactElement, string, string]>([
   ["staff", <StaffCarousel key="" {...team} members={staff} />, "1 1 1 2", "arrow centred"],
   [
     "testimonials",
-    <TextTestimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: said }]} />,
+    <Testimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: said }]} />,
     "1 1 2 3",
     "pause arrow centred",
   ],
@@ -80,8 +80,8 @@ it.each<[string, ReactElement]>([
   ["FaqSection", <FaqSection key="" title="Questions" questions={[]} />],
   ["StaffCarousel", <StaffCarousel key="" {...team} members={[]} />],
   [
-    "TextTestimonials",
-    <TextTestimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: [] }]} />,
+    "Testimonials",
+    <Testimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: [] }]} />,
   ],
   ["VideoSlider", <VideoSlider key="" {...section} videos={[]} />],
 ])("renders no %s without entries", (_, block) => {

@@ -4,7 +4,7 @@ import { BlockSection, LeadSection } from "@clinic/ui/blocks/block-section";
 import { StatStrip } from "@clinic/ui/blocks/stat-strip";
 import { TeamSection } from "@clinic/ui/blocks/team-section";
 import { TechnologyIndex } from "@clinic/ui/blocks/technology-index";
-import { TestimonialCarousel } from "@clinic/ui/blocks/text-testimonials";
+import { TestimonialCarousel } from "@clinic/ui/blocks/testimonials";
 import { TreatmentBlocks } from "@clinic/ui/blocks/treatment-blocks";
 import { VideoCarousel } from "@clinic/ui/blocks/video-slider";
 import { HomeArticles } from "./home-articles";

@@ -1,6 +1,5 @@
 import type { TestimonialsPage } from "@clinic/content/pages/testimonials";
-import { TextTestimonials } from "@clinic/ui/blocks/text-testimonials";
-import { VideoSlider } from "@clinic/ui/blocks/video-slider";
+import { Testimonials } from "@clinic/ui/blocks/testimonials";
 import { Container } from "@clinic/ui/section";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@clinic/ui/tabs";
 
@@ -15,10 +14,10 @@ export function TestimonialTabs({ label, videos, texts }: TestimonialsPage["tabs
         </TabsList>
       </Container>
       <TabsContent value="videos" className="pt-0">
-        <VideoSlider className="pt-8 md:pt-10" titleHidden {...videos} />
+        <Testimonials className="pt-8 md:pt-10" titleHidden {...videos} />
       </TabsContent>
       <TabsContent value="texts" className="pt-0">
-        <TextTestimonials className="pt-8 md:pt-10" titleHidden {...texts} />
+        <Testimonials className="pt-8 md:pt-10" titleHidden {...texts} />
       </TabsContent>
     </Tabs>
   );

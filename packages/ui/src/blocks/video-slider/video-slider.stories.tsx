@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     guide: {
       use: "For two or more videos about one subject; patients’ stories one at a time, beside the heading.",
-      avoid: "For one video: VideoDialog. For written words: TextTestimonials.",
+      avoid: "For one video: VideoDialog. For written words: Testimonials.",
       accessibility: "The video’s host gets no request until a poster is pressed.",
       words: "The title says who or what the video shows, in up to eight words.",
       do: { Default: "A title that says what to expect." },
       dont: { NumberedTitles: "Numbers, which help nobody choose." },
-      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/TextTestimonials"],
+      related: ["Components/Carousel", "Components/VideoDialog", "Blocks/Testimonials"],
     } satisfies Guide,
     layout: "fullscreen",
   },

@@ -13,7 +13,7 @@ const meta = {
       words: "The person’s name and words are beside it.",
       do: { WithWhatWasSaid: "Five stars, and who gave them for what." },
       dont: { AsAnOrnament: "Stars that nobody gave." },
-      related: ["Components/Stat", "Components/Badge", "Blocks/TextTestimonials"],
+      related: ["Components/Stat", "Components/Badge", "Blocks/Testimonials"],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stars>;

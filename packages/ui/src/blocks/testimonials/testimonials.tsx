@@ -7,7 +7,8 @@ import { Stars } from "../../components/stars";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { type BlockProps, BlockSection } from "../block-section";
 import { AUTOPLAY_MS, threeSlides } from "../block-section/slides";
-import { textTestimonialsMessages } from "./messages";
+import { VideoCarousel, type VideoCarouselProps } from "../video-slider";
+import { testimonialsMessages } from "./messages";
 
 export interface TestimonialProps {
   /** Who said it. */
@@ -56,7 +57,7 @@ export interface TestimonialCarouselProps extends Pick<CarouselProps, "label"> {
  * centred; autoplay 10 000 ms; 200 ms per move.
  */
 export function TestimonialCarousel({ label, testimonials, autoplay = true }: TestimonialCarouselProps) {
-  const messages = useMessages("textTestimonials", textTestimonialsMessages);
+  const messages = useMessages("testimonials", testimonialsMessages);
   return (
     <Carousel
       label={label}
@@ -72,37 +73,46 @@ export function TestimonialCarousel({ label, testimonials, autoplay = true }: Te
   );
 }
 
-export interface TextTestimonialsProps extends Omit<BlockProps, "children"> {
-  /** Names the tabs and the sliders for screen readers: "Testimonials". */
+/** What patients of one group wrote, or their videos. */
+type TestimonialGroup = {
+  /** Name of the group: its tab. */
+  name: string;
+} & (Pick<TestimonialCarouselProps, "testimonials"> | Pick<VideoCarouselProps, "videos">);
+
+export interface TestimonialsProps extends Omit<BlockProps, "children"> {
+  /** Names the tabs and the carousels for screen readers: "Testimonials". */
   label: string;
   /** The groups in order, the first being shown: Mumbai, Other State, International. */
-  groups: readonly {
-    /** Name of the group: its tab. */
-    name: string;
-    testimonials: readonly TestimonialProps[];
-  }[];
+  groups: readonly TestimonialGroup[];
 }
 
+const isFilled = (group: TestimonialGroup) =>
+  ("videos" in group ? group.videos : group.testimonials).length > 0;
+
 /** What patients said, in groups with a carousel each. One group needs no tabs. */
-export function TextTestimonials({ label, groups, ...props }: TextTestimonialsProps) {
-  const filled = groups.filter(({ testimonials }) => testimonials.length > 0);
+export function Testimonials({ label, groups, ...props }: TestimonialsProps) {
+  const filled = groups.filter(isFilled);
   const [chosen, setChosen] = useState("0");
   if (filled.length === 0) return null;
 
-  const slider = ({ name, testimonials }: (typeof groups)[number], index: number) => (
-    <TestimonialCarousel
-      // Remounted when its tab is chosen, because autoplay starts on mount.
-      key={String(chosen === `${index}`)}
-      label={filled.length > 1 ? `${label}, ${name}` : label}
-      testimonials={testimonials}
-      autoplay={chosen === `${index}`}
-    />
-  );
+  const carousel = ({ name, ...testimonials }: TestimonialGroup, index: number) => {
+    const shared = {
+      label: filled.length > 1 ? `${label}, ${name}` : label,
+      autoplay: chosen === `${index}`,
+    };
+    // Remounted when its tab is chosen, because autoplay starts on mount.
+    const key = String(shared.autoplay);
+    return "videos" in testimonials ? (
+      <VideoCarousel key={key} {...shared} {...testimonials} />
+    ) : (
+      <TestimonialCarousel key={key} {...shared} {...testimonials} />
+    );
+  };
 
   return (
-    <BlockSection data-slot="text-testimonials" {...props}>
+    <BlockSection data-slot="testimonials" {...props}>
       {filled.length === 1 ? (
-        filled.map(slider)
+        filled.map(carousel)
       ) : (
         <Tabs value={chosen} onValueChange={setChosen}>
           <TabsList aria-label={label}>
@@ -114,7 +124,7 @@ export function TextTestimonials({ label, groups, ...props }: TextTestimonialsPr
           </TabsList>
           {filled.map((group, index) => (
             <TabsContent key={group.name} value={`${index}`}>
-              {slider(group, index)}
+              {carousel(group, index)}
             </TabsContent>
           ))}
         </Tabs>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../fixtures/guide";
 import { long } from "../../fixtures/long";
-import { TextTestimonials } from ".";
+import { Testimonials } from ".";
 
 const mumbai = [
   {
@@ -38,13 +38,14 @@ const groups = [
 ];
 
 const meta = {
-  title: "Blocks/TextTestimonials",
-  component: TextTestimonials,
+  title: "Blocks/Testimonials",
+  component: Testimonials,
   parameters: {
     guide: {
       use: "On the home and testimonials pages, in groups by where people come from.",
-      avoid: "In an article: a quotation in Prose. For videos: VideoSlider.",
-      accessibility: "Every group’s quotations are in the HTML; stars are one named image.",
+      avoid: "In an article: a quotation in Prose. For films of a treatment: VideoSlider.",
+      accessibility:
+        "Every group’s quotations and links to videos are in the HTML; stars are one named image.",
       words: "The patient’s own words, shortened with consent. First name and initial; no age.",
       do: { OneGroup: "What it was like, in the patient’s own words." },
       dont: { PraiseOnly: "Praise that could be about any clinic." },
@@ -53,12 +54,23 @@ const meta = {
     layout: "fullscreen",
   },
   args: { title: "What patients say", label: "Testimonials", groups, tone: "sunken" },
-} satisfies Meta<typeof TextTestimonials>;
+} satisfies Meta<typeof Testimonials>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Two videos beside each other, in the group that is chosen. */
+export const Videos: Story = {
+  args: {
+    label: "Video testimonials",
+    groups: groups.map(({ name, testimonials }) => ({
+      name,
+      videos: testimonials.map((each) => ({ id: each.name, title: `${each.name}, ${each.role}` })),
+    })),
+  },
+};
 
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
 

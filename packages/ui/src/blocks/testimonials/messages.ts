@@ -1,0 +1,3 @@
+export const testimonialsMessages = {
+  reviews: "reviews",
+};

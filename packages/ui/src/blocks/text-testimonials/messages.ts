@@ -1,3 +1,0 @@
-export const textTestimonialsMessages = {
-  reviews: "reviews",
-};

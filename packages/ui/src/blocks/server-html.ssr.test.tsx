@@ -79,10 +79,7 @@ it.each<[string, ReactElement]>([
   ["DestinationGrid", <DestinationGrid key="" title="Places" destinations={[]} />],
   ["FaqSection", <FaqSection key="" title="Questions" questions={[]} />],
   ["StaffCarousel", <StaffCarousel key="" {...team} members={[]} />],
-  [
-    "Testimonials",
-    <Testimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: [] }]} />,
-  ],
+  ["Testimonials", <Testimonials key="" {...section} groups={[{ name: "Mumbai", testimonials: [] }]} />],
   ["VideoSlider", <VideoSlider key="" {...section} videos={[]} />],
 ])("renders no %s without entries", (_, block) => {
   expect(renderToString(block)).toBe("");

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { site as content } from "@clinic/content/pages/examples";
-import { unlistedPages } from "@clinic/content/paths";
+import { articlePath, guidePath, pagePaths, treatmentPath, unlistedPages } from "@clinic/content/paths";
 import { type DOMTree, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { prerenderedPaths } from "../prerendered-paths";
@@ -95,6 +95,21 @@ it("marks the current page in the menu of each page that is in it", () => {
     const current = all(document, '[data-slot="site-header-panel"] [aria-current="page"]');
     expect(current.map((link) => attribute(link, "href"))).toEqual([address]);
   }
+});
+
+it("says under the title of each text about health that no dentist has checked it yet", () => {
+  const { treatments, articles, guides } = content;
+  const aboutHealth = [
+    pagePaths.emergency,
+    ...treatments.all.filter(({ reviewedOn }) => !reviewedOn).map(treatmentPath),
+    ...articles.all.filter(({ reviewedOn }) => !reviewedOn).map(({ slug }) => articlePath(slug)),
+    ...guides.all.filter((guide) => guide.reviewedBy && !guide.reviewedOn).map(({ slug }) => guidePath(slug)),
+  ];
+  const { reviewer } = content.setting("samples");
+  const silent = aboutHealth.filter(
+    (path) => !pages.find(({ address }) => address === path)?.html.includes(reviewer),
+  );
+  expect(silent).toEqual([]);
 });
 
 it("gives article cards' pictures no alternative text, and names a portrait after the name above it", () => {

@@ -28,8 +28,8 @@ export function branchPage(site: Site, branch: Branch) {
       ...(quietVisit
         ? [
             {
-              heading: quietVisit.title,
-              link: { name: quietVisit.ask.heading, path: quietVisitPath(branch) },
+              heading: labels.quietVisit,
+              link: { name: quietVisit.title, path: quietVisitPath(branch) },
             },
           ]
         : []),

@@ -40,7 +40,7 @@ const sections = {
   sources: SourceList,
 } satisfies { [Part in Content["order"][number]]: ComponentType<NonNullable<Content[Part]>> };
 
-/** On a darker band; the rest have the page's own background, and share the space between them. */
+/** On a darker band. Neighbours on the same background share the space between them. */
 const sunken = new Set<Content["order"][number]>(["facts", "destinations", "related", "beforeAfter"]);
 
 /** The page of a treatment or super speciality (requirements, section 2, "Treatment pages"). */
@@ -54,9 +54,10 @@ export default function TreatmentPage({ loaderData: page }: PageProps<Content>) 
         // `satisfies` above has matched each component to its part.
         const Part = sections[part] as ComponentType<object>;
         const above = page.order[index - 1];
-        const look = sunken.has(part)
-          ? { tone: "sunken" }
-          : { className: above && !sunken.has(above) ? "pt-0" : undefined };
+        const look = {
+          ...(sunken.has(part) && { tone: "sunken" }),
+          ...(above && sunken.has(above) === sunken.has(part) && { className: "pt-0" }),
+        };
         return <Part key={part} {...page[part]} {...look} />;
       })}
     </div>

@@ -7,7 +7,7 @@ export { CaseGrid } from "@clinic/ui/blocks/case-grid";
 export { DestinationGrid } from "@clinic/ui/blocks/destination-grid";
 export { RelatedTreatments } from "@clinic/ui/blocks/related-treatments";
 
-/** The films, in rows on a phone, where the page is long. */
+/** The films, in rows where it is narrow, because the page is long. */
 export function Videos(props: VideoSliderProps) {
   return <VideoSlider compact {...props} />;
 }

@@ -24,13 +24,13 @@ export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksP
   return (
     <Section data-slot="intro-blocks" {...props}>
       {/* Printed in two columns and without the picture: the case pictures show the same. */}
-      <Container className="grid gap-x-column gap-y-7 md:gap-y-12 md:grid-cols-12 md:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-[10mm]">
+      <Container className="grid gap-x-column gap-y-6 md:gap-y-12 md:grid-cols-12 md:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-[10mm]">
         {blocks.map((block) => (
           <IntroBlock key={block.heading} className="min-w-0 md:col-span-7 md:col-start-1" {...block} />
         ))}
         <div
           data-slot="intro-picture"
-          className="relative aspect-2/1 w-full overflow-clip rounded-panel bg-surface-sunken md:aspect-4/5 md:max-w-md md:rounded-b-none md:rounded-t-arch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 print:hidden"
+          className="relative aspect-5/2 w-full sm:max-md:aspect-2/1 overflow-clip rounded-panel bg-surface-sunken md:aspect-4/5 md:max-w-md md:rounded-b-none md:rounded-t-arch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 print:hidden"
         >
           <Picture
             {...picture}
@@ -40,7 +40,7 @@ export function IntroBlocks({ blocks, picture, details, ...props }: IntroBlocksP
         </div>
         {details && (
           <IntroBlock
-            className="grid gap-x-column gap-y-4 border-t border-line pt-7 md:pt-12 md:col-span-12 md:grid-cols-12 md:[&>:first-child]:col-span-5 md:[&>:not(:first-child)]:col-span-7 md:[&>:not(:first-child)]:mt-0"
+            className="grid gap-x-column gap-y-4 border-t border-line pt-6 md:pt-12 md:col-span-12 md:grid-cols-12 md:[&>:first-child]:col-span-5 md:[&>:not(:first-child)]:col-span-7 md:[&>:not(:first-child)]:mt-0"
             {...details}
           />
         )}

@@ -13,7 +13,7 @@ export interface RelatedTreatmentsProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Cards of related treatments in a slider; on a phone the picture stands beside the name. As in the requirements, section 9: 3 slides, 2 up to 1200 px,
+ * Cards of related treatments in a slider; on narrow screens the picture stands beside the name. As in the requirements, section 9: 3 slides, 2 up to 1200 px,
  * 1 up to 800 px; autoplay 10 000 ms; 200 ms per move.
  */
 export function RelatedTreatments({ label, treatments, className, ...props }: RelatedTreatmentsProps) {
@@ -21,11 +21,11 @@ export function RelatedTreatments({ label, treatments, className, ...props }: Re
     <BlockSection data-slot="related-treatments" className={cn("print:hidden", className)} {...props}>
       <Carousel label={label} noun="treatments" slides={threeSlides} autoplay={AUTOPLAY_MS}>
         {treatments.map(({ name, path, text, picture }) => (
-          <Card key={path} className="max-sm:flex-row max-sm:items-center max-sm:gap-4">
-            <CardMedia className="max-sm:w-2/5 max-sm:shrink-0">
-              <Picture {...picture} sizes="(min-width: 75rem) 25rem, (min-width: 37.5rem) 50vw, 40vw" />
+          <Card key={path} className="max-md:flex-row max-md:items-center max-md:gap-4">
+            <CardMedia className="max-md:w-2/5 max-md:shrink-0">
+              <Picture {...picture} sizes="(min-width: 75rem) 25rem, (min-width: 50rem) 50vw, 40vw" />
             </CardMedia>
-            <CardBody className="max-sm:pt-0">
+            <CardBody className="max-md:pt-0">
               <CardTitle level={levelBelow(props.headingLevel)}>
                 <CardLink href={path}>{name}</CardLink>
               </CardTitle>

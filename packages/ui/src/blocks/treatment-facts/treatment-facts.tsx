@@ -77,7 +77,10 @@ export function TreatmentFacts({
               );
             })}
             {urgent && <EmergencyLine className="md:col-span-full" {...urgent} />}
-            <LinkRow links={links} className="gap-x-6 md:col-span-full md:gap-x-10 print:hidden" />
+            <LinkRow
+              links={links}
+              className="gap-x-4 md:col-span-full md:gap-x-10 print:hidden max-md:[&_a]:text-sm"
+            />
           </div>
         )}
       </Container>

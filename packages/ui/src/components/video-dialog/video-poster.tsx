@@ -18,7 +18,7 @@ export interface VideoPosterProps extends Omit<ComponentProps<"button">, "childr
   /** URL of the video: the link to it without JavaScript. */
   href?: string;
   /**
-   * Whether the picture stands beside the title on a phone, and not above it.
+   * Whether the picture stands beside the title on narrow screens, and not above it.
    * @default false
    */
   compact?: boolean;
@@ -46,7 +46,7 @@ export function VideoPoster({
         type="button"
         data-slot="video-poster"
         className={cn(
-          compact && "max-sm:flex-row",
+          compact && "max-md:flex-row",
           // Without scripts it would do nothing: the picture is there, and the link below.
           "group flex w-full flex-col overflow-clip rounded-panel noscript:invisible bg-deep text-start text-on-deep in-data-[tone=deep]:bg-surface-raised in-data-[tone=deep]:text-ink",
           className,
@@ -56,7 +56,7 @@ export function VideoPoster({
         <span
           className={cn(
             "relative block aspect-video w-full overflow-clip bg-deep noscript:visible",
-            compact && "max-sm:aspect-4/3 max-sm:w-2/5 max-sm:shrink-0",
+            compact && "max-md:aspect-4/3 max-md:w-2/5 max-md:shrink-0",
           )}
         >
           {poster ? (
@@ -70,7 +70,12 @@ export function VideoPoster({
           )}
         </span>
         {/* Below the picture, so that it needs no shade over it. */}
-        <span className="flex w-full grow items-center gap-4 p-4 noscript:hidden">
+        <span
+          className={cn(
+            "flex w-full grow items-center gap-4 p-4 noscript:hidden",
+            compact && "max-sm:gap-3 max-sm:p-3",
+          )}
+        >
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-raised text-primary transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary in-data-[tone=deep]:bg-primary in-data-[tone=deep]:text-on-primary">
             <PlayIcon aria-hidden strokeWidth={1.5} className="ms-0.5 size-5 fill-current" />
           </span>

@@ -105,6 +105,18 @@ test("what a patient types before the form has hydrated stays in the form", asyn
   await expect(form.getByLabel("Message")).toHaveValue("A check-up for my daughter, please.");
 });
 
+test("what a visitor types for what hurts before the field has hydrated is searched for", async ({
+  page,
+}) => {
+  const release = await holdScripts(page, "home-teeth");
+  await page.goto("/");
+  await untilShellHydrated(page);
+  const { search, kinds } = site.setting("teeth");
+  await page.getByRole("textbox", { name: search.label }).fill(kinds[0]?.name ?? "");
+  release();
+  await expect(page.getByRole("heading", { name: search.found })).toBeVisible();
+});
+
 test("a link within the page leads to its target while blocks are not ready, and the target stays in place", async ({
   page,
 }) => {

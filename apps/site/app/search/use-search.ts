@@ -4,6 +4,15 @@ import type { SearchFile } from "@clinic/content/search/search-file";
 import type { SearchState } from "@clinic/ui/blocks/search-dialog";
 import { useEffect, useState } from "react";
 
+/** One letter says nothing yet, and nothing is to be said about it. */
+const MIN_LETTERS = 2;
+
+/** What is searched for. */
+export function queryOf(words: string) {
+  const query = words.trim();
+  return query.length < MIN_LETTERS ? "" : query;
+}
+
 /** Debounces typing, so that results do not flicker and screen readers announce them once. */
 const DEBOUNCE_MS = 200;
 
@@ -14,7 +23,7 @@ let siteSearch: Search | undefined;
 export function useSearch(words: string): SearchState {
   const [attempt, setAttempt] = useState(0);
   const { parts, failed } = useSearchParts(true, attempt);
-  const query = useDebounced(words.trim());
+  const query = useDebounced(queryOf(words));
 
   if (failed) return { status: "failed", retry: () => setAttempt(attempt + 1) };
   if (query === "") return { status: "idle" };

@@ -1,9 +1,6 @@
 import type { Trouble } from "@clinic/content/pages/parts/tooth-finder";
 import { useMemo } from "react";
-import { useDebounced, useSearchParts } from "../../search/use-search";
-
-/** One letter says nothing yet, and nothing is to be said about it. */
-const MIN_LETTERS = 2;
+import { queryOf, useDebounced, useSearchParts } from "../../search/use-search";
 
 /** As many as fit in the space of the other panels. */
 const MAX_FOUND = 4;
@@ -12,7 +9,7 @@ const MAX_FOUND = 4;
 export function useTroubleSearch(words: string, troubles: readonly Trouble[]) {
   // After a failure, the next letter tries again.
   const { parts, failed } = useSearchParts(words !== "", words);
-  const query = useDebounced(words.trim());
+  const query = useDebounced(queryOf(words));
   const search = useMemo(() => {
     const wordsOf = new Map(parts?.records.map(({ path, words }) => [path, words]));
     return parts?.createSearch(
@@ -29,7 +26,7 @@ export function useTroubleSearch(words: string, troubles: readonly Trouble[]) {
     );
   }, [parts, troubles]);
 
-  if (query.length < MIN_LETTERS || words.trim() === "") return { found: undefined, teeth: [] };
+  if (query === "" || queryOf(words) === "") return { found: undefined, teeth: [] };
   if (!search) return { found: failed ? [] : undefined, failed, teeth: [] };
   const matches = search(query).flatMap(({ path }) => troubles[Number(path)] ?? []);
   const found = matches.filter(

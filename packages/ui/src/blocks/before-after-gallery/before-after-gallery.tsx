@@ -1,9 +1,17 @@
 "use client";
 
-import { Carousel } from "../../components/carousel";
-import { CompareSlider, type CompareSliderProps } from "../../components/compare-slider";
+import { Carousel, type SlidesPerView } from "../../components/carousel";
+import {
+  type ComparedPicture,
+  CompareSlider,
+  type CompareSliderProps,
+} from "../../components/compare-slider";
+import { compareSliderMessages } from "../../components/compare-slider/messages";
 import { useMessages } from "../../components/i18n-provider";
+import { TextLink } from "../../components/text-link";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { BesideSection, type BlockProps, BlockSection } from "../block-section";
+import { most } from "../block-section/slides";
 import { beforeAfterGalleryMessages } from "./messages";
 
 /** One case: two pictures and what was done. */
@@ -16,12 +24,16 @@ export interface BeforeAfterGalleryProps extends Omit<BlockProps, "children"> {
   label: string;
 }
 
+const slides: SlidesPerView = { base: 1, sm: 2, md: 3 };
+
 /**
  * Before/after comparisons in a slider. As in the requirements, section 9: 3 slides, 2 up to 800 px, 1 up to
  * 600 px; 200 ms per move; each handle starts in the middle. A single one needs no slider.
  */
 export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGalleryProps) {
   const messages = useMessages("beforeAfterGallery", beforeAfterGalleryMessages);
+  const sides = useMessages("compareSlider", compareSliderMessages);
+  const isHydrated = useHydrated();
   const [only, ...others] = pairs;
   if (!only) return null;
   if (others.length === 0)
@@ -36,17 +48,33 @@ export function BeforeAfterGallery({ pairs, label, ...props }: BeforeAfterGaller
     );
   return (
     <BlockSection data-slot="before-after-gallery" {...props}>
-      <Carousel label={label} noun={messages.comparisons} slides={{ base: 1, sm: 2, md: 3 }}>
-        {pairs.map((pair) => (
-          <CompareSlider
-            key={pair.label}
-            data-slide-name={pair.label}
-            {...pair}
-            caption={pair.caption ?? pair.label}
-            sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"
-          />
-        ))}
+      <Carousel label={label} noun={messages.comparisons} slides={slides}>
+        {pairs.map((pair, index) =>
+          // Out of view and without scripts, links to the pictures are enough.
+          isHydrated || index < most(slides) ? (
+            <CompareSlider
+              key={pair.label}
+              data-slide-name={pair.label}
+              {...pair}
+              caption={pair.caption ?? pair.label}
+              sizes="(min-width: 50.0625rem) 25rem, (min-width: 37.5625rem) 50vw, 100vw"
+            />
+          ) : (
+            <p key={pair.label}>
+              {pair.caption ?? pair.label}: <PictureLink {...pair.before}>{sides.before}</PictureLink>,{" "}
+              <PictureLink {...pair.after}>{sides.after}</PictureLink>
+            </p>
+          ),
+        )}
       </Carousel>
     </BlockSection>
+  );
+}
+
+function PictureLink({ image, children }: ComparedPicture & { children: string }) {
+  return (
+    <TextLink asChild>
+      <a href={image.src}>{children}</a>
+    </TextLink>
   );
 }

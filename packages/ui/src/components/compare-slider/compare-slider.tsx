@@ -75,13 +75,10 @@ export function CompareSlider({
   };
 
   return (
-    <figure data-slot="compare-slider" className={cn("flex flex-col", className)} {...props}>
+    <figure data-slot="compare-slider" className={cn("ui-compare flex flex-col", className)} {...props}>
       <div dir="ltr">
         <Provider {...slider}>
-          <Root
-            data-no-swipe="mouse"
-            className="rounded-panel bg-surface-sunken noscript:grid-cols-2 print:grid-cols-2 [&_[data-rcs=item]]:noscript:[clip-path:none]! [&_[data-rcs=item]]:noscript:[grid-area:auto]! [&_[data-rcs=item]]:print:[clip-path:none]! [&_[data-rcs=item]]:print:[grid-area:auto]!"
-          >
+          <Root data-no-swipe="mouse">
             {sides.map(({ item, picture, name, corner }) => (
               <Item key={item} item={item}>
                 <Picture
@@ -91,13 +88,7 @@ export function CompareSlider({
                   className="size-full"
                   draggable={false}
                 />
-                <span
-                  aria-hidden
-                  className={cn(
-                    "absolute top-3 rounded-control bg-surface-raised px-2.5 py-0.5 text-sm font-semibold text-ink",
-                    corner,
-                  )}
-                >
+                <span aria-hidden className={corner}>
                   {name}
                 </span>
               </Item>
@@ -109,12 +100,8 @@ export function CompareSlider({
               className="group/handle focus-visible:shadow-none noscript:hidden! print:hidden!"
               onKeyDown={onKeyDown}
             >
-              <span
-                data-no-swipe
-                className="pointer-events-auto relative grid h-full w-11 cursor-ew-resize place-items-center"
-              >
-                <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-surface-raised shadow-raised" />
-                <span className="relative grid size-11 place-items-center rounded-full bg-surface-raised text-primary shadow-raised group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-accent group-focus-visible/handle:ring-6 group-focus-visible/handle:ring-surface-raised">
+              <span data-no-swipe className="ui-compare-line">
+                <span className="ui-compare-knob">
                   <ChevronsLeftRightIcon aria-hidden strokeWidth={1.5} className="size-5" />
                 </span>
               </span>
@@ -129,14 +116,13 @@ export function CompareSlider({
           role="group"
           dir="ltr"
           aria-label={messages.show(label)}
-          className="flex flex-wrap overflow-clip rounded-control border border-line noscript:hidden print:hidden"
+          className="ui-compare-places noscript:hidden print:hidden"
         >
           {places.map((place) => (
             <button
               key={place.name}
               type="button"
               aria-pressed={rounded === place.percent}
-              className="min-h-11 border-e border-line px-4 text-sm font-semibold text-primary transition-colors duration-200 last:border-e-0 hover:bg-surface-sunken focus-visible:-outline-offset-3 aria-pressed:bg-primary-soft aria-pressed:text-primary-strong forced-colors:aria-pressed:underline"
               onClick={() => slider.setPosition(place.percent)}
             >
               {messages[place.name]}

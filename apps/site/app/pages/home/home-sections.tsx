@@ -24,7 +24,7 @@ export function HomeSections(page: HomePage) {
             <TestimonialCarousel {...page.testimonials.texts} />
           </div>
           <div className="min-w-0 md:col-span-5 xl:col-span-4 print:hidden">
-            <VideoCarousel compact slides={{ base: 1 }} {...page.testimonials.videos} />
+            <VideoCarousel slides={{ base: 1 }} {...page.testimonials.videos} />
           </div>
         </div>
       </BlockSection>

@@ -60,7 +60,7 @@ export function TeamSection({
     <Section data-slot="team-section" aria-labelledby={id} {...props}>
       <Container>
         <Disclosure defaultOpen={defaultOpen}>
-          <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(min-content,2.5fr)] gap-x-5 gap-y-6 md:grid-cols-12 md:gap-x-column">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] gap-x-5 gap-y-6 md:grid-cols-12 md:gap-x-column">
             <div className="col-span-full md:col-span-5 md:col-start-4">
               <Heading id={id}>{title}</Heading>
               {text && <p className="mt-3 max-w-prose text-ink-muted">{text}</p>}

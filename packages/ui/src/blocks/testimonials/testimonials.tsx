@@ -29,7 +29,7 @@ function Testimonial({ name, role, content, rating }: TestimonialProps) {
   return (
     <figure data-slot="testimonial" className="flex h-full flex-col gap-5 border-t-2 border-accent pt-6">
       {rating && <Stars value={rating} />}
-      <blockquote className="font-display text-title">
+      <blockquote className="font-display text-lead md:text-title">
         <p>{`“${content}”`}</p>
       </blockquote>
       <figcaption>

@@ -72,7 +72,6 @@ export function homePage(site: Site) {
     },
     smiles: {
       title: smileGallery.heading,
-      text: smileGallery.intro,
       label: smileGallery.heading,
       pairs: smileGallery.smiles.map((slug) => smilePair(site, slug)),
     },
@@ -87,7 +86,10 @@ export function homePage(site: Site) {
         text: testimonials.intro,
         link: testimonials.link,
       },
-      texts: { label: testimonials.texts, testimonials: firstOfEachGroup(writtenTestimonials(site)) },
+      texts: {
+        label: testimonials.texts,
+        testimonials: writtenTestimonials(site, testimonials.reviews.map(site.testimonials.get)),
+      },
       videos: { label: testimonials.videos, videos: filmedTestimonials(site) },
     },
     articles: {
@@ -119,16 +121,6 @@ function leader(site: Site, slug: Slug<"dentists">) {
 function treatmentLink({ treatments }: Site, slug: Slug<"treatments">) {
   const treatment = treatments.get(slug);
   return { name: treatment.menuName ?? treatment.title, path: treatmentPath(treatment) };
-}
-
-/** Enough of each group for the carousel; all are on their own page. */
-const REVIEWS_PER_GROUP = 2;
-
-function firstOfEachGroup<Entry extends { group: string }>(testimonials: readonly Entry[]) {
-  return testimonials.filter(
-    (entry, index) =>
-      testimonials.slice(0, index).filter(({ group }) => group === entry.group).length < REVIEWS_PER_GROUP,
-  );
 }
 
 /** The date and source of the figures, without duplicates. */

@@ -2,8 +2,8 @@ import type { Site } from "../site.ts";
 import { shownVideo } from "./video.ts";
 
 /** What patients wrote, by where they come from. A sample says so after the place, and has no stars. */
-export function writtenTestimonials({ testimonials, setting }: Site) {
-  return testimonials.all.map(({ name, role, content, group, sample }) => ({
+export function writtenTestimonials({ testimonials, setting }: Site, chosen = testimonials.all) {
+  return chosen.map(({ name, role, content, group, sample }) => ({
     name,
     role: sample ? `${role}, ${setting("samples").review}` : role,
     content,

@@ -91,13 +91,14 @@ export const homePageSchema = z.strictObject({
     .strictObject({
       ...sectionHeadShape,
       texts: lineSchema.max(40).describe("Name of the slider with texts for screen readers."),
+      reviews: z.array(reference("testimonials")).min(3).describe("The texts, short ones of each group."),
       videos: lineSchema.max(40).describe("Name of the slider with videos for screen readers."),
       link: linkSchema.describe("Link to the testimonials page."),
     })
     .describe("What patients wrote and said."),
   smileGallery: z
     .strictObject({
-      ...sectionHeadShape,
+      heading: lineSchema.max(80).describe("Heading of the section."),
       smiles: z.array(reference("smiles")).length(5).describe("The pairs."),
     })
     .describe("The smile gallery: five pairs."),

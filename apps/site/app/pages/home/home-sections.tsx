@@ -19,7 +19,7 @@ export function HomeSections(page: HomePage) {
       <TeamSection {...page.team} className="pt-0" aside={<StatStrip {...page.statistics} />} />
       <BeforeAfterGallery tone="sunken" {...page.smiles} />
       <BlockSection {...page.testimonials.section}>
-        <div className="grid gap-x-column gap-y-8 sm:grid-cols-2 md:grid-cols-12">
+        <div className="grid gap-x-column gap-y-6 sm:grid-cols-2 md:grid-cols-12">
           <div className="min-w-0 md:col-span-7 xl:col-span-8">
             <TestimonialCarousel {...page.testimonials.texts} />
           </div>

@@ -35,7 +35,7 @@ export function Hero({ title, text, answers, booking, videos, picture, className
     <section data-slot="hero" className={cn("relative overflow-clip", className)} {...props}>
       <ArchElevation className="absolute -start-40 -top-24 hidden h-[46rem] w-auto opacity-60 md:block" />
       {/* On a phone the picture stands beside the title, and under it where large text leaves no room. */}
-      <Container className="relative flex flex-wrap gap-x-4 gap-y-5 pb-section pt-4 sm:grid sm:grid-cols-12 sm:grid-rows-[1fr_auto_auto_1fr] sm:gap-x-column sm:gap-y-0 md:pb-16 xl:min-h-[min(41rem,calc(100dvh-7rem))]">
+      <Container className="relative flex flex-wrap gap-x-4 gap-y-5 pb-8 pt-4 sm:grid sm:grid-cols-12 sm:grid-rows-[1fr_auto_auto_1fr] sm:gap-x-column sm:gap-y-0 md:pb-16 xl:min-h-[min(41rem,calc(100dvh-7rem))]">
         <Heading
           level={1}
           size="display"

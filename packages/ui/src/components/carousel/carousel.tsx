@@ -223,7 +223,7 @@ export function Carousel({
           // On touch screens dots are as wide as a finger, so narrow ones have room for fewer.
           className={cn(
             control,
-            "col-span-full row-start-3 mt-2 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-3 noscript:hidden print:hidden",
+            "col-span-full row-start-3 flex min-h-11 flex-wrap items-center justify-center sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-3 noscript:hidden print:hidden",
           )}
         >
           {dotsAround(selected, stops, MAX_DOTS).map((index) => (

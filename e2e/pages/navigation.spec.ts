@@ -1,3 +1,4 @@
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site } from "@clinic/content/pages/examples";
 import { expect, readingTest } from "../support/clinic";
 import { footerLink, visit } from "../support/page-state";
@@ -32,12 +33,14 @@ readingTest(
 );
 
 readingTest("a reader goes from one article to the next, which shows its own words", async ({ page }) => {
-  await visit(page, `/blogs/${site.articles.all[0]?.slug}`);
-  const next = page
-    .getByRole("region", { name: site.page("blogs").nextHeading })
-    .getByRole("link")
-    .first();
-  const title = (await next.textContent()) ?? "";
-  await next.click();
+  const article = getOrThrow(
+    site.articles.all.find(({ next }) => next),
+    "an article that others follow",
+  );
+  await visit(page, `/blogs/${article.slug}`);
+  const next = page.getByRole("region", { name: site.page("blogs").nextHeading }).getByRole("link");
+  await expect(next).toHaveText((article.next ?? []).map((slug) => site.articles.get(slug).title));
+  const title = (await next.first().textContent()) ?? "";
+  await next.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

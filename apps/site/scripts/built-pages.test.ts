@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { getOrThrow } from "@clinic/content/get-or-throw";
 import { site as content } from "@clinic/content/pages/examples";
 import { articlePath, guidePath, pagePaths, treatmentPath, unlistedPages } from "@clinic/content/paths";
 import { type DOMTree, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
@@ -110,6 +111,20 @@ it("says under the title of each text about health that no dentist has checked i
     (path) => !pages.find(({ address }) => address === path)?.html.includes(reviewer),
   );
   expect(silent).toEqual([]);
+});
+
+it("names each entry of the header's menu and of the footer as the heading of its page begins", () => {
+  const documents = new Map(pages.map(({ address, document }) => [address, document]));
+  const page = getOrThrow(documents.get("/privacy"), "privacy");
+  const links = all(page, '[data-slot="site-header"] nav a, [data-slot="site-footer"] li a').filter((link) =>
+    attribute(link, "href").startsWith("/"),
+  );
+  expect(links.length).toBeGreaterThan(content.treatments.all.length);
+  const strangers = links.flatMap((link) => {
+    const heading = documents.get(attribute(link, "href"))?.querySelector("h1")?.textContent ?? "";
+    return heading.startsWith(link.textContent) ? [] : [`${link.textContent}: ${heading}`];
+  });
+  expect(strangers).toEqual([]);
 });
 
 it("gives article cards' pictures no alternative text, and names a portrait after the name above it", () => {

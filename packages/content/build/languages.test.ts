@@ -143,8 +143,11 @@ describe("a published language", () => {
   });
 
   it("says opening hours in its words", () => {
-    const [{ lines, openingHours }] = layout.contact.branches.map(({ hours }: { hours: object }) => hours);
-    expect(lines[0]).toEqual({ days: "सोमवार कक शुक्रवार", times: "सुबह 9.30 बजे कक शाम 8.30 बजे" });
+    const [{ openingHours }] = layout.contact.branches;
+    expect(layout.printFooter.branches[0].hours[0]).toEqual({
+      days: "सोमवार कक शुक्रवार",
+      times: "सुबह 9.30 बजे कक शाम 8.30 बजे",
+    });
     expect(openNow(openingHours, new Date("2026-11-29T15:00+05:30"), "Asia/Kolkata")).toEqual({
       open: false,
       status: "Cककककक ककक",

@@ -12,12 +12,10 @@ import { articleData } from "./structured-data/article.ts";
 export type ArticlePage = ReturnType<typeof articlePage>;
 export type NewerArticlePage = ReturnType<typeof newerArticlePage>;
 
-const NEXT_ARTICLES = 3;
-
 /** An article. Its meta fields fall back to its title (requirements, section 3). */
 export function articlePage(site: Site, article: Article) {
   const page = site.page("blogs");
-  const { slug, title, metaTitle = title, metaDescription = title, metaKeywords = title } = article;
+  const { slug, next, title, metaTitle = title, metaDescription = title, metaKeywords = title } = article;
   const author = site.dentists.get(article.author);
   return {
     kind: "article" as const,
@@ -47,12 +45,9 @@ export function articlePage(site: Site, article: Article) {
       html: article.html,
     },
     sources: article.sources && sourceList(site, article.sources, page.sources),
-    next: {
+    next: next && {
       title: page.nextHeading,
-      articles: site.articles.all
-        .filter((other) => other.slug !== slug)
-        .slice(0, NEXT_ARTICLES)
-        .map((other) => articleCard(site, other)),
+      articles: next.map((other) => articleCard(site, site.articles.get(other))),
     },
   };
 }

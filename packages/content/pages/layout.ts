@@ -18,7 +18,7 @@ export function layout(site: Site) {
     unreached,
     search: {
       name: names.search,
-      suggestions: [urgentLink(site), ...site.setting("navigation").footer.treatments.links],
+      suggestions: suggestions(site),
       branches: branchContacts(site),
     },
     contact: contactBlock(site),
@@ -58,6 +58,16 @@ function header(site: Site) {
       })),
     },
   };
+}
+
+/** What the search offers before anything is typed: the entries of the menu that precede its lists, and the treatments. */
+function suggestions({ setting }: Site) {
+  const { menu, footer } = setting("navigation");
+  const first = menu.slice(
+    0,
+    menu.findIndex(({ submenu }) => submenu),
+  );
+  return [...first.map(({ name, path = "" }) => ({ name, path })), ...footer.treatments.links];
 }
 
 /** The way to help in pain, named as its page. */

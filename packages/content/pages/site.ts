@@ -213,7 +213,7 @@ function withLists(
 ): Navigation {
   const below = new Set(treatments.flatMap(({ children = [] }) => children));
   const entry = (treatment: Treatment) => ({
-    name: treatment.menuName ?? treatment.name,
+    name: treatment.name,
     path: treatmentPath(treatment),
   });
   const entries = (kind: Treatment["kind"]) =>

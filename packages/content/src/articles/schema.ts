@@ -13,6 +13,12 @@ export const articleSchema = z.strictObject({
   summary: lineSchema.max(200).describe("One or two sentences for lists."),
   image: pictureSchema.describe("Feature picture."),
   author: reference("dentists").describe("The dentist who wrote it, and answers for the text."),
+  next: z
+    .array(reference("articles"))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe("What its readers read next: articles on the same subject."),
   reviewedOn: reviewShape.reviewedOn,
   publishedOn: dateSchema.describe("Day of publication. The newest article comes first."),
   updatedOn: dateSchema.optional().describe("Day of the last change of substance."),

@@ -1,5 +1,6 @@
 /** Collections that a field can refer to. */
 export type ReferenceTarget =
+  | "articles"
   | "branches"
   | "dentists"
   | "fees"

@@ -69,7 +69,9 @@ export const navigationSchema = z.strictObject({
       about: footerColumnSchema.describe("Pages about the clinic."),
       treatments: footerColumnSchema
         .pick({ heading: true })
-        .describe("The main treatment pages, listed in their order. The search suggests them too."),
+        .describe(
+          "The main treatment pages, listed in their order. The search suggests them too, after what stands before the lists in the menu.",
+        ),
       resources: footerColumnSchema.describe("Galleries, testimonials and the rest."),
     })
     .describe("The footer's three columns."),

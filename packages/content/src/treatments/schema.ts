@@ -98,8 +98,9 @@ export const treatmentSchema = z.strictObject({
     .describe(
       "Words under which patients look for the treatment and that its page need not contain: everyday names, short forms, American spellings.",
     ),
-  name: lineSchema.max(40).describe("Name of the treatment on cards, lists and breadcrumbs."),
-  menuName: lineSchema.max(40).optional().describe("Name in the menus, where it is shorter."),
+  name: lineSchema
+    .max(40)
+    .describe("Name of the treatment in menus, lists and breadcrumbs: its title begins with it."),
   title: lineSchema.max(70).describe("The page's main heading."),
   summary: lineSchema
     .min(60)

@@ -38,12 +38,14 @@ export default function ArticleRoute({ loaderData: page }: PageProps<Content>) {
       {page.sources && (
         <SourceList {...page.sources} className="mx-auto max-w-[calc(40rem+2*var(--spacing-gutter))]" />
       )}
-      <Section tone="sunken" aria-labelledby="next">
-        <Container>
-          <Heading id="next">{page.next.title}</Heading>
-          <ArticleGrid className="mt-10" articles={page.next.articles} headingLevel={3} />
-        </Container>
-      </Section>
+      {page.next && (
+        <Section tone="sunken" aria-labelledby="next">
+          <Container>
+            <Heading id="next">{page.next.title}</Heading>
+            <ArticleGrid className="mt-10" articles={page.next.articles} headingLevel={3} />
+          </Container>
+        </Section>
+      )}
     </>
   );
 }

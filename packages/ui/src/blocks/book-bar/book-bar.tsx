@@ -104,15 +104,10 @@ function Choice({ icon, label, title, branches, hrefOf, rel }: ChoiceProps) {
         <Heading level={2} size="title" id={`${id}-title`}>
           {title}
         </Heading>
-        <ul className="mt-2">
+        <ul className="mt-2 divide-y divide-line [&_a]:flex [&_a]:min-h-14 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-6 [&_a]:py-2 [&_a]:font-semibold [&_a]:hover:underline">
           {branches.map(({ name, phone }) => (
-            <li key={name} className="border-line border-t first:border-0">
-              <a
-                data-slot="book-bar-branch"
-                href={hrefOf(phone)}
-                rel={rel}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control py-2 font-semibold hover:underline"
-              >
+            <li key={name}>
+              <a data-slot="book-bar-branch" href={hrefOf(phone)} rel={rel}>
                 {name} <span className="font-normal text-primary tabular-nums">{phone}</span>
               </a>
             </li>

@@ -43,6 +43,7 @@ export function ContactChoice({ label, links, className, ...props }: ContactChoi
           <Link
             key={path}
             href={path}
+            aria-label={`${name}. ${text}`}
             className={cn(
               "flex items-center gap-3 rounded-panel border px-3 py-3.5 transition-colors duration-200 sm:items-start sm:gap-4 sm:p-6 [&_svg]:size-6 [&_svg]:shrink-0",
               look.className,
@@ -50,10 +51,7 @@ export function ContactChoice({ label, links, className, ...props }: ContactChoi
           >
             <Icon aria-hidden strokeWidth={1.5} className={iconClassName} />
             <span>
-              <span className="block font-semibold leading-snug">
-                {name}
-                <span className="sr-only">. </span>
-              </span>
+              <span className="block font-semibold leading-snug">{name}</span>
               <span className={cn("mt-1 hidden sm:block", look.textClassName)}>{text}</span>
             </span>
           </Link>

@@ -14,5 +14,5 @@ export const searchDialogMessages = {
   found: (count: number, query: string) =>
     `${count} ${plural("en", count, { one: "result", other: "results" })} for “${query}”`,
   ask: "You can also ask us:",
-  suggestions: "Treatments",
+  suggestions: "Often looked for",
 };

@@ -1,6 +1,5 @@
 "use client";
 
-import { MapIcon, NavigationIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
@@ -75,16 +74,14 @@ export function EmbedMap({
       ) : (
         <Picture image={drawing} alt={alt} className="aspect-4/3 max-sm:aspect-16/9" />
       )}
-      <div className="flex flex-wrap gap-x-3 p-2 sm:p-3 max-sm:[&_svg]:hidden">
+      <div className="flex flex-wrap gap-x-3 p-2 sm:p-3">
         {!shown && (
           <Button variant="secondary" size="small" className="noscript:hidden print:hidden" onClick={show}>
-            <MapIcon aria-hidden strokeWidth={1.5} />
             {messages.show}
           </Button>
         )}
         <Button asChild variant="quiet" size="small">
           <a href={directionsHref} target="_blank" rel="noreferrer">
-            <NavigationIcon aria-hidden strokeWidth={1.5} />
             <span>
               {messages.directions}
               <span className="sr-only"> {messages.directionsTo(place)}</span>

@@ -122,7 +122,9 @@ it("stores a form with a file only once when it is sent again", async () => {
   const spent = { recaptchaValue: await solve(url, "application") };
   const first = await apply(url, fileOf(pdf(), "cv.pdf"), spent, key);
   const fresh = { recaptchaValue: await solve(url, "application") };
-  for (const check of [spent, fresh])
+  // A check can expire, and Google's can't be verified twice.
+  const refused = { recaptchaValue: "refused" };
+  for (const check of [spent, fresh, refused])
     expect((await apply(url, fileOf(pdf(), "cv.pdf"), check, key)).body).toEqual(first.body);
   expect((await apply(url, fileOf(pdf("%other\n"), "cv.pdf"), {}, key)).status).toBe(409);
   expect(await rowsOf(store, "resumes")).toHaveLength(1);

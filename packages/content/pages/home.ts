@@ -120,7 +120,7 @@ function leader(site: Site, slug: Slug<"dentists">) {
 /** A link by the treatment's name in the menus. */
 function treatmentLink({ treatments }: Site, slug: Slug<"treatments">) {
   const treatment = treatments.get(slug);
-  return { name: treatment.menuName ?? treatment.title, path: treatmentPath(treatment) };
+  return { name: treatment.name, path: treatmentPath(treatment) };
 }
 
 /** The date and source of the figures, without duplicates. */

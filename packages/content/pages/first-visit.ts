@@ -1,5 +1,5 @@
 import type { Branch } from "../src/branches/schema.ts";
-import { firstVisitPath } from "../src/paths.ts";
+import { firstVisitPath, quietVisitPath } from "../src/paths.ts";
 import { leadPicture, pageHead } from "./head.ts";
 import { banner } from "./parts/banner.ts";
 import type { Site } from "./site.ts";
@@ -12,7 +12,7 @@ const senses = ["see", "hear", "feel", "help"] as const;
 
 /** A social story and a sensory guide for a first visit to a branch. Printed, the story is a sheet of pictures. */
 export function firstVisitPage(site: Site, branch: Branch) {
-  const { firstVisit: page, name, path } = branch;
+  const { firstVisit: page, quietVisit, name, path } = branch;
   const labels = site.setting("branch-labels");
   const parents = [{ name, path }];
   return {
@@ -38,6 +38,10 @@ export function firstVisitPage(site: Site, branch: Branch) {
         impressions: senses.map((sense) => ({ term: labels[sense], value: impressions[sense] })),
       })),
     },
-    before: { id: "before", ...page.before },
+    before: {
+      id: "before",
+      ...page.before,
+      link: quietVisit && { name: quietVisit.title, path: quietVisitPath(branch) },
+    },
   };
 }

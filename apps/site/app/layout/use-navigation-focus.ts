@@ -40,8 +40,11 @@ export function useNavigationFocus() {
     if (!isNewPage && !isLoadedAtPlace) return;
     const place = navigationType === NavigationType.Pop ? places.current.get(key) : undefined;
     const target = (place && elementAt(place)) ?? document.getElementById(hash.slice(1) || "main");
-    // As browsers do for a fragment: Tab moves on from there, whatever it is.
-    if (target && !target.matches(FOCUSABLE)) target.tabIndex = -1;
+    // As browsers do for a fragment: Tab moves on from there, whatever it is. A place has no ring, as `main` has none.
+    if (target && !target.matches(FOCUSABLE)) {
+      target.tabIndex = -1;
+      target.style.outline = "none";
+    }
     target?.focus({ preventScroll: true });
     if (isNewPage) setTitle(document.title);
   }, [pathname, hash, key, navigationType]);

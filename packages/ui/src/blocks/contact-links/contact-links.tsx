@@ -1,6 +1,7 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { TextLink } from "../../components/text-link";
+import { cn } from "../../styles/cn";
 import { telHref, whatsAppHref } from "./phone-hrefs";
 
 export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -15,10 +16,10 @@ export interface ContactLinksProps extends Omit<ComponentProps<"ul">, "children"
 }
 
 /** The ways to reach the clinic that need no form: phone and WhatsApp of each branch, and mail. */
-export function ContactLinks({ branches, ...props }: ContactLinksProps) {
+export function ContactLinks({ branches, className, ...props }: ContactLinksProps) {
   const emails = new Set(branches.map(({ email }) => email));
   return (
-    <ul data-slot="contact-links" {...props}>
+    <ul data-slot="contact-links" className={cn("wrap-anywhere", className)} {...props}>
       {branches.map(({ slug, name, phones: [phone = ""], whatsApp }) => (
         <li key={slug} className="flex flex-wrap gap-x-6">
           <TextLink variant="standalone" href={telHref(phone)}>

@@ -32,8 +32,8 @@ export function TripPlan({ title, columns, rows, note, lists = [], ...props }: T
         <Heading id={id}>{title}</Heading>
         <Table
           aria-labelledby={id}
-          // On a phone the short values share a line, and the last one is a remark.
-          className="mt-3 max-md:[&_td]:inline max-md:[&_td]:pe-3 max-md:[&_td:nth-child(n+4)]:block max-md:[&_td:last-child]:text-ink-muted max-md:[&_td:last-child]:text-sm max-md:[&_tr]:py-3 md:mt-10"
+          // On a phone the short values share a line; the price and the remark explain themselves.
+          className="mt-3 max-md:[&_td]:inline max-md:[&_td]:pe-3 max-md:[&_td:nth-child(n+4)]:block max-md:[&_td:nth-child(n+4)]:py-0 max-md:[&_td:nth-child(n+4)]:text-sm max-md:[&_td:nth-child(n+4)>span]:hidden max-md:[&_td:last-child]:text-ink-muted max-md:[&_tr]:py-2.5 md:mt-10"
         >
           <TableHead>
             <TableRow>

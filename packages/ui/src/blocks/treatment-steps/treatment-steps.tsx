@@ -25,22 +25,14 @@ export function TreatmentSteps({ title, steps = [], aftercare, ...props }: Treat
         {hasSteps && (
           <>
             <Heading id={id}>{title}</Heading>
-            <ol className="full-grid mt-5 gap-y-4 md:mt-12 md:gap-y-10 md:in-pairs xl:in-threes print:in-pairs print:mt-3 print:gap-y-3">
+            <ol className="full-grid mt-5 gap-y-4 *:grid *:grid-cols-[2rem_1fr] *:border-line-strong *:border-t *:pt-4 md:mt-12 md:gap-y-10 md:in-pairs md:*:block md:*:pt-5 xl:in-threes print:in-pairs print:mt-3 print:gap-y-3 print:*:block print:*:pt-2 [&_p]:mt-1 [&_p]:text-ink-muted md:[&_p]:mt-3 [&_span]:row-span-2 [&_span]:font-display [&_span]:text-accent [&_span]:text-headline [&_span]:leading-none print:[&_span]:float-start print:[&_span]:me-3 print:[&_span]:text-title">
               {steps.map(({ heading, body }, index) => (
-                <li
-                  key={heading}
-                  className="grid grid-cols-[2rem_1fr] border-line-strong border-t pt-4 md:block md:pt-5 print:block print:pt-2"
-                >
-                  <span
-                    aria-hidden
-                    className="row-span-2 font-display text-headline text-accent leading-none print:float-start print:me-3 print:text-title"
-                  >
-                    {index + 1}
-                  </span>
+                <li key={heading}>
+                  <span aria-hidden>{index + 1}</span>
                   <Heading level={3} className="md:mt-4 print:mt-0">
                     {heading}
                   </Heading>
-                  <p className="mt-1 text-ink-muted md:mt-3 print:mt-1">{body}</p>
+                  <p>{body}</p>
                 </li>
               ))}
             </ol>

@@ -9,11 +9,13 @@ export interface RuledListProps extends Omit<ComponentProps<"ul">, "children"> {
 /** Short statements under one another, each on a rule. */
 export function RuledList({ items, className, ...props }: RuledListProps) {
   return (
-    <ul data-slot="ruled-list" className={cn("flex flex-col", className)} {...props}>
+    <ul
+      data-slot="ruled-list"
+      className={cn("flex flex-col *:border-line *:border-t *:py-3 print:*:py-1", className)}
+      {...props}
+    >
       {items.map((item) => (
-        <li key={item} className="border-line border-t overridable:py-3 print:py-1">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

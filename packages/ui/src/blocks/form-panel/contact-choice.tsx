@@ -43,7 +43,6 @@ export function ContactChoice({ label, links, className, ...props }: ContactChoi
           <Link
             key={path}
             href={path}
-            aria-label={`${name}. ${text}`}
             className={cn(
               "flex items-center gap-3 rounded-panel border px-3 py-3.5 transition-colors duration-200 sm:items-start sm:gap-4 sm:p-6 [&_svg]:size-6 [&_svg]:shrink-0",
               look.className,

@@ -77,8 +77,8 @@ export function SiteFooter({
       {...props}
     >
       <Container className="pt-10 pb-6 sm:pt-16">
-        {/* The first column is a little wider. Folded columns are rows with a line between them. */}
-        <div className="grid gap-x-8 text-on-deep-muted sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-[5fr_3fr_4fr_3fr]">
+        {/* Folded columns are rows with a line between them. */}
+        <div className="grid gap-x-8 text-on-deep-muted sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-[4fr_3fr_4fr_4fr]">
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:pb-4 sm:max-xl:col-span-full xl:flex-col xl:items-start xl:justify-start">
             <Logo descriptor={logo.descriptor} className="text-on-deep">
               {logo.name}

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: "Once per page, at its end, after the contact block.",
       avoid: "For calls to action: ContactBlock, above.",
-      accessibility: "Columns have headings; networks are named in text; targets are 44 px high.",
+      accessibility: "Columns have headings; networks are named for screen readers; targets are 44 px high.",
       words: "Links have the names of their pages: no “click here”, no praise.",
       do: { Default: "A table of contents." },
       dont: { OneLongColumn: "Everything in one column, where nothing is easy to find." },

@@ -177,6 +177,7 @@ function popoversWork() {
 /** What precedes the first entry with three levels, that entry, and what follows it. */
 function columnsOf(items: readonly MenuItem[]) {
   const middle = items.findIndex(({ submenu }) => submenu?.some((entry) => entry.submenu));
+  if (middle === -1) return [items];
   return [items.slice(0, middle), items.slice(middle, middle + 1), items.slice(middle + 1)].filter(
     ({ length }) => length > 0,
   );

@@ -196,6 +196,13 @@ it.each([
   window.scrollTo(0, 0);
 });
 
+it("lists each entry once, though none has three levels", async () => {
+  const menu = { items: [{ name: "Prices", path: "/prices" }, { name: "Gallery" }, { name: "Career" }] };
+  const { container } = await render(<SiteHeader {...header} menu={menu} />);
+  const entries = [...container.querySelectorAll("nav[popover] li")].map(({ textContent }) => textContent);
+  expect(entries).toEqual(["Prices", "Gallery", "Career"]);
+});
+
 it("works in browsers that have no popovers", async () => {
   const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "popover") as PropertyDescriptor;
   const { container } = await renderPage();

@@ -12,7 +12,7 @@ import type { Picture } from "../src/fields/picture.ts";
 import { DEFAULT_LANGUAGE, type Language, pathIn } from "../src/languages.ts";
 import type { Messages } from "../src/messages/schema.ts";
 import type { Navigation } from "../src/navigation/schema.ts";
-import { pathOf, sharePath, treatmentPath } from "../src/paths.ts";
+import { firstVisitPath, pathOf, quietVisitPath, sharePath, treatmentPath } from "../src/paths.ts";
 import { withoutMissing } from "../src/records/translation.ts";
 import type { CollectionName, Documents, Records } from "../src/schemas.ts";
 import type { Treatment } from "../src/treatments/schema.ts";
@@ -182,11 +182,23 @@ function isBranch(record: Record<string, unknown>): record is { page: Record<str
 function searchWordsOf(sources: readonly Source[]) {
   return Object.fromEntries(
     sources.flatMap(({ kind, name, value }) => {
-      const page = isBranch(value) ? value.page : value;
       const path = pathOf(kind, value, name);
-      return path && Array.isArray(page.searchWords) ? [[path, page.searchWords]] : [];
+      const pages = isBranch(value) ? pagesOfBranch(value) : [[path, value] as const];
+      return pages.flatMap(([path, page]) =>
+        path && Array.isArray(page?.searchWords) ? [[path, page.searchWords]] : [],
+      );
     }),
   );
+}
+
+/** The page of a branch and its stories, by their paths. */
+function pagesOfBranch(value: Record<string, unknown>) {
+  const branch = value as unknown as Branch;
+  return [
+    [branch.path, branch.page],
+    [firstVisitPath(branch), branch.firstVisit],
+    [quietVisitPath(branch), branch.quietVisit],
+  ] as const;
 }
 
 /** Half the width and the height of the interactive map, in degrees. */

@@ -35,6 +35,9 @@ test("the clinic's films play here with captions, request nothing from other hos
     await page.getByRole("button", { name, exact: true }).click();
     const player = page.getByRole("dialog").locator("video");
     expect(await player.evaluate((video) => video.clientHeight)).toBe(500);
+    // For a visitor who prefers less motion it waits.
+    expect(await player.evaluate((video: HTMLVideoElement) => video.autoplay)).toBe(false);
+    await player.evaluate((video: HTMLVideoElement) => video.play());
     await expect
       .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export function StatStrip({ label, stats, note, className, ...props }: StatStrip
     <section data-slot="stat-strip" aria-label={label} className={className} {...props}>
       <StatList
         className={cn(
-          "gap-x-0 gap-y-5 md:grid-cols-2 [&>*]:gap-1 [&>*]:pe-4 [&_dd]:text-heading [&_dd]:text-primary [&_dt]:text-ink-muted",
+          "grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-0 gap-y-5 [&>*]:gap-1 [&>*]:pe-4 [&_dd]:text-heading [&_dd]:text-primary [&_dt]:text-ink-muted",
           "[&_dd]:after:mt-1 [&_dd]:after:-me-4 [&_dd]:after:block [&_dd]:after:h-2.5 [&_dd]:after:border-line-strong [&_dd]:after:border-s [&_dd]:after:bg-[linear-gradient(var(--color-line-strong),var(--color-line-strong))] [&_dd]:after:bg-[length:100%_1px] [&_dd]:after:bg-center [&_dd]:after:bg-no-repeat",
         )}
       >

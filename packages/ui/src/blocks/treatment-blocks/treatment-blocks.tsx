@@ -36,7 +36,7 @@ export function TreatmentBlocks({ treatments, className, ...props }: TreatmentBl
         <article
           key={name}
           data-slot="treatment-block"
-          className="group/block grid grid-cols-[minmax(0,1fr)_5.5rem] content-start gap-x-4 border-line-strong border-t pt-4 max-sm:pb-1 sm:grid-cols-1 sm:border-0 sm:pt-0"
+          className="group/block grid grid-cols-[minmax(0,1fr)_min(5.5rem,25%)] content-start gap-x-4 border-line-strong border-t pt-4 max-sm:pb-1 sm:grid-cols-1 sm:border-0 sm:pt-0"
         >
           <div className="relative col-start-2 row-span-2 row-start-1 aspect-square self-start overflow-clip rounded-t-arch bg-surface-sunken sm:col-start-1 sm:row-span-1 sm:mb-5 sm:aspect-4/3 sm:group-odd/block:rounded-panel">
             <Picture

@@ -11,7 +11,7 @@ export function StatList({ className, ...props }: ComponentProps<"dl">) {
     <dl
       data-slot="stat-list"
       className={cn(
-        "grid grid-cols-2 overridable:gap-x-8 overridable:gap-y-10 overridable:md:grid-cols-4",
+        "grid overridable:grid-cols-2 overridable:gap-x-8 overridable:gap-y-10 overridable:md:grid-cols-4",
         className,
       )}
       {...props}

@@ -37,11 +37,12 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
   await last.scrollIntoViewIfNeeded();
   expect(await animations()).toBe(0);
 
-  // What takes focus is shown at once.
+  // What takes focus is shown at once. From the top: the place is restored, and nothing above it is hidden.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await visit(page, treatmentPath(treatment));
   await expectHidden(page);
   const opacity = await last.evaluate((section) => {
-    section.querySelector<HTMLElement>("a, button")?.focus();
+    section.querySelector<HTMLElement>("a, button, summary")?.focus();
     return section.firstElementChild && getComputedStyle(section.firstElementChild).opacity;
   });
   expect(opacity).toBe("1");

@@ -37,7 +37,7 @@ const meta = {
       avoid: "For what everyone needs, for what is compared (ImageGrid), or for only two or three.",
       states: "stack",
       keyboard: {
-        Tab: "Moves through Pause and the arrows, the slides in view, then to the current dot.",
+        Tab: "Moves through Pause and the arrows to the slides in view; without arrows to the current dot after them.",
         "→ ←": "Moves one slide forward or back, along with focus; reversed in right-to-left text.",
         "Enter Space": "Presses Pause, an arrow or a dot.",
       },
@@ -55,12 +55,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The second dot and the arrow to the next slide. */
+/** The arrow to the next slide. */
 export const Hover: Story = {
-  globals: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)", "[aria-label^='Next slide']"] } },
+  globals: { pseudo: { hover: ["[aria-label^='Next slide']"] } },
 };
 
 export const Focus: Story = {
+  args: { arrows: false },
   globals: { pseudo: { focusVisible: ["[data-slot=carousel-dot]:nth-child(2)"] } },
 };
 
@@ -69,12 +70,16 @@ export const MovesByItself: Story = { args: { autoplay: 600_000 } };
 
 export const Centred: Story = { args: { slides: { base: 1, xl: 2 }, centered: true } };
 
-export const DotsOnly: Story = { args: { arrows: false } };
+/** The second dot under the pointer. */
+export const DotsOnly: Story = {
+  args: { arrows: false },
+  globals: { pseudo: { hover: ["[data-slot=carousel-dot]:nth-child(2)"] } },
+};
 
 /** At most ten dots: the row moves along. */
 export const ManySlides: Story = {
   tags: ["fullest"],
-  args: { slides: { base: 1, sm: 3 }, children: cards(14) },
+  args: { slides: { base: 1, sm: 3 }, children: cards(14), arrows: false },
 };
 
 export const LongestText: Story = {

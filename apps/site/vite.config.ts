@@ -50,8 +50,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // One file for modules that many pages start with: thirty small ones compress worse and load slower.
-              groups: [{ name: "shared", tags: ["$initial"], minShareCount: 4 }],
+              groups: [
+                // Of their own, because what is evaluated together keeps a slow phone from responding.
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                { name: "router", test: /node_modules\/react-router/, priority: 1 },
+                // One file for modules that many pages start with: thirty small ones compress worse and load slower.
+                { name: "shared", tags: ["$initial"], minShareCount: 4 },
+              ],
             },
           },
         },

@@ -3,7 +3,7 @@ import { treatmentPath } from "@clinic/content/paths";
 import { MAX_BYTES } from "@clinic/site/scripts/budgets.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect, readingTest as test, withMotion } from "../support/clinic";
-import { scrollToEnd, untilShellHydrated } from "../support/page-state";
+import { scrollToEnd, untilShellHydrated, visit } from "../support/page-state";
 
 // As most visitors open a page, with what starts to move by itself.
 test.use(withMotion);
@@ -114,6 +114,33 @@ test("what a visitor types for what hurts before the field has hydrated is searc
   await page.getByRole("textbox", { name: search.label }).fill(kinds[0]?.name ?? "");
   release();
   await expect(page.getByRole("heading", { name: search.found })).toBeVisible();
+});
+
+test("a page that is opened again is at the place where it was left, before and after it hydrates", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, treatmentPath(treatment));
+  const heading = page.getByRole("heading", {
+    level: 2,
+    name: site.setting("treatment-labels").sections.questions,
+  });
+  const place = () =>
+    heading.evaluate((element) => [element.getBoundingClientRect().top, scrollY].map(Math.round));
+  await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const left = await place();
+  expect(left[1]).toBeGreaterThan(2000);
+
+  const release = await holdScripts(page, "entry.client");
+  const expectPlace = () => expect.poll(place).toEqual(left);
+  await page.reload({ waitUntil: "commit" });
+  await expectPlace();
+  release();
+  await untilShellHydrated(page);
+  await expectPlace();
+  await page.goto("/prices");
+  await page.goBack();
+  await expectPlace();
 });
 
 test("a link within the page leads to its target while blocks are not ready, and the target stays in place", async ({

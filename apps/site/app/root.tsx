@@ -69,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <StartScript />
+        <ScrollRestoration />
       </body>
     </html>
   );

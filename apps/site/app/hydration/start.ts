@@ -19,6 +19,14 @@ export interface StartOptions {
  * The function is inlined as source text, so it must not reference anything outside its body.
  */
 export function start({ context, data, styles, modules, routes, entry }: StartOptions) {
+  /** Lays out the whole page, for who goes to a place far down at once (styles/app.css). */
+  const layOut = () => {
+    document.documentElement.dataset.whole = "";
+  };
+  // Before the browser or the router returns to where the page was left.
+  if (location.hash || history.state) layOut();
+  addEventListener("keydown", layOut, { capture: true, once: true });
+
   let isStarted = false;
   let pressed: HTMLElement | undefined;
 
@@ -43,6 +51,10 @@ export function start({ context, data, styles, modules, routes, entry }: StartOp
       window.__reactRouterRouteModules = routeModules;
       window.__reactRouterContext = { ...context, stream: (await response).body };
       await load(entry);
+      for (const section of document.querySelectorAll<HTMLElement>("[data-dehydrated] > *")) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        section.style.contentVisibility = "visible";
+      }
     } catch (error) {
       isStarted = false;
       addEventListener("online", hydrate, { once: true });

@@ -42,7 +42,7 @@ test("the home page is painted before any script is requested, and read to its e
       .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0),
   );
   expect(bytes).toBeGreaterThan(200_000);
-  expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES.home.loaded);
 });
 
 test("the page hydrates in a browser that is never idle", async ({ page }) => {

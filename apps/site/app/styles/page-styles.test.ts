@@ -11,7 +11,11 @@ const css = String.raw`
   :where(.overridable\:w-1\/2) { order: 6 }
   .group:hover .group-hover\:flex { order: 7 }
   @media (width >= 40rem) { .sm\:flex { order: 8 } }
-}`;
+}
+@property --kept { syntax: "*"; inherits: false }
+@property --inline { syntax: "*"; inherits: false }
+@property --unread { syntax: "*"; inherits: false }
+a { --unread: 1; --inline: 2; --kept: 3; width: var(--kept) }`;
 
 const orders = (styles: string) => [...styles.matchAll(/order:(\d)/g)].map(([, order]) => Number(order));
 
@@ -26,6 +30,12 @@ it.each([
 ])("keeps, beside those of elements, only the rules of a page's classes: %s", (_, html, own) => {
   expect(orders(usedRules(css, html))).toEqual([1, 2, ...own]);
   expect(usedRules(css, html)).toContain("figtree");
+});
+
+it("keeps the custom properties that a rule or an element reads", () => {
+  const html = `<style>${css}</style><p style="width: var(--inline)"></p>`;
+  expect(usedRules(css, html)).toMatch(/--inline:2;--kept:3/);
+  expect(usedRules(css, html)).not.toContain("--unread");
 });
 
 it("leaves the fonts alone out of what scripts load", () => {

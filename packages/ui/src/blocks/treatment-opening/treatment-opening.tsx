@@ -103,7 +103,7 @@ export function TreatmentOpening({
                     // As high as a finger: its padding overlaps what is no link.
                     <Link
                       href={path}
-                      className="-my-2.5 block py-2.5 text-primary underline decoration-1 underline-offset-[0.22em]"
+                      className="-my-2.75 block py-2.75 text-primary underline decoration-1 underline-offset-[0.22em]"
                     >
                       {text}
                     </Link>

@@ -17,7 +17,10 @@ export function loadSpeller(folder = contentFolder): Speller {
     const plain = word.replaceAll("’", "'");
     const base = plain.replace(/'s$|'$/, "");
     const forms = [plain, base, plain.toLowerCase(), base.toLowerCase()];
-    return /\d/.test(plain) || forms.some((form) => speller.correct(form));
+    // The dictionary is no judge of other scripts.
+    return (
+      /\d/.test(plain) || !/\p{Script=Latin}/u.test(plain) || forms.some((form) => speller.correct(form))
+    );
   };
   return {
     isRight: (word) => {

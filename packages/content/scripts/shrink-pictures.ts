@@ -18,8 +18,10 @@ const attempts = [2000, 1600, 1280].flatMap((side) => [82, 72, 62].map((quality)
  * @throws when even the smallest attempt is too large
  */
 export async function shrinkPicture(file: string): Promise<number | undefined> {
-  const { exif, xmp, iptc, format } = await sharp(file).metadata();
-  if (statSync(file).size <= MAX_ORIGINAL_BYTES && !exif && !xmp && !iptc) return undefined;
+  const { exif, xmp, iptc, format, space } = await sharp(file).metadata();
+  // Colours for print (CMYK) look wrong in browsers, and become sRGB.
+  const isPlain = !exif && !xmp && !iptc && space !== "cmyk";
+  if (statSync(file).size <= MAX_ORIGINAL_BYTES && isPlain) return undefined;
 
   for (const { side, quality } of attempts) {
     const bytes = await sharp(file)

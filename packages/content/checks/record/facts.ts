@@ -27,7 +27,7 @@ interface Times {
   closes: string;
 }
 
-/** Opening hours begin before they end and don't overlap; holidays are in order and unique. */
+/** Opening hours begin before they end and don't overlap; no holiday is there twice. */
 export const checkTimes: RecordCheck = ({ schema, value }) => {
   const mistakes: Mistake[] = [];
   visitFields(schema, value, (_, inner, path) => {
@@ -40,7 +40,7 @@ export const checkTimes: RecordCheck = ({ schema, value }) => {
     }
     if (!Array.isArray(inner)) return;
     if (path.at(-1) === "hours") mistakes.push(...inner.filter(isTimes).flatMap(overlap(path)));
-    if (path.at(-1) === "holidays") mistakes.push(...inner.flatMap(misplacedDay(path)));
+    if (path.at(-1) === "holidays") mistakes.push(...inner.flatMap(repeatedDay(path)));
   });
   return mistakes;
 };
@@ -58,18 +58,15 @@ const overlap = (path: FieldPath) => (times: Times, index: number, all: Times[])
     return [{ path: [...path, index, "days"], problem, remedy }];
   });
 
-const misplacedDay = (path: FieldPath) => (day: Holiday, index: number, all: Holiday[]) => {
-  const earlier = all.slice(0, index);
-  const wrong = (problem: string, remedy: string): Mistake[] => [
-    { path: [...path, index, "date"], problem: `The day ${day.date} ${problem}`, remedy },
-  ];
-  if (earlier.some(({ date, branches }) => date === day.date && shareBranch(branches, day.branches)))
-    return wrong("is there twice", "Keep one of the two entries, or name other branches in one of them");
-  const before = earlier.at(-1)?.date ?? "";
-  if (before <= day.date) return [];
-  const remedy = "Put the days in their order, the first one at the top";
-  return wrong(`comes before ${before}, which is above it`, remedy);
-};
+const repeatedDay = (path: FieldPath) => (day: Holiday, index: number, all: Holiday[]) =>
+  all
+    .slice(0, index)
+    .filter(({ date, branches }) => date === day.date && shareBranch(branches, day.branches))
+    .map(() => ({
+      path: [...path, index, "date"],
+      problem: `The day ${day.date} is there twice`,
+      remedy: "Keep one of the two entries, or name other branches in one of them",
+    }));
 
 /** An entry without branches is for all of them. */
 function shareBranch(some: string[] | undefined, others: string[] | undefined) {

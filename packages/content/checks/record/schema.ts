@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE } from "../../src/languages.ts";
+import { labelOf } from "../../src/records/describe-field.ts";
 import { type Field, type FieldPath, fieldAt } from "../../src/records/fields.ts";
 import { factsIn } from "../../src/records/translation.ts";
 import { nearest } from "./nearest.ts";
@@ -26,7 +27,11 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
   const at = (problem: string, remedy: string): Mistake[] => [{ path, problem, remedy }];
   const isMissing =
     issue.message === "Field is missing" || (issue.code === "invalid_type" && value === undefined);
-  if (isMissing) return at(`The field "${String(path.at(-1) ?? "record")}" is missing`, `Write it: ${hint}`);
+  if (isMissing)
+    return at(
+      `"${field ? labelOf(String(path.at(-1)), field) : path.at(-1)}" is missing`,
+      `Write it: ${hint}`,
+    );
   if (value === "") return at("The text is empty", `Write it: ${hint}`);
   switch (issue.code) {
     case "unrecognized_keys":
@@ -36,7 +41,7 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): M
       return at(`This is not ${type}`, `Write ${type}: ${hint}`);
     }
     case "too_small":
-      return at(...outside(value, Number(issue.minimum), "at least"));
+      return at(...outside(value, Number(issue.minimum) + (issue.inclusive ? 0 : 1), "at least"));
     case "too_big":
       return at(...outside(value, Number(issue.maximum), "at most"));
     case "invalid_format": {

@@ -29,7 +29,7 @@ export const checkSpelling: RecordCheck = (record, { speller }) =>
           path,
           words: word,
           problem: `"${word}" is not in the British dictionary`,
-          remedy: `${ideas ? `Did you mean ${ideas}? ` : ""}If it is correct, add it to data/dictionary.txt`,
+          remedy: `${ideas ? `Did you mean ${ideas}? ` : ""}If it is correct, add it to the dictionary`,
         };
       });
   });

@@ -19,7 +19,7 @@ export function checkAddresses({ sources }: Content): Finding[] {
         first.set(key, source);
         return [];
       }
-      const problem = `${other.file} has the same ${what}, "${claimed}"`;
+      const problem = `“${other.value.name ?? other.value.title ?? other.file}” has the same ${what}, "${claimed}"`;
       const remedy = "Give one of the two another";
       return [{ file: source.file, line: source.lineOf([field]), field, problem, remedy }];
     }),
@@ -28,7 +28,7 @@ export function checkAddresses({ sources }: Content): Finding[] {
 
 function claimsOf({ kind, name, value }: Source) {
   const path = pathOf(kind, value, name);
-  const slug = { field: "slug", what: `slug among the ${kind}`, claimed: String(value.slug) };
+  const slug = { field: "slug", what: `address among the ${kind}`, claimed: String(value.slug) };
   const address = { field: kind === "branches" ? "path" : "slug", what: "address", claimed: String(path) };
   return [...(value.slug ? [slug] : []), ...(path ? [address] : [])];
 }

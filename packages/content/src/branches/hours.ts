@@ -97,7 +97,8 @@ export function openingHoursLines(hours: readonly DayHours[], words: HoursWords)
  */
 export function holidaysInWords(holidays: readonly Holiday[], words: HoursWords) {
   const byTimes = new Map<string, Set<string>>();
-  for (const { name, hours, branches } of holidays) {
+  const inOrder = holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  for (const { name, hours, branches } of inOrder) {
     if (branches) continue;
     const times = hours ? periodInWords(hours, words) : "";
     byTimes.set(times, (byTimes.get(times) ?? new Set()).add(name));

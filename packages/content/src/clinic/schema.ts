@@ -51,9 +51,7 @@ export const clinicSchema = z.strictObject({
     .describe(
       "Switched on while the content is the sample: the content check then asks for the numbers of people, pages and pictures, and the words, that the website was ordered with.",
     ),
-  holidays: z
-    .array(holidaySchema)
-    .describe("Days on which branches are closed or keep other hours, in order of date."),
+  holidays: z.array(holidaySchema).describe("Days on which branches are closed or keep other hours."),
   social: z
     .array(
       z.strictObject({

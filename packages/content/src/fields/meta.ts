@@ -22,7 +22,8 @@ export type FieldInput =
   | "phone"
   | "picture"
   | "search-word"
-  | "time";
+  | "time"
+  | "youtube";
 
 declare module "zod" {
   interface GlobalMeta {

@@ -12,7 +12,7 @@ export const pictureSchema = z
         input: "picture",
         form: 'the path of a picture below assets/, in lower case with hyphens, such as "people/asha-rao.webp"',
       })
-      .describe("The original picture. Replace the file to replace the picture."),
+      .describe("The original picture."),
     alt: lineSchema
       .max(160)
       .meta({ label: "Alternative text" })

@@ -106,7 +106,7 @@ export const treatmentSchema = z.strictObject({
     .min(60)
     .max(200)
     .describe("The promise of the page in one or two sentences: banner and cards."),
-  banner: pictureSchema.describe("Wide picture at the head of the page: treatments/<slug>/banner.webp."),
+  banner: pictureSchema.describe("Wide picture at the head of the page."),
   opensWith: z
     .array(z.enum(["emergency", "intro", "steps", "tripPlan", "cases", "related", "beforeAfter"]))
     .min(1)

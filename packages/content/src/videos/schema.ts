@@ -57,8 +57,12 @@ export const videoSchema = z
       .string()
       .regex(/^[A-Za-z0-9_-]{11}$/)
       .optional()
-      .meta({ label: "YouTube id", form: 'the 11 characters after "watch?v=" in the address of the video' })
-      .describe("Id of the video at YouTube: the 11 characters after watch?v=. Leave it out for a film."),
+      .meta({
+        label: "YouTube video",
+        input: "youtube",
+        form: 'the 11 characters after "watch?v=" in the address of the video',
+      })
+      .describe("The video at YouTube. In the editor its whole link will do. Leave it out for a film."),
     film: filmSchema.optional().describe("A film of ours, instead of a video at YouTube."),
     publishedOn: dateSchema.describe("Day on which the video was published. Search engines ask for it."),
     title: lineSchema.max(80).describe("What the video shows. It names the play button."),

@@ -1,24 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { differencesOf, textOf } from "../src/differences.ts";
-import { definitionOf, parse } from "../src/record-file.ts";
-import type { Change } from "../src/shell/changes-dialog.tsx";
+import { join } from "node:path";
+import type { Change, Version } from "../src/changes.ts";
 
-/** The changes since the last commit below `data/` and `assets/`, described for people. */
+/** The files below `data/` and `assets/` that differ from the last commit. */
 export function listChanges(folder: string): Change[] {
   const options = ["--porcelain", "--no-renames", "--untracked-files=all", "-z"];
   const prefix = git(folder, "rev-parse", "--show-prefix").trim();
-  const files = git(folder, "status", ...options, "--", "data", "assets")
-    .split("\0")
-    .filter(Boolean);
-  return files.flatMap((line) => {
+  const files = git(folder, "status", ...options, "--", "data", "assets").split("\0");
+  const changes = files.filter(Boolean).map((line) => {
     const file = line.slice(3).replace(prefix, "");
-    const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
-    const { status, stdout } = run(folder, ["show", `HEAD:./${file}`]);
-    const before = status === 0 ? stdout : undefined;
-    return now === before ? [] : describe(file, before, now);
+    return { file, before: recorded(folder, "HEAD", file), now: read(join(folder, file)) };
   });
+  return changes.filter(({ before, now }) => before !== now);
 }
 
 /** Restores a file to the last commit; deletes a new one. */
@@ -29,35 +23,25 @@ export function takeBack(folder: string, file: string): void {
   git(folder, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
 }
 
-function describe(file: string, before: string | undefined, now: string | undefined): Change {
-  const what = before === undefined ? "New" : now === undefined ? "Taken away" : "Changed";
-  if (file.startsWith("assets/")) return { file, title: `${what}: picture ${file}`, details: [] };
-  const { name, format, collection, document, schema } = definitionOf(file);
-  if (!schema) {
-    const details = compareLists("Words", before?.split("\n"), now?.split("\n"));
-    return { file, title: `${what}: ${basename(file, ".txt")}`, details };
-  }
-  const { value: old } = parse(format, before ?? "");
-  const { value: current } = parse(format, now ?? "");
-  const title = (now === undefined ? old : current)[collection?.title ?? ""] ?? name;
-  const differences = what === "Changed" ? differencesOf(schema, old, current) : [];
-  const details = differences.flatMap(({ label, before: then, after: next }) =>
-    Array.isArray(then) && Array.isArray(next)
-      ? compareLists(label, then, next)
-      : `${label}: ${quote(next)} instead of ${quote(then)}`,
-  );
-  return { file, title: `${what}: ${document?.label ?? `${collection?.labelSingular} “${title}”`}`, details };
+/** A file as it is, and as the last commits have recorded it. */
+export function historyOf(folder: string, file: string): Version[] {
+  const log = git(folder, "log", "-20", "--format=%H %as %an", "--", file).split("\n").filter(Boolean);
+  const versions = log.map((line) => {
+    const [id = "", when = "", ...who] = line.split(" ");
+    return { id, when, who: who.join(" "), text: recorded(folder, id, file) ?? "" };
+  });
+  const text = read(join(folder, file)) ?? "";
+  return text === versions[0]?.text
+    ? versions
+    : [{ id: "now", when: "Not recorded yet", who: "", text }, ...versions];
 }
 
-/** What has come into a list and gone from it. */
-function compareLists(label: string, before: unknown[] = [], now: unknown[] = []): string[] {
-  const [then, next] = [new Set(before.map(textOf)), new Set(now.map(textOf))];
-  const gone = [...then].filter((entry) => !next.has(entry)).map((entry) => `${label}: without “${entry}”`);
-  const added = [...next].filter((entry) => !then.has(entry)).map((entry) => `${label}: new “${entry}”`);
-  return gone.length + added.length > 0 ? [...gone, ...added] : [`${label}: in another order`];
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
-const quote = (value: unknown) => (value === undefined ? "nothing" : `“${textOf(value)}”`);
+function recorded(folder: string, commit: string, file: string): string | undefined {
+  const { status, stdout } = run(folder, ["show", `${commit}:./${file}`]);
+  return status === 0 ? stdout : undefined;
+}
 
 function git(folder: string, ...args: string[]): string {
   const { status, stdout } = run(folder, args);
@@ -65,6 +49,5 @@ function git(folder: string, ...args: string[]): string {
   return stdout;
 }
 
-function run(folder: string, args: string[]) {
-  return spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000 });
-}
+const run = (folder: string, args: string[]) =>
+  spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000 });

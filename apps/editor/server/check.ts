@@ -6,6 +6,7 @@ import { checkContent, checkFile } from "@clinic/content/checks/index";
 import type { Speller } from "@clinic/content/checks/record/record-check";
 import { loadContent } from "@clinic/content/load/load-content";
 import type { Drafts } from "@clinic/content/load/read-files";
+import { titleOf } from "../src/record-file.ts";
 import { droppedFiles } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -31,7 +32,21 @@ export async function addWords(folder: string, words: readonly string[]) {
 /** @param words - Words that will be in the dictionary once the file is saved. */
 export function mistakesIn(folder: string, file: string, text: string, words?: readonly string[]): Finding[] {
   const content = loadContent(folder, new Map([[file, text]]), droppedFiles(folder));
-  return checkFile(content, file, spellerOf(folder, words));
+  return [...checkFile(content, file, spellerOf(folder, words)), ...pastDays(folder, file, text)];
+}
+
+/** New holidays that are over, which nobody adds on purpose: most likely the year is wrong. */
+function pastDays(folder: string, file: string, text: string): Finding[] {
+  if (!/settings\/\w+\/clinic\.yaml$/.test(file)) return [];
+  const daysIn = (yaml: string) => [...yaml.matchAll(/^ {2}- date: (\S+)$/gm)].map(([, day = ""]) => day);
+  const known = daysIn(readFileSync(join(folder, file), "utf8"));
+  const remedy = "Write a day to come, or take the entry out";
+  return daysIn(text).flatMap((day, index) => {
+    const isPast = day < new Date().toISOString().slice(0, 10) && !known.includes(day);
+    return isPast
+      ? [{ file, field: `holidays.${index}.date`, problem: `The day ${day} is over`, remedy }]
+      : [];
+  });
 }
 
 /**
@@ -40,13 +55,15 @@ export function mistakesIn(folder: string, file: string, text: string, words?: r
  */
 export function refuseMistakes(folder: string, drafts: Drafts, words?: readonly string[]): void {
   const find = (content: ReturnType<typeof loadContent>) => checkContent(content, spellerOf(folder, words));
-  const found = find(loadContent(folder, drafts, droppedFiles(folder)));
+  const content = loadContent(folder, drafts, droppedFiles(folder));
+  const found = find(content);
   const elsewhere = found.filter(({ file }) => !drafts.has(file));
   // Checking everything takes seconds, so look for existing mistakes only if there are any now.
   const existing = elsewhere.length > 0 ? find(loadContent(folder)) : [];
   const known = new Set(existing.map((finding) => JSON.stringify(finding)));
   const [first] = found.filter((finding) => drafts.has(finding.file) || !known.has(JSON.stringify(finding)));
   if (!first) return;
-  const where = drafts.has(first.file) ? "" : `${first.file}: `;
+  const { value } = content.sources.find(({ file }) => file === first.file) ?? {};
+  const where = drafts.has(first.file) ? "" : `${titleOf(first.file, value ?? {})}: `;
   throw new Error(`${where}${readableField(first.field)}: ${first.problem}. ${first.remedy}.`);
 }

@@ -4,9 +4,13 @@ import { isPicture, MAX_PDF_BYTES } from "@clinic/content/assets";
 import { readPdf } from "@clinic/content/load/pdf";
 import { shrinkPicture } from "@clinic/content/pictures";
 import sharp from "sharp";
+import { addressOf } from "../src/draft.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
+
+/** Smaller pictures look blurred on the site, in pixels. */
+const MIN_SIDE = 600;
 
 /** Where pictures and PDF files wait until the form is saved that they were dropped on, also if the server ends. */
 export const droppedFolder = (folder: string) => join(folder, "node_modules/.cache/dropped");
@@ -15,8 +19,9 @@ export const droppedFolder = (folder: string) => join(folder, "node_modules/.cac
 export function droppedFiles(folder: string): Map<string, string> {
   const dropped = droppedFolder(folder);
   mkdirSync(dropped, { recursive: true });
-  const names = [...listFiles(dropped), ...listFiles(dropped, isPdf)];
-  return new Map(names.map((src) => [src, join(dropped, src)]));
+  return new Map(
+    ["picture", "pdf"].flatMap((kind) => listFiles(dropped, kind)).map((src) => [src, join(dropped, src)]),
+  );
 }
 
 /** Moves those files to the originals that a saved text names. */
@@ -28,58 +33,56 @@ export function saveDropped(folder: string, text: string) {
   }
 }
 
-/**
- * Prepares a photograph for the originals: upright, without metadata, and small enough for the repository.
- *
- * @param folder - Folder of the content.
- * @param name - Its path below `assets/`.
- * @throws Error with a sentence for the editor when the file is not a picture
- */
-export async function addPicture(folder: string, name: string, bytes: Buffer) {
-  const { format } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: "" }));
-  const extension = extensions[format];
-  if (!extension)
-    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
-  return add(folder, name, extension, bytes, async (file) => {
-    await shrinkPicture(file);
-    return `Ready: ${Math.ceil(statSync(file).size / 1000)} kB, without the data of the camera.`;
-  });
-}
-
-/** Prepares a newsletter's PDF file, likewise. */
-export async function addPdf(folder: string, name: string, bytes: Buffer) {
-  if (bytes.length > MAX_PDF_BYTES)
-    throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
-  return add(folder, name, "pdf", bytes, async (file) => {
-    const pdf = await readPdf(file).catch(() => undefined);
-    if (!pdf) throw new Error("This file can't be read as PDF. Export it again, and try once more.");
-    const untagged = " It has no tags, so screen readers read it badly: export it with them.";
-    return `Ready. Pages: ${pdf.pages}.${pdf.tagged ? "" : untagged}`;
-  });
-}
-
-/** Every file of a kind, by its path below `assets/`. */
-export function listFiles(assets: string, isWanted = isPicture): string[] {
+/** Every picture or PDF file, by its path below `assets/`. */
+export function listFiles(assets: string, kind: string): string[] {
+  const isWanted = kind === "pdf" ? (file: string) => file.endsWith(".pdf") : isPicture;
   return readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isWanted).sort();
 }
 
-export const isPdf = (file: string) => file.endsWith(".pdf");
-
-type Prepare = (file: string) => Promise<string>;
-
-/** Adds a file under a name that no other has. */
-async function add(folder: string, name: string, extension: string, bytes: Buffer, prepare: Prepare) {
+/**
+ * Prepares a file for the originals, under a name that no other has: a photograph upright, without metadata, and small
+ * enough for the repository, or a newsletter.
+ *
+ * @param folder - Folder of the content.
+ * @param name - Its path below `assets/`.
+ * @throws Error with a sentence for the editor when the file can't be used
+ */
+export async function addFile(folder: string, kind: string, name: string, bytes: Buffer) {
+  const extension = kind === "pdf" ? "pdf" : await extensionOf(bytes);
+  if (kind === "pdf" && bytes.length > MAX_PDF_BYTES)
+    throw new Error(`This file is too large: ${MAX_PDF_BYTES / 1e6} MB is the most. Export it for the web.`);
   const dropped = droppedFolder(folder);
-  const letters = name
-    .replace(/\.\w+$/, "")
-    .normalize("NFKD")
-    .toLowerCase();
-  const base = letters.replaceAll(/[^a-z0-9/]+/g, "-").replaceAll(/^-|-$|-(?=\/)|(?<=\/)-/g, "");
+  const base = addressOf(name.replace(/\.\w+$/, "").replaceAll("_", "-"));
   const isTaken = (src: string) => [join(folder, "assets"), dropped].some((at) => existsSync(join(at, src)));
   let src = `${base}.${extension}`;
   for (let number = 2; isTaken(src); number++) src = `${base}-${number}.${extension}`;
-  const says = await writeWhole(join(dropped, src), bytes, prepare);
+  const says = await writeWhole(join(dropped, src), bytes, kind === "pdf" ? describePdf : shrink);
   return { src, says };
+}
+
+async function extensionOf(bytes: Buffer): Promise<string> {
+  const unreadable = { format: "", width: 0, height: 0 };
+  const { format, width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => unreadable);
+  const extension = extensions[format];
+  if (!extension)
+    throw new Error("This file can't be read as a picture. Save it as JPEG, PNG or WebP, and try again.");
+  if (Math.max(width, height) < MIN_SIDE)
+    throw new Error(
+      `This picture is too small: ${width} × ${height} pixels. Choose one with ${MIN_SIDE} or more on its longer side.`,
+    );
+  return extension;
+}
+
+async function shrink(file: string) {
+  await shrinkPicture(file);
+  return `Ready: ${Math.ceil(statSync(file).size / 1000)} kB, without the data of the camera.`;
+}
+
+async function describePdf(file: string) {
+  const pdf = await readPdf(file).catch(() => undefined);
+  if (!pdf) throw new Error("This file can't be read as PDF. Export it again, and try once more.");
+  const untagged = " It has no tags, so screen readers read it badly: export it with them.";
+  return `Ready. Pages: ${pdf.pages}.${pdf.tagged ? "" : untagged}`;
 }

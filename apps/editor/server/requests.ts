@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { Drafts } from "@clinic/content/load/read-files";
 import { listPages } from "@clinic/site/scripts/add-editor.ts";
-import { listChanges, takeBack } from "./changes.ts";
+import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { addWords, mistakesIn, refuseMistakes } from "./check.ts";
 import { pageFor } from "./pages.ts";
-import { addPdf, addPicture, isPdf, listFiles, saveDropped } from "./pictures.ts";
+import { addFile, listFiles, saveDropped } from "./pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Responds to a request of the editor's by its name. */
 export type RequestHandler = (name: string, body: unknown) => Promise<unknown>;
 
 interface Body
-  extends Record<"extension" | "path" | "text" | "file" | "folder" | "name" | "content", string> {
+  extends Record<"extension" | "path" | "text" | "file" | "folder" | "kind" | "name" | "content", string> {
   files: { path: string }[];
   /** What to write, and what the file must still hold. */
   dataFiles: { path: string; raw: string; before: string }[];
   paths: string[];
+  /** The file as the form was opened with. */
+  base?: string;
   isNew?: boolean;
   /** New words of the dictionary. */
   words: string[];
@@ -34,7 +36,6 @@ export function createRequestHandler(
   show: (drafts: Drafts) => Promise<void>,
   guard = refuseMistakes,
 ): RequestHandler {
-  const assets = join(folder, "assets");
   const routes = new Set(listPages(folder).map(({ path }) => path));
   // Nobody waits for this. Files that can't be rendered are reported when someone opens them.
   const showFiles = () => void show(new Map()).catch(() => undefined);
@@ -44,8 +45,8 @@ export function createRequestHandler(
     return join(folder, file);
   };
   const entry = (path: string) => {
-    const isThere = statSync(inFolder(path), { throwIfNoEntry: false });
-    return { data: isThere ? readFileSync(inFolder(path), "utf8") : null, file: { path, id: path } };
+    const data = existsSync(inFolder(path)) ? readFileSync(inFolder(path), "utf8") : null;
+    return { data, file: { path, id: path } };
   };
   const write = async (drafts: Map<string, string | null>, words: readonly string[] = []) => {
     guard(folder, drafts, words);
@@ -71,7 +72,11 @@ export function createRequestHandler(
         throw new Error("Someone has saved this at the same moment. Your text is kept: save again");
       return write(new Map(dataFiles.map(({ path, raw }) => [path, raw])), words);
     },
-    deleteFiles: ({ paths }) => write(new Map(paths.map((path) => [path, null]))),
+    deleteFiles: ({ paths, base }) => {
+      if (paths.some((path) => entry(path).data !== base))
+        throw new Error("Someone has changed this since you opened it. Open it again before you delete it");
+      return write(new Map(paths.map((path) => [path, null])));
+    },
     // Pictures have a control of their own.
     getMedia: () => [],
     // The editor's own.
@@ -88,15 +93,14 @@ export function createRequestHandler(
       return page;
     },
     changes: () => listChanges(folder),
+    history: ({ path }) => inFolder(path) && historyOf(folder, path),
     "take-back": ({ file }) => {
       takeBack(folder, file);
       showFiles();
     },
     pages: () => listPages(folder),
-    pictures: () => listFiles(assets),
-    pdfs: () => listFiles(assets, isPdf),
-    picture: ({ name, content }) => addPicture(folder, name, Buffer.from(content, "base64")),
-    pdf: ({ name, content }) => addPdf(folder, name, Buffer.from(content, "base64")),
+    files: ({ kind }) => listFiles(join(folder, "assets"), kind),
+    "add-file": ({ kind, name, content }) => addFile(folder, kind, name, Buffer.from(content, "base64")),
   };
   return async (name, body) => handlers[name]?.(body as Body);
 }

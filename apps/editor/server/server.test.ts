@@ -1,14 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { assetsFolder, contentFolder } from "@clinic/content/assets";
+import { linesOf } from "@clinic/content/records/differences";
+import sharp from "sharp";
 import { createServer } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { listChanges, takeBack } from "./changes.ts";
+import { describe as inWords } from "../src/changes.ts";
+import { historyOf, listChanges, takeBack } from "./changes.ts";
 import { editorPlugin } from "./editor-plugin.ts";
 import { draftContent } from "./pages.ts";
-import { addPdf, addPicture, droppedFiles, saveDropped } from "./pictures.ts";
+import { addFile, droppedFiles, saveDropped } from "./pictures.ts";
 import { createRequestHandler } from "./requests.ts";
 
 let folder: string;
@@ -52,7 +63,8 @@ it("describes changes with the labels of the form, whatever state git has them i
   });
 
   const changes = listChanges(folder);
-  expect(Object.fromEntries(changes.map(({ title, details }) => [title, details]))).toEqual({
+  const described = changes.map(inWords).map((each) => [each.title, each.differences.flatMap(linesOf)]);
+  expect(Object.fromEntries(described)).toEqual({
     "Changed: Dentist “Asha Rao”": ["Portrait › Alternative text: “A dentist” instead of “A woman”"],
     "Changed: dictionary": ["Words: new “Diwali”"],
     "Changed: The clinic": ["Tagline: nothing instead of “Teeth”"],
@@ -63,6 +75,12 @@ it("describes changes with the labels of the form, whatever state git has them i
   });
   for (const { file } of changes) takeBack(folder, file);
   expect(listChanges(folder)).toEqual([]);
+  write({ [dentist]: "name: Dr Asha Rao\n" });
+  const versions = historyOf(folder, dentist).map(({ who, text }) => [who, text.split("\n")[0]]);
+  expect(versions).toEqual([
+    ["", "name: Dr Asha Rao"],
+    ["Editor", "name: Asha Rao"],
+  ]);
   expect(() => takeBack(folder, "data/../outside")).toThrow("not a file of the content");
 });
 
@@ -79,6 +97,15 @@ it("writes nothing that the check refuses, nothing outside the content, and over
   await save(dentist);
   // A second window has opened the form before the first has saved.
   await expect(save(dentist)).rejects.toThrow("save again");
+  const handle = createRequestHandler(
+    folder,
+    async () => undefined,
+    () => undefined,
+  );
+  const remove = async (base: string) => handle("deleteFiles", { paths: [dentist], base });
+  await expect(remove("name: Dr Asha\n")).rejects.toThrow("before you delete it");
+  await remove("name: Asha\n");
+  expect(existsSync(join(folder, dentist))).toBe(false);
 });
 
 it("answers its own page and no other site, and says in a sentence what prevents writing", async () => {
@@ -114,17 +141,24 @@ it("shows the last draft, however many come while one is built", async () => {
 it("adds newsletters under a new name, and says what to do about other files", async () => {
   const [issue = ""] = readdirSync(join(assetsFolder, "newsletters"));
   const bytes = readFileSync(join(assetsFolder, "newsletters", issue));
-  const add = async () => addPdf(folder, "newsletters/Our Spring Issue.pdf", bytes);
+  const add = async () => addFile(folder, "pdf", "newsletters/Our Spring Issue.pdf", bytes);
   expect(await add()).toEqual({ says: "Ready. Pages: 2.", src: "newsletters/our-spring-issue.pdf" });
   expect(await add()).toMatchObject({ src: "newsletters/our-spring-issue-2.pdf" });
 
   const notes = Buffer.from("Notes");
-  await expect(addPicture(folder, "people/notes.jpg", notes)).rejects.toThrow("Save it as JPEG");
-  await expect(addPdf(folder, "newsletters/notes.pdf", notes)).rejects.toThrow("can't be read as PDF");
+  const picture = async (bytes: Buffer) => addFile(folder, "picture", "people/notes.jpg", bytes);
+  await expect(picture(notes)).rejects.toThrow("Save it as JPEG");
+  await expect(addFile(folder, "pdf", "newsletters/notes.pdf", notes)).rejects.toThrow(
+    "can't be read as PDF",
+  );
+  const printed = sharp({ create: { width: 700, height: 9, channels: 3, background: "#86a" } });
+  const { src } = await picture(await printed.toColourspace("cmyk").jpeg().toBuffer());
+  expect((await sharp(droppedFiles(folder).get(src)).metadata()).space).toBe("srgb");
+  await expect(picture(await printed.resize(500).jpeg().toBuffer())).rejects.toThrow("500 × 6 pixels");
 
   // They wait for the record to be saved that names them.
   expect(readdirSync(join(folder, "assets"))).toEqual([]);
   saveDropped(folder, "pdf: newsletters/our-spring-issue.pdf");
   expect(readdirSync(join(folder, "assets/newsletters"))).toEqual(["our-spring-issue.pdf"]);
-  expect([...droppedFiles(folder).keys()]).toEqual(["newsletters/our-spring-issue-2.pdf"]);
+  expect([...droppedFiles(folder).keys()]).toEqual([src, "newsletters/our-spring-issue-2.pdf"]);
 });

@@ -14,6 +14,9 @@ export interface Settings {
 export interface Page {
   path: string;
   title: string;
+  /** What it shows: the record of a collection. */
+  kind?: string;
+  slug?: string;
 }
 
 const { BASE_URL } = import.meta.env;

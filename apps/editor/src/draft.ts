@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
-import type { Fields } from "./differences.ts";
+import type { Fields } from "@clinic/content/records/differences";
 import { definitionOf, extensionOf, formatFor, writeInto } from "./record-file.ts";
 
 /** A record in a form, as an Immutable map from Decap. */
@@ -25,6 +25,15 @@ export function fileOf(entry: DraftEntry): { path: string; text: string } {
   const path = pathOf(entry).replace(/(?<=\/)(?=\.)/, String(record.slug || "new"));
   const { toFile } = formatFor(definitionOf(path).format);
   return { path, text: writeInto(path, entry.get("raw"), toFile(record)) };
+}
+
+/** The last part of an address, or a path of such parts: `"dr-asha-rao"` for "Dr Asha Rao". */
+export function addressOf(text: string): string {
+  const letters = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/\s-]/g, "");
+  return letters.replaceAll(/[\s-]+/g, "-").replaceAll(/^-|-$|-(?=\/)|(?<=\/)-/g, "");
 }
 
 /** Without Immutable's collections, which Decap mixes with plain values. */

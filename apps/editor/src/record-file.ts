@@ -1,13 +1,14 @@
+import type { Fields } from "@clinic/content/records/differences";
 import { withoutEmptyFields } from "@clinic/content/records/fields";
 import { parseMarkdown, parseYaml } from "@clinic/content/records/parse";
 import { rewriteMarkdown, rewriteYaml } from "@clinic/content/records/rewrite";
+import { tidied } from "@clinic/content/records/tidy";
 import {
   type CollectionDefinition,
   collections,
   type DocumentDefinition,
   documents,
 } from "@clinic/content/schemas";
-import type { Fields } from "./differences.ts";
 
 const collectionOf = (kind: string) => (collections as Record<string, CollectionDefinition>)[kind];
 
@@ -19,6 +20,12 @@ export function definitionOf(path: string) {
   const collection = collectionOf(kind);
   const document = (documents as Record<string, Record<string, DocumentDefinition>>)[kind]?.[name];
   return { kind, name, format, collection, document, schema: (collection ?? document)?.schema };
+}
+
+/** What people call a record: "Dentist “Dr Asha Rao”". */
+export function titleOf(path: string, record: Fields): string {
+  const { name, collection, document } = definitionOf(path);
+  return document?.label ?? `${collection?.labelSingular} “${record[collection?.title ?? ""] ?? name}”`;
 }
 
 export const parse = (extension: string, text: string) =>
@@ -51,7 +58,7 @@ export function writeInto(path: string, before: string, draft: string): string {
   const { schema, format } = definitionOf(path);
   if (!schema) throw new Error(`There is no form for ${path}.`);
   const { fromFile } = formatFor(format);
-  const edited = withoutEmptyFields(schema, fromFile(draft)) as Fields;
+  const edited = withoutEmptyFields(schema, tidied(schema, fromFile(draft))) as Fields;
   const previously = formerAddresses(edited, before ? fromFile(before) : {});
   const record = previously ? { ...edited, previously } : edited;
   const names = Object.keys(schema.shape);

@@ -6,7 +6,7 @@ import { api } from "./api.ts";
 import { newWords, refuse } from "./checking/check.ts";
 import { writeInto } from "./record-file.ts";
 import { refuseToOverwrite } from "./shell/conflict.tsx";
-import { saving } from "./unsaved.ts";
+import { openEntry, saving } from "./unsaved.ts";
 
 /** What Decap has a store write: one file, because there are no translations. */
 interface Draft {
@@ -49,7 +49,7 @@ const writingInPlace = (Store: CmsBackendClass): CmsBackendClass =>
 /** Decap's store on this machine, whose errors are sentences. */
 class LocalStore extends (ProxyBackend as CmsBackendClass) {
   async request({ action, params }: { action: string; params: object }) {
-    return api(action, { ...params, words: [...newWords] });
+    return api(action, { ...params, words: [...newWords], base: openEntry()?.get("raw") });
   }
 }
 

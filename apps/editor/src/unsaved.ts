@@ -3,13 +3,15 @@
  * was opened with. Decap keeps a copy too, but the file, loaded after it, replaces it; and Decap takes what is typed
  * during saving for saved. No option changes that, so its reducer is wrapped here.
  */
+
+import type { Fields } from "@clinic/content/records/differences";
 import { isSame } from "@clinic/content/records/rewrite";
 import { createEmptyDraft, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js";
 import createReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js";
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { checkSoon, forgetCheck } from "./checking/check.ts";
-import type { Fields } from "./differences.ts";
-import { type DraftEntry, pathOf, recordOf } from "./draft.ts";
+import { addressOf, type DraftEntry, pathOf, recordOf } from "./draft.ts";
+import { definitionOf } from "./record-file.ts";
 
 interface Unsaved {
   /** The file as the form was opened with: what saving must still find. Empty for a new record. */
@@ -25,18 +27,30 @@ const keep = (path: string, unsaved: Unsaved) => localStorage.setItem(keyOf(path
 /** What is being saved: the record, with the file as the form was opened with, and the text that the file gets. */
 export const saving = { entry: undefined as DraftEntry | undefined, written: "" };
 
+/** The record in the form. */
+export const openEntry = (): DraftEntry => store.getState().entryDraft.get("entry");
+
 /** Whether the form shows what was typed before the editor was left or closed. */
 export const isRestored = () => Boolean(store.getState().entryDraft.get("restored"));
 
 /** Shows the record as its file has it now; or with changes to it, which aren't saved. */
 export function reopen(unsaved?: Unsaved) {
-  const { entryDraft, collections } = store.getState();
-  const entry: DraftEntry = entryDraft.get("entry");
-  const collection = collections.get(entry.get("collection"));
+  const entry = openEntry();
+  const collection = store.getState().collections.get(entry.get("collection"));
   if (unsaved) keep(pathOf(entry), unsaved);
   else forget(pathOf(entry));
   const isNew = entry.get("newRecord");
   store.dispatch(isNew ? createEmptyDraft(collection, "") : loadEntry(collection, entry.get("slug")));
+}
+
+/** The address of a new record follows its name until someone writes another. */
+// biome-ignore lint/suspicious/noExplicitAny: Decap's state has no types
+function withAddress(state: any, before: { get(name: string): unknown }) {
+  const entry = state.entryDraft.get("entry");
+  const { title = "" } = definitionOf(pathOf(entry)).collection ?? {};
+  const [was, is] = [before, entry.get("data")].map((data) => addressOf(String(data.get(title) ?? "")));
+  if (!entry.get("newRecord") || is === was || String(before.get("slug") ?? "") !== was) return state;
+  return { ...state, entryDraft: state.entryDraft.setIn(["entry", "data", "slug"], is) };
 }
 
 const reduce = createReducer();
@@ -60,8 +74,9 @@ store.replaceReducer((state: any, action: any) => {
     case "DRAFT_LOCAL_BACKUP_RETRIEVED":
       return state;
     case "DRAFT_CHANGE_FIELD": {
+      const before = state.entryDraft.getIn(["entry", "data"]);
       // A field that looks up the names of what it refers to sends its value again, which is no change.
-      if (!data.equals(state.entryDraft.getIn(["entry", "data"]))) return next;
+      if (!data.equals(before)) return withAddress(next, before);
       return { ...next, entryDraft: next.entryDraft.set("hasChanged", state.entryDraft.get("hasChanged")) };
     }
     case "ENTRY_PERSIST_REQUEST":

@@ -79,7 +79,7 @@ export function temporaryFolder() {
 
 /** Saves the form when it has been checked. */
 export async function pressSave(page: Page) {
-  await page.getByText("No mistakes.").waitFor();
+  await page.getByText(/^(?:No mistakes|Nothing to correct)\.$/).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save now" }).click();
 }

@@ -22,14 +22,25 @@ it("shows both texts when someone else has saved, and lets the person choose fie
   await role().fill("Dentist for families");
   await pressSave(page);
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Dentist for children").waitFor();
+  await dialog.getByText("Theirs: Dentist for children").waitFor();
+  await dialog.getByText("Yours: Dentist for families").waitFor();
   expect(stored().role).toBe("Dentist for children");
-  await dialog.getByRole("group", { name: "Role" }).getByLabel("Dentist for families").check();
-  // The council is theirs, because nobody has changed it here.
-  await dialog.getByRole("button", { name: "Put these into the form" }).click();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
   await save(page);
+  // The council is theirs, because nobody has changed it here.
   const registration = expect.objectContaining({ council: "Goa State Dental Council" });
   expect(stored()).toMatchObject({ role: "Dentist for families", registration });
+
+  // The other window is still open, and takes what was saved in this one.
+  await role(other).fill("Dentist for everyone");
+  await council(other).fill("Dental Council");
+  await pressSave(other);
+  await other.getByRole("button", { name: "Take theirs: Role" }).click();
+  await other.getByRole("button", { name: "Back to the form" }).click();
+  await expect.poll(() => role(other).inputValue(), poll).toBe("Dentist for families");
+  await save(other);
+  const mine = expect.objectContaining({ council: "Dental Council" });
+  expect(stored()).toMatchObject({ role: "Dentist for families", registration: mine });
 });
 
 it("brings back what was typed, each time that the window is closed or crashes", async () => {
@@ -82,6 +93,7 @@ it("says what prevents saving until it is over, and never that there are no mist
   await pressSave(page);
   await expect.poll(() => alert.innerText(), poll).toBe("No room is left.");
   await role().fill("Dentist, after all");
+  await page.getByText("Nothing to correct.").waitFor();
   expect(await page.getByText("No mistakes.").count()).toBe(0);
   await page.unroute("**/api/persistEntry");
   await save(page);

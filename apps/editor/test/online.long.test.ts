@@ -70,7 +70,7 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   await page.getByRole("button", { name: "Login with GitLab" }).click();
   // GitLab redirects only to an address that is registered there, and compares every character.
   expect(new URL((await authorized).url()).searchParams.get("redirect_uri")).toBe(`${url}/admin`);
-  await page.getByRole("heading", { name: "Treatments" }).first().waitFor();
+  await page.getByRole("heading", { name: "This week" }).first().waitFor();
 
   await page.goto(`${url}/admin#/collections/branches/entries/kurla`);
   const phones = page.getByLabel("Phones", { exact: true });
@@ -78,6 +78,7 @@ it("signs an editor in at the git host, and saves a draft in a merge request, bu
   const save = page.getByRole("button", { name: "Save", exact: true });
   sent.length = 0;
   await phones.fill("022 12345");
+  await phones.blur();
   await page.getByText("international form").first().waitFor();
   await save.click();
   await page.getByText("Nothing has been saved yet").first().waitFor();

@@ -60,23 +60,51 @@ it("takes a photograph of 6000 pixels, and makes it small and upright, without w
   editor.record();
 });
 
-it("adds a holiday, and moves it up by keyboard", async () => {
-  await editor.open(page, "settings/entries/clinic");
+it("changes the hours of Thursday by keyboard", async () => {
+  await editor.open(page, "this-week/entries/kurla");
+  const thursday = page.getByLabel("Thursday");
+  await page.getByText("No mistakes.").waitFor();
+  const isReached = async () => thursday.evaluate((field) => field === document.activeElement);
+  for (let tabs = 0; tabs < 25 && !(await isReached()); tabs++) await page.keyboard.press("Tab");
+  expect(await isReached()).toBe(true);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("9.30-13, 14 to 18:00");
+  await save(page);
+  expect(editor.stored("data/branches/en/kurla.yaml").hours).toContainEqual({
+    opens: "14:00",
+    closes: "18:00",
+    days: ["thursday"],
+  });
+  editor.record();
+});
+
+it("adds a holiday, which takes its place among the others", async () => {
+  await page.goto(`${editor.url}#/collections/this-week`);
+  await page.getByRole("link", { name: "Holidays and other days closed" }).click();
   const holidays = page.locator("[id^='holidays-field-']");
   await holidays.getByRole("button", { name: "Add holidays" }).click();
   await holidays.locator("[id^='date-field-']").last().fill("2027-12-20");
   await holidays.locator("[id^='name-field-']").last().fill("Works on the water pipes");
   await holidays.locator("[id^='branches-field-']").last().fill("Kurla");
   await page.getByRole("option", { name: "Kurla" }).click();
-  const handles = holidays.getByRole("button", { name: /^Move entry/ });
-  await handles.last().focus();
-  await page.keyboard.press("ArrowUp");
-  await page.getByText(`Now entry ${(await handles.count()) - 1}.`).waitFor();
   await save(page);
 
   const holiday = { date: "2027-12-20", name: "Works on the water pipes", branches: ["kurla"] };
   expect((editor.stored("data/settings/en/clinic.yaml").holidays as unknown[]).at(-2)).toEqual(holiday);
   expect(editor.git("diff", "--numstat")).toBe("4\t0\tdata/settings/en/clinic.yaml");
+  editor.record();
+});
+
+it("moves an entry of a list by keyboard", async () => {
+  await editor.open(page, "treatments/entries/root-canal");
+  const handles = page.locator("[id^='faqs-field-']").getByRole("button", { name: /^Move entry/ });
+  const { faqs } = editor.stored("data/treatments/en/root-canal.yaml") as { faqs: unknown[] };
+  await handles.last().focus();
+  await page.keyboard.press("ArrowUp");
+  await page.getByText(`Now entry ${faqs.length - 1}.`).waitFor();
+  await save(page);
+  const moved = editor.stored("data/treatments/en/root-canal.yaml").faqs as unknown[];
+  expect(moved.at(-2)).toEqual(faqs.at(-1));
   editor.record();
 });
 
@@ -105,7 +133,7 @@ it("deletes a record unless others name it, lists what changed in words, and tak
   await editor.open(page, "dentists/entries/meera-iyer");
   await press(/^Delete/);
   await page
-    .getByText(/data\/\S+: .*meera-iyer/)
+    .getByText(/“.+”: .*meera-iyer/)
     .first()
     .waitFor();
 
@@ -120,4 +148,15 @@ it("deletes a record unless others name it, lists what changed in words, and tak
   await press("What changed");
   await press(/^Take back: Taken away: Testimonial “/);
   await expect.poll(changed, poll).toBe("");
+
+  // What was recorded can be brought back, too.
+  await role.fill("Dentist for children");
+  await save(page);
+  editor.record();
+  await press("History");
+  await page.getByText("Editor", { exact: false }).first().waitFor();
+  await press("Bring back Role");
+  await expect.poll(() => role.inputValue(), poll).toBe(before);
+  await save(page);
+  expect(editor.stored("data/dentists/en/meera-iyer.yaml").role).toBe(before);
 });

@@ -54,7 +54,12 @@ export function listPages(folder?: string) {
       path: at,
       title: documents.pages[name as keyof typeof pagePaths].label,
     })),
-    ...known.map(({ kind, value }) => ({ path: pathOf(kind, value), title: value.name ?? value.title })),
+    ...known.map(({ kind, value }) => ({
+      path: pathOf(kind, value),
+      title: value.name ?? value.title,
+      kind,
+      slug: value.slug,
+    })),
   ];
   return titles.filter((page) => page.path);
 }

@@ -1,9 +1,12 @@
 import type { Finding as StoredFinding } from "@clinic/content/checks/finding";
 import { contextOf, mistakesOf } from "@clinic/content/checks/record";
 import { DEFAULT_LANGUAGE } from "@clinic/content/languages";
+import { mapFields } from "@clinic/content/records/fields";
+import { insert } from "@clinic/content/records/insertions";
 import { api, createSignal, readJson, settings } from "../api.ts";
-import { type DraftEntry, fileOf } from "../draft.ts";
+import { type DraftEntry, fileOf, recordOf } from "../draft.ts";
 import { definitionOf, formatFor } from "../record-file.ts";
+import type { ControlProps } from "./checked.tsx";
 
 /** A mistake, with the path of its field counting from 0: `faqs.2.answer`. Empty for the record as a whole. */
 type Finding = Pick<StoredFinding, "field" | "problem" | "remedy">;
@@ -16,27 +19,29 @@ interface State {
   findings: readonly Finding[];
   /** Why it couldn't be saved. */
   reason?: string;
+  /** Whether someone has tried to save the form as it was: until then, only what was left is marked. */
+  tried?: boolean;
 }
 
 /** Mistakes in the record being edited. */
 export const checks = createSignal<State>({ status: "no form", findings: [] });
 
-const show = (state: Partial<State>) => checks.set({ ...checks.get(), ...state });
+export const show = (state: Partial<State>) => checks.set({ ...checks.get(), ...state });
 
 const PAUSE_MS = 150;
 
 let timer: ReturnType<typeof setTimeout>;
 let current: DraftEntry | undefined;
-let number = 0;
 
 /** Words that are added to the clinic's dictionary when the form is saved. */
 export const newWords = new Set<string>();
 
+const holdsTheSame = (entry?: DraftEntry) => entry?.getIn(["data"]) === current?.getIn(["data"]);
+
 /** Checks the form after a pause in typing, if anything is different; or again. */
 export function checkSoon(entry?: DraftEntry) {
-  if (entry && entry.getIn(["data"]) === current?.getIn(["data"])) return;
+  if (entry && holdsTheSame(entry)) return;
   current = entry ?? current;
-  number += 1;
   show({ status: "checking" });
   clearTimeout(timer);
   timer = setTimeout(() => current && void check(current).catch(() => undefined), PAUSE_MS);
@@ -45,22 +50,19 @@ export function checkSoon(entry?: DraftEntry) {
 /** No form is open any more. */
 export function forgetCheck() {
   clearTimeout(timer);
-  number += 1;
   current = undefined;
   newWords.clear();
   checks.set({ status: "no form", findings: [] });
 }
 
-/** Runs all content checks on a record, and shows the results at its fields unless another check has begun. */
+/** Runs all content checks on a record, and shows the results at its fields unless these have changed meanwhile. */
 async function check(entry: DraftEntry): Promise<readonly Finding[]> {
-  number += 1;
-  const own = number;
   try {
     const findings = await (settings.local ? checkOnServer(entry) : checkInBrowser(entry));
-    if (own === number) show({ status: "checked", entry, findings });
+    if (holdsTheSame(entry)) show({ status: "checked", entry, findings });
     return findings;
   } catch (error) {
-    if (own === number) show({ status: "not checked" });
+    if (holdsTheSame(entry)) show({ status: "not checked" });
     throw error;
   }
 }
@@ -79,23 +81,36 @@ let context: Promise<BuiltContext> | undefined;
 /** The checks of a single record, for when no server has the files. The host's CI runs the others on each draft. */
 async function checkInBrowser(entry: DraftEntry): Promise<Finding[]> {
   context ??= readJson("context.json");
-  const { records, insertions } = await context;
+  const { records, ...built } = await context;
+  const insertions = new Map(built.insertions);
   const { path, text } = fileOf(entry);
   const { kind, name, format, schema } = definitionOf(path);
   if (!schema) return [];
-  const value = formatFor(format).fromFile(text);
+  const stored = formatFor(format).fromFile(text);
+  // What a text inserts counts, too.
+  const value = mapFields(schema, stored, (_, inner) =>
+    typeof inner === "string" ? insert(inner, insertions) : inner,
+  );
   const own = { kind, value } as BuiltContext["records"][number];
   const findings = mistakesOf(
-    { ...own, name, language: DEFAULT_LANGUAGE, schema, stored: value },
-    contextOf([...records, own], { insertions: new Map(insertions) }),
+    { ...own, name, language: DEFAULT_LANGUAGE, schema, stored },
+    contextOf([...records, own], { insertions }),
   );
   return findings.map((finding) => ({ ...finding, field: finding.path.join(".") }));
 }
 
-/** Runs before a record is saved, and refuses one with mistakes. */
+/** Runs before a record is saved: refuses one with mistakes, and hands on what differs from the form. */
 export async function beforeSaving({ entry }: { entry: DraftEntry }) {
   const findings = await check(entry).catch((error) => refuse(error.message));
   if (findings.length > 0) refuse("Correct what is marked, and save again.");
+  const { holidays } = recordOf(entry);
+  if (!Array.isArray(holidays)) return undefined;
+  // In any order in the form, and by date in the file.
+  const data = entry.getIn(["data"]) as { set(name: string, value: unknown): unknown };
+  return data.set(
+    "holidays",
+    holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+  );
 }
 
 /** Says in the form why it isn't saved, until it is checked again. */
@@ -108,8 +123,14 @@ export function refuse(reason: string): never {
  * The messages of a control. Decap doesn't tell a control its position in a list, so controls in lists are identified
  * by the field names leading to them and by their value. A mistake in a list's entry is shown at the list.
  */
-export function messagesFor({ entry: record, findings }: State, names: string, value: unknown): string[] {
+export function messagesFor(
+  { entry: record, findings }: State,
+  control: ControlProps["field"],
+  value: unknown,
+) {
+  const names = String(control.get("path"));
   return findings.flatMap(({ field, problem, remedy }) => {
+    if (control.get("whole") && field.startsWith(`${names}.`)) return [`${problem}. ${remedy}.`];
     const [, path = "", entry] = /^(.*?)(?:\.(\d+))?$/.exec(field) ?? [];
     if (path.replaceAll(/\.\d+(?=\.)/g, "") !== names) return [];
     const checked = record?.getIn(["data", ...path.split(".")]);

@@ -1,6 +1,7 @@
-import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
+import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { DraftEntry } from "../draft.ts";
-import { checkSoon, checks, messagesFor, newWords } from "./check.ts";
+import { isRestored } from "../unsaved.ts";
+import { checkSoon, checks, messagesFor, newWords, show } from "./check.ts";
 
 /** What Decap passes to a field's control. Values are plain or Immutable collections. */
 export interface ControlProps {
@@ -15,18 +16,24 @@ export interface ControlProps {
   ref?: Ref<unknown>;
 }
 
-/** A control that shows its field's mistakes during typing. */
+/** A control that shows its field's mistakes once it is left, and until they are corrected. */
 export function checked(Control: ComponentType<ControlProps>) {
   return function CheckedControl({ ref, ...props }: ControlProps) {
     const control = useRef<object>(null);
     const list = useRef<HTMLUListElement>(null);
     const messagesId = useId();
-    const { field, value, forID } = props;
-    const messages = messagesFor(checks.use(), String(field.get("path")), value);
+    const { field, value, forID, getEntry } = props;
+    const [isLeft, setLeft] = useState(!getEntry().get("newRecord") || isRestored());
+    const state = checks.use();
+    const found = messagesFor(state, field, value);
+    const messages = isLeft || state.tried ? found : [];
 
     // Decap saves nothing while a field isn't valid. It also calls methods of lists and objects: `validate` and `focus`.
     useImperativeHandle(ref, () => {
-      const isValid = () => messages.length === 0 || { error: { type: "PRESENCE", message: "" } };
+      const isValid = () => {
+        if (found.length > 0) show({ tried: true });
+        return found.length === 0 || { error: { type: "PRESENCE", message: "" } };
+      };
       return Object.assign(control.current ?? {}, { isValid });
     });
 
@@ -41,7 +48,8 @@ export function checked(Control: ComponentType<ControlProps>) {
     });
 
     return (
-      <>
+      // biome-ignore lint/a11y/noStaticElementInteractions: what is left is a control within
+      <div onBlur={() => setLeft(true)} onInput={() => found.length === 0 && setLeft(false)}>
         <Control {...props} ref={control} />
         <ul ref={list} id={messagesId} className="findings" aria-live="polite">
           {messages.map((message) => (
@@ -50,7 +58,7 @@ export function checked(Control: ComponentType<ControlProps>) {
             </li>
           ))}
         </ul>
-      </>
+      </div>
     );
   };
 }

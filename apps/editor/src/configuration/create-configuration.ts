@@ -7,12 +7,16 @@ import {
   documents,
 } from "@clinic/content/schemas";
 import type { CmsConfig } from "decap-cms-core";
-import type { Settings } from "../api.ts";
-import { extensionOf } from "../record-file.ts";
+import type { z } from "zod";
+import type { Page, Settings } from "../api.ts";
+import { definitionOf, extensionOf } from "../record-file.ts";
 import { formFields } from "./form-field.ts";
 
 /** Decap's configuration: a form for every collection, page and setting that the schemas define. */
-export function createConfiguration({ backend, root, local }: Settings): CmsConfig {
+export function createConfiguration(
+  { backend, root, local }: Settings,
+  sitePages: readonly Page[],
+): CmsConfig {
   const shared = (name: string) => {
     const extension = extensionOf(name);
     return { name, extension, format: `record-${extension}` };
@@ -42,6 +46,27 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
       return { name: page, label, file, fields: formFields(schema) };
     }),
   }));
+  const part = (name: string, label: string, path: string, names: readonly string[]) => {
+    const file = `data/${path}.yaml`;
+    const fields = formFields(definitionOf(file).schema as z.ZodObject);
+    return { name, label, file: root + file, fields: fields.filter((field) => names.includes(field.name)) };
+  };
+  const branches = sitePages.filter(({ kind }) => kind === "branches");
+  // What changes most often, apart from the forms that hold the rest of it.
+  const thisWeek = {
+    ...shared("this-week"),
+    label: "This week",
+    files: [
+      ...branches.map(({ slug = "", title }) =>
+        part(slug, `${title}: hours and phones`, `branches/${DEFAULT_LANGUAGE}/${slug}`, [
+          "hours",
+          "phones",
+          "whatsApp",
+        ]),
+      ),
+      part("holidays", "Holidays and other days closed", `settings/${DEFAULT_LANGUAGE}/clinic`, ["holidays"]),
+    ],
+  };
   const configuration = {
     load_config_file: false,
     locale: "clinic",
@@ -55,7 +80,7 @@ export function createConfiguration({ backend, root, local }: Settings): CmsConf
     slug: { encoding: "ascii", clean_accents: true },
     // Only the server on this machine can render a page.
     editor: { preview: local },
-    collections: [...records, ...pages],
+    collections: [thisWeek, ...records, ...pages],
   };
   // Decap's types lack custom controls and some of its own options.
   return configuration as unknown as CmsConfig;

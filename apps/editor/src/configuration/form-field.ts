@@ -16,9 +16,6 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** Longer texts get a box of several lines. */
-const LINE_LENGTH = 120;
-
 const inputs: Record<string, Control> = {
   picture: { widget: "picture" },
   pdf: { widget: "pdf" },
@@ -26,7 +23,7 @@ const inputs: Record<string, Control> = {
   date: { widget: "line", type: "date" },
   time: { widget: "line", type: "time" },
   phone: { widget: "line", type: "tel" },
-  page: { widget: "line", type: "text", pages: true },
+  page: { widget: "line", type: "text" },
 };
 
 /**
@@ -58,18 +55,13 @@ function controlOf({ schema, meta }: Field, label: string, around: string, optio
   if (schema instanceof z.ZodBoolean) return { widget: "boolean", ...(!optional && { default: false }) };
   if (schema instanceof z.ZodEnum) return choiceOf(schema);
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
-  const { type, maxLength } = limitsOf(schema);
   if (schema instanceof z.ZodNumber) {
     // The smallest step of the others is about ten metres on a map.
-    const [value_type, step] = type === "integer" ? ["int", 1] : ["float", 0.0001];
+    const [value_type, step] = limitsOf(schema).type === "integer" ? ["int", 1] : ["float", 0.0001];
     return { widget: "number", value_type, step };
   }
   if (meta.reference) return referenceTo(meta.reference);
-  const input = inputs[meta.input ?? ""];
-  if (input) return input;
-  // Texts without a limit are sentences, unless a pattern describes them.
-  const isLong = (maxLength ?? 0) > LINE_LENGTH || (meta.input === "line" && maxLength === undefined);
-  return isLong ? { widget: "text" } : { widget: "line", type: "text" };
+  return inputs[meta.input ?? ""] ?? { widget: "line" };
 }
 
 function listOf(element: z.ZodType, label: string, around: string): Control {
@@ -78,9 +70,10 @@ function listOf(element: z.ZodType, label: string, around: string): Control {
   if (schema instanceof z.ZodEnum) return { ...choiceOf(schema), multiple: true };
   if (!(schema instanceof z.ZodObject)) return { widget: "lines", paragraphs: meta.label === "Paragraph" };
   const fields = formFields(schema, around);
-  // A collapsed entry shows its short texts, or else its first text.
-  const lines = fields.filter(({ widget }) => widget === "line").slice(0, 2);
-  const shown = lines.length > 0 ? lines : fields.filter(({ widget }) => widget === "text").slice(0, 1);
+  if (fields.some(({ name }) => name === "opens")) return { widget: "week", whole: true };
+  // A collapsed entry shows its first text, and a day before it.
+  const lines = fields.filter(({ widget }) => widget === "line");
+  const shown = lines.slice(0, lines.findIndex(({ type }) => type === undefined) + 1);
   const summary = shown.map(({ name }) => `{{fields.${name}}}`).join(" · ");
   return { widget: "list", fields, collapsed: true, summary, label_singular: label };
 }

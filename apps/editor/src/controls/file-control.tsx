@@ -4,7 +4,7 @@ import type { ControlProps } from "../checking/checked.tsx";
 
 /** A picture or PDF file: dropped, chosen from this machine, or one that the website has. */
 export function FileControl({ value, onChange, forID, field, getEntry, classNameWrapper }: ControlProps) {
-  const kind = field.get("widget") === "pdf" ? "pdf" : "picture";
+  const kind = String(field.get("widget"));
   const [title, accept] = kind === "pdf" ? ["PDF file", ".pdf"] : ["picture", "image/*"];
   const src = String(value ?? "");
   const listId = useId();
@@ -20,7 +20,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
       const name = `${entry.get("collection")}/${slug || file.name}`;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const content = btoa(bytes.reduce((characters, byte) => characters + String.fromCharCode(byte), ""));
-      const added = await api<{ src: string; says: string }>(kind, { name, content });
+      const added = await api<{ src: string; says: string }>("add-file", { kind, name, content });
       onChange(added.src);
       setState(added.says);
     } catch (error) {
@@ -41,7 +41,7 @@ export function FileControl({ value, onChange, forID, field, getEntry, className
         list={listId}
         placeholder={`Or choose a ${title} that the website has`}
         value={src}
-        onFocus={() => void api<string[]>(`${kind}s`).then(setNames)}
+        onFocus={() => void api<string[]>("files", { kind }).then(setNames)}
         onChange={({ target }) => onChange(target.value || undefined)}
       />
       <datalist id={listId}>

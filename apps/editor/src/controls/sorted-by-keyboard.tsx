@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ControlProps } from "../checking/checked.tsx";
 
 const verbs = ["Open or close", "Move", "Remove"];
@@ -13,16 +6,14 @@ const verbs = ["Open or close", "Move", "Remove"];
 /** Decap's list, which is sorted by pointer only and has icons without names, with both for everyone. */
 export function sortedByKeyboard(List: ComponentType<ControlProps>) {
   return function ListSortedByKeyboard({ ref, ...props }: ControlProps) {
-    // Its handler for a dragged entry.
-    const list = useRef<{ onSortEnd(move: { oldIndex: number; newIndex: number }): void }>(null);
+    const box = useRef<HTMLDivElement>(null);
     const [place, setPlace] = useState<number>();
-    useImperativeHandle(ref, () => list.current, []);
 
     /** The controls of each entry, but for lists within. */
     const entries = () =>
-      [...document.querySelectorAll(`[id="${props.forID}"] [class*='ListItemTopBar']`)]
+      [...(box.current?.querySelectorAll("[class*='ListItemTopBar']") ?? [])]
         .filter((bar) => bar.closest("[id*='-field-']")?.id === props.forID)
-        .map((bar) => [...bar.querySelectorAll("button, [role='button']")])
+        .map((bar) => [...bar.querySelectorAll<HTMLElement>("button, [role='button']")])
         .filter((controls) => controls.length === verbs.length);
 
     useEffect(() => {
@@ -39,18 +30,22 @@ export function sortedByKeyboard(List: ComponentType<ControlProps>) {
       event.preventDefault();
       const newIndex = oldIndex + step;
       if (!all[newIndex]) return;
-      list.current?.onSortEnd({ oldIndex, newIndex });
+      // Decap's handler for a dragged entry.
+      (ref as { current: ListControl }).current.onSortEnd({ oldIndex, newIndex });
       setPlace(newIndex + 1);
       // The handle moves with its entry.
       requestAnimationFrame(() => handle.focus());
     };
-
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the handles within are buttons
-      <div onKeyDown={move}>
-        <List {...props} ref={list} />
+      <div ref={box} onKeyDown={move}>
+        <List {...props} ref={ref} />
         <p role="status">{place && `Now entry ${place}.`}</p>
       </div>
     );
   };
+}
+
+interface ListControl {
+  onSortEnd(move: { oldIndex: number; newIndex: number }): void;
 }

@@ -3,23 +3,25 @@ import { pages } from "../api.ts";
 import type { ControlProps } from "../checking/checked.tsx";
 import { toPlain } from "../draft.ts";
 
-/** A single-line text, date, time or phone number in the browser's own field, or the path of a page of this site. */
+/** A text, date, time or phone number in the browser's own field, or the path of a page of this site. */
 export function LineControl({ value, onChange, forID, field, classNameWrapper }: ControlProps) {
   const listId = useId();
-  const offersPages = Boolean(field.get("pages"));
+  const type = field.get("type") as string | undefined;
+  const props = {
+    id: forID,
+    className: classNameWrapper,
+    value: String(value ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+  };
+  if (!type) return <textarea rows={1} {...props} />;
+  if (type !== "text") return <input type={type} {...props} />;
   return (
     <>
-      <input
-        id={forID}
-        type={String(field.get("type"))}
-        // With a list it would be a combo box to everyone.
-        list={offersPages ? listId : undefined}
-        className={classNameWrapper}
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
+      <input list={listId} {...props} />
       <datalist id={listId}>
-        {offersPages && pages.map(({ path, title }) => <option key={path} value={path} label={title} />)}
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path} label={title} />
+        ))}
       </datalist>
     </>
   );

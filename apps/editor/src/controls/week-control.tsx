@@ -1,0 +1,55 @@
+import { weekdays } from "@clinic/content/branches/hours";
+import { toSentenceCase } from "@clinic/content/records/describe-field";
+import type { ControlProps } from "../checking/checked.tsx";
+import { toPlain } from "../draft.ts";
+
+interface Stretch {
+  opens: string;
+  closes: string;
+  days: string[];
+}
+
+/** Opening hours with a line for each day. They are stored by the days that have the same. */
+export function WeekControl({ value, onChange, forID, classNameWrapper }: ControlProps) {
+  const stored = (toPlain(value) ?? []) as Stretch[];
+  const hoursOn = (day: string) =>
+    stored
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .join(", ");
+
+  const change = (changed: string, text: string) => {
+    const byHours = new Map<string, Stretch>();
+    for (const day of weekdays) {
+      for (const part of (day === changed ? text : hoursOn(day)).split(",")) {
+        if (/^\s*(?:closed\s*)?$/i.test(part)) continue;
+        const [opens = "", closes = ""] = part.split(/[-–]|\bto\b/).map(timeIn);
+        const key = `${opens}–${closes}`;
+        byHours.set(key, { opens, closes, days: [...(byHours.get(key)?.days ?? []), day] });
+      }
+    }
+    onChange([...byHours.values()]);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Decap's label names this element
+    <div id={forID} role="group" className="week">
+      {weekdays.map((day) => (
+        <label key={day}>
+          <span>{toSentenceCase(day)}</span>
+          <input
+            className={classNameWrapper}
+            placeholder="Closed"
+            defaultValue={hoursOn(day)}
+            onChange={({ target }) => change(day, target.value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** `"09:30"` for "9.30", "9:30" and "0930"; anything else stays, and is marked. */
+function timeIn(text: string): string {
+  const [, hour = "", minute = "00"] = /^\s*(\d{1,2})(?:[.:]?(\d\d))?\s*$/.exec(text) ?? [];
+  return hour ? `${hour.padStart(2, "0")}:${minute}` : text.trim();
+}

@@ -12,7 +12,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -26,9 +25,6 @@ import lighthouse from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
 import sirv from "sirv";
 import { compress } from "../scripts/compress.ts";
-
-/** On a busy machine, Lighthouse sometimes misses the start of the page load. */
-const MAX_ATTEMPTS = 3;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,16 +47,12 @@ const bare = await serve(copyWithoutScripts());
 const reference = options.reference && (await serveReference(options.reference));
 try {
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString()}`);
-  const subjects = [
-    ...pages.flatMap((page) => [
-      { name: page, address: site + page, visits: [] as Visit[] },
-      { name: `${page} without scripts`, address: bare + page, visits: [] as Visit[] },
-    ]),
-    ...(reference ? [{ name: "reference", address: reference, visits: [] as Visit[] }] : []),
-  ];
+  const subjects = pages.flatMap((page) => [site + page, bare + page]).concat(reference || []);
+  const visits = subjects.map((): Visit[] => []);
   for (let run = 0; run < Number(options.runs); run++)
-    for (const { address, visits } of subjects) visits.push(await measure(address));
-  console.table(Object.fromEntries(subjects.map(({ name, visits }) => [name, medianOf(visits)])));
+    for (const [index, address] of subjects.entries()) visits[index]?.push(await measure(address));
+  const names = pages.flatMap((page) => [page, `${page} without scripts`]).concat("reference");
+  console.table(Object.fromEntries(visits.map((each, index) => [names[index], medianOf(each)])));
 } finally {
   for (const server of servers) server.kill();
   rmSync(temporary, { recursive: true, force: true });
@@ -71,8 +63,8 @@ process.exit();
 type Visit = Record<string, number>;
 type Requests = { items?: { resourceType?: string; transferSize: number; resourceSize: number }[] };
 
-/** Visits a page with an empty cache. */
-async function measure(address: string, attempt = 1): Promise<Visit> {
+/** Visits a page with an empty cache, again where Lighthouse on a busy machine misses the start of the page load. */
+async function measure(address: string, attempts = 3): Promise<Visit> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ["--headless=new", ...chromiumArgs],
@@ -84,15 +76,14 @@ async function measure(address: string, attempt = 1): Promise<Visit> {
       onlyCategories: ["performance"],
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: Number(options.slowdown) },
     });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
     const { audits, categories } = result.lhr;
     const value = (id: string) => Math.round(audits[id]?.numericValue ?? Number.NaN);
     const requests = (audits["network-requests"]?.details as Requests | undefined)?.items ?? [];
-    const kB = (size: "transferSize" | "resourceSize", type = "") =>
-      Math.round(
-        requests.reduce((sum, each) => sum + (each.resourceType?.includes(type) ? each[size] : 0), 0) / 1000,
-      );
+    const kB = (size: "transferSize" | "resourceSize", type?: string) => {
+      const counted = requests.filter(({ resourceType }) => !type || resourceType === type);
+      return Math.round(counted.reduce((sum, each) => sum + each[size], 0) / 1000);
+    };
     return {
       score: categories.performance?.score ?? Number.NaN,
       FCP: value("first-contentful-paint"),
@@ -106,17 +97,17 @@ async function measure(address: string, attempt = 1): Promise<Visit> {
       sent: kB("transferSize"),
     };
   } catch (error) {
-    if (attempt === MAX_ATTEMPTS) throw error;
-    return measure(address, attempt + 1);
+    if (attempts === 1) throw error;
+    return measure(address, attempts - 1);
   } finally {
     chrome.kill();
   }
 }
 
 function medianOf(visits: Visit[]): Visit {
-  const median = (key: string) =>
-    visits.map((visit) => visit[key] ?? Number.NaN).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN;
-  return Object.fromEntries(Object.keys(visits[0] ?? {}).map((key) => [key, median(key)]));
+  const sorted = (key: string) => visits.map((visit) => visit[key] ?? Number.NaN).sort((a, b) => a - b);
+  const keys = Object.keys(visits[0] ?? {});
+  return Object.fromEntries(keys.map((key) => [key, sorted(key)[visits.length >> 1] ?? Number.NaN]));
 }
 
 /** The lower bound: nothing with the same content and pictures paints earlier. */
@@ -134,13 +125,9 @@ function copyWithoutScripts() {
 
 /** Serves a built site with the reference server. */
 async function serve(folder: string) {
+  const DATA_DIR = mkdtempSync(path.join(temporary, "data-"));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "../../api/src/main.ts")], {
-    env: {
-      PORT: "0",
-      HOST: "127.0.0.1",
-      SITE_DIR: folder,
-      DATA_DIR: mkdtempSync(path.join(temporary, "data-")),
-    },
+    env: { PORT: "0", HOST: "127.0.0.1", SITE_DIR: folder, DATA_DIR },
     stdio: ["ignore", "pipe", "inherit"],
   });
   servers.push(child);
@@ -158,6 +145,5 @@ async function serveReference(original: string) {
   await compress(folder);
   const server = createServer(sirv(folder, { brotli: true })).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/`;
+  return `http://127.0.0.1:${Object(server.address()).port}/`;
 }

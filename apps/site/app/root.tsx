@@ -19,8 +19,8 @@ export { loadLayout as loader } from "./page.server";
 const STYLE_ID = "site-styles";
 
 /**
- * The stylesheet, which the browser reads back from the page rather than downloading it again with the scripts. It
- * needs it because React re-renders the whole document for the error page.
+ * The stylesheet, of which `entry.server.tsx` leaves in each page what its HTML uses. The browser reads that back from
+ * the page, because React re-renders the whole document for the error page.
  */
 const css = import.meta.env.SSR ? stylesheet : (document.getElementById(STYLE_ID)?.textContent ?? "");
 

@@ -50,7 +50,7 @@ async function compileStylesheet() {
   await writeFile("dist/styles.css", `@layer clinic{${await readFile("dist/styles.css", "utf8")}}\n`);
 }
 
-const everywhere = /^(:root|:host|\[data-theme=|from$|to$|[\d.]+%$)/;
+const everywhere = /^(:root|:host|(:where\()?\[data-theme|from$|to$|[\d.]+%$)/;
 const pseudoElement = /((?<!\\):(:|before|after)[^\s>+~]*)?$/;
 
 /** Lets all but tokens and keyframes reach only the library's parts (each has a `data-slot`) and what is inside of them. */

@@ -37,7 +37,6 @@ export const colourPairs: readonly ColourPair[] = [
     pair("primary-strong", surface, 7),
     pair("positive", surface, 4.5),
     pair("critical", surface, 4.5),
-    pair("warning", surface, 4.5),
     pair("line-strong", surface, 3),
     pair("accent", surface, 3),
   ]),
@@ -60,8 +59,6 @@ export const colourPairs: readonly ColourPair[] = [
   pair("ink", "accent-soft", 7),
   pair("ink", "positive-soft", 7),
   pair("ink", "critical-soft", 7),
-  pair("ink", "warning-soft", 7),
   pair("positive", "positive-soft", 4.5),
   pair("critical", "critical-soft", 4.5),
-  pair("warning", "warning-soft", 4.5),
 ];

@@ -13,7 +13,7 @@ const merge = extendTailwindMerge({
       spacing: ["section", "gutter"],
       shadow: ["raised"],
       ease: ["settle"],
-      container: ["measure", "prose"],
+      container: ["measure"],
     },
   },
 });

@@ -10,7 +10,7 @@ const roles = [
     names: /^(on-)?primary/,
   },
   { title: "The warm accent: once per screen", names: /^accent/ },
-  { title: "Status: always with an icon and words", names: /^(positive|critical|warning)/ },
+  { title: "Status: always with an icon and words", names: /^(positive|critical)/ },
   { title: "Others", names: /./ },
 ];
 

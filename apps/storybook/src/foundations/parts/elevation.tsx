@@ -1,5 +1,4 @@
 import { Name, Part } from "./part";
-import { themes } from "./tokens";
 
 /** The levels of elevation, lowest first. */
 const ways = [
@@ -20,9 +19,7 @@ const ways = [
   },
   {
     name: "shadow-raised",
-    look: "border border-line bg-surface-raised",
-    // Tailwind inlines the token, so there is no variable to use.
-    style: { boxShadow: themes.default["shadow-raised"] },
+    look: "border border-line bg-surface-raised shadow-(--shadow-raised)",
     use: "A dialog, the handle of the slider: what covers other things",
   },
 ];
@@ -31,9 +28,9 @@ export function Elevations() {
   return (
     <Part>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-8">
-        {ways.map(({ name, look, style, use }) => (
+        {ways.map(({ name, look, use }) => (
           <li key={name}>
-            <div className={`h-32 rounded-panel ${look}`} style={style} />
+            <div className={`h-32 rounded-panel ${look}`} />
             <p className="mt-4">
               <Name>{name}</Name>
             </p>

@@ -97,7 +97,7 @@ function Choice({ icon, label, title, branches, hrefOf, rel }: ChoiceProps) {
         className={cn(
           // Without anchor positioning they cover the bar.
           "fixed inset-x-0 top-auto bottom-0 m-0 w-auto supports-[top:anchor(top)]:bottom-[anchor(--book-bar_top)]",
-          "border-0 border-line border-t bg-surface-raised px-gutter pt-5 pb-3 text-ink shadow-raised",
+          "border-0 border-line border-t bg-surface-raised px-gutter pt-5 pb-3 text-ink shadow-(--shadow-raised)",
           "transition-opacity duration-200 starting:opacity-0",
         )}
       >

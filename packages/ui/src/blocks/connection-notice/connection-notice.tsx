@@ -67,7 +67,7 @@ export function ConnectionNotice({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className="fixed inset-x-0 bottom-0 z-50 border-accent border-t-4 bg-surface-raised shadow-raised print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 border-accent border-t-4 bg-surface-raised shadow-(--shadow-raised) print:hidden"
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
       }}

@@ -3,7 +3,6 @@
 import {
   Children,
   type ComponentProps,
-  type CSSProperties,
   type KeyboardEvent,
   useId,
   useRef,
@@ -20,14 +19,17 @@ import { useCarousel } from "./use-carousel";
 /** How many slides are shown side by side, from the narrowest window (`base`) and from each breakpoint up. */
 export interface SlidesPerView {
   /** Up to 600 px. */
-  base: number;
+  base: SlideCount;
   /** From 601 px. */
-  sm?: number;
+  sm?: SlideCount;
   /** From 801 px. */
-  md?: number;
+  md?: SlideCount;
   /** From 1201 px. */
-  xl?: number;
+  xl?: SlideCount;
 }
+
+/** Each has its classes in styles/controls.css, so that the layout needs no inline style. */
+type SlideCount = 1 | 2 | 3 | 4 | 5;
 
 export interface CarouselProps extends Omit<ComponentProps<"div">, "aria-label"> {
   /** Names the carousel: "Latest articles". */
@@ -63,8 +65,6 @@ const MAX_DOTS = 10;
 /** As many dots of 44 px as fit beside one another at 320 px. */
 const DOTS_ON_A_PHONE = 6;
 
-const breakpoints = ["base", "sm", "md", "xl"] as const;
-
 /**
  * Slides in a row, one per child. Swiping, arrow keys, and arrows or dots move it. While it plays, a Pause button precedes
  * the slides in the tab order. Hovering doesn't pause it; focus inside, a swipe or the button does, until Play is pressed.
@@ -78,7 +78,6 @@ export function Carousel({
   centered = false,
   arrows = true,
   className,
-  style,
   children,
   ...props
 }: CarouselProps) {
@@ -118,10 +117,9 @@ export function Carousel({
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4",
         !arrows && "sm:grid-cols-[1fr_auto_1fr]",
-        "[--slides:var(--slides-base)] sm:[--slides:var(--slides-sm)] md:[--slides:var(--slides-md)] xl:[--slides:var(--slides-xl)]",
+        slidesClassNames(slides, content.length),
         className,
       )}
-      style={{ ...slidesVariables(slides, content.length), ...style }}
       onKeyDown={onKeyDown}
       // Before the press or the key that moves it: a status is announced when it changes, not when it appears.
       onPointerDown={() => setIsUsed(true)}
@@ -284,19 +282,12 @@ function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
   return names.every(Boolean) ? `: ${names.join(", ")}` : "";
 }
 
-/**
- * A breakpoint without a number takes that of the next narrower one. Two slides share the space of three, so that none
- * of it is empty.
- */
-function slidesVariables(slides: SlidesPerView, count: number) {
+/** Two slides share the space of three, so that none of it is empty. */
+function slidesClassNames({ base, ...wider }: SlidesPerView, count: number) {
   const most = Math.max(2, count);
-  let current = slides.base;
-  return Object.fromEntries(
-    breakpoints.map((name) => {
-      current = Math.min(slides[name] ?? current, most);
-      return [`--slides-${name}`, current];
-    }),
-  ) as CSSProperties;
+  return [["", base] as const, ...Object.entries(wider).map(([name, most]) => [`${name}:`, most] as const)].map(
+    ([variant, slides]) => `${variant}[--slides:${Math.min(slides, most)}]`,
+  );
 }
 
 /** The numbers of the dots to show: a row of at most `most` that moves along with the selected one. */

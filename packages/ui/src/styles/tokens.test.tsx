@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readThemes } from "./theme-tokens";
+import tokens from "./tokens.css?raw";
+
+it("has no token that does nothing: each is on the root, and a rule of ours reads it from there", () => {
+  const css = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join("\n");
+  const root = getComputedStyle(document.documentElement);
+  const names = Object.keys(readThemes(tokens).default).map((name) => `--${name}`);
+  expect(names).toContain("--shadow-raised");
+  expect(names.filter((name) => !root.getPropertyValue(name) || !css.includes(`var(${name})`))).toEqual([]);
+});

@@ -187,8 +187,8 @@ it("shows at most ten dots, the current one always among them", async () => {
 });
 
 it.each([
-  [{ slides: { base: 3 } }, ["1", "2", "3"], ["2", "3", "4"]],
-  [{ slides: { base: 3 }, centered: true }, ["6", "1", "2"], ["1", "2", "3"]],
+  [{ slides: { base: 3 as const } }, ["1", "2", "3"], ["2", "3", "4"]],
+  [{ slides: { base: 3 as const }, centered: true }, ["6", "1", "2"], ["1", "2", "3"]],
 ])(
   "makes the slides out of view inert with %j, and has the others read in the order shown",
   async (props, before, after) => {

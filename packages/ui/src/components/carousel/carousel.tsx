@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  Children,
-  type ComponentProps,
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { Children, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../styles/cn";
 import { buttonVariants } from "../button";
@@ -283,11 +276,15 @@ function slideNames(carousel: HTMLElement | null, seen: readonly number[]) {
 }
 
 /** Two slides share the space of three, so that none of it is empty. */
-function slidesClassNames({ base, ...wider }: SlidesPerView, count: number) {
+function slidesClassNames({ base, sm, md, xl }: SlidesPerView, count: number) {
   const most = Math.max(2, count);
-  return [["", base] as const, ...Object.entries(wider).map(([name, most]) => [`${name}:`, most] as const)].map(
-    ([variant, slides]) => `${variant}[--slides:${Math.min(slides, most)}]`,
-  );
+  const widths = [
+    ["", base],
+    ["sm:", sm],
+    ["md:", md],
+    ["xl:", xl],
+  ] as const;
+  return widths.map(([variant, slides]) => slides && `${variant}[--slides:${Math.min(slides, most)}]`);
 }
 
 /** The numbers of the dots to show: a row of at most `most` that moves along with the selected one. */

@@ -15,7 +15,7 @@ type ProseProps = Omit<ComponentProps<"div">, "dangerouslySetInnerHTML"> &
   );
 
 /**
- * Running text, at most 40 rem wide, with everything an article has: headings, lists, quotations, tables,
+ * Running text, at most 65 characters wide, with everything an article has: headings, lists, quotations, tables,
  * pictures.
  */
 export function Prose({ html, className, ...props }: ProseProps) {

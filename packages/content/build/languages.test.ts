@@ -16,7 +16,7 @@ import { buildContent, buildSiteFiles } from "./build-content.ts";
 
 /** Facts that are words. */
 const isFact = (key: string, value: string) =>
-  /^(?:slug|id|kind|locale|type|network|address)$/.test(key) ||
+  /^(?:slug|id|kind|locale|type|network|pageAddress)$/.test(key) ||
   /^(?:\/|#|https:|tel:)|@/.test(value) ||
   weekdays.some((day) => day === value);
 
@@ -144,7 +144,7 @@ describe("a published language", () => {
 
   it("says opening hours in its words", () => {
     const [{ openingHours }] = layout.contact.branches;
-    expect(layout.printFooter.branches[0].hours[0]).toEqual({
+    expect(read("hi/pages/emergency.json").branches[0].hours.lines[0]).toEqual({
       days: "सोमवार कक शुक्रवार",
       times: "सुबह 9.30 बजे कक शाम 8.30 बजे",
     });

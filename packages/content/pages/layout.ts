@@ -1,6 +1,6 @@
 import { feedPath, pagePaths, type SitePage } from "../src/paths.ts";
 import { FRAGMENTS } from "./fragments.ts";
-import { addressLines, bookingLink, branchContacts, hoursLines, openingHours } from "./parts/branch.ts";
+import { addressLines, bookingLink, branchContacts, openingHours } from "./parts/branch.ts";
 import { formWords } from "./parts/form.ts";
 import { callPath, whatsAppPath } from "./parts/phone.ts";
 import type { Site } from "./site.ts";
@@ -22,7 +22,6 @@ export function layout(site: Site) {
       branches: branchContacts(site),
     },
     contact: contactBlock(site),
-    printFooter: printFooter(site),
     footer: footer(site),
     bookBar: bookBar(site),
   };
@@ -33,7 +32,7 @@ export function frame(site: Site, { path, template }: SitePage, { url }: { url?:
   const canAttach = site.setting("contact-block").attachment.pages.includes(path);
   return {
     /** The page's address as a reader would type it: `"archhouse.example/root-canal"`. */
-    address: url?.replace(/^https?:\/\/|\/$/g, ""),
+    pageAddress: url?.replace(/^https?:\/\/|\/$/g, ""),
     /** Whether a file may be sent with a question, as from the page for travellers. */
     canAttach,
     /** Whether the form for questions is unfolded on phones: on the contact page it is one of the two choices. */
@@ -108,21 +107,6 @@ function contactBlock(site: Site) {
 function mapOf(site: Site, { map, mapEmbedUrl, directionsUrl }: Site["branches"]["all"][number]) {
   const { image, alt } = site.picture(map);
   return { drawing: image, alt, src: mapEmbedUrl, directionsHref: directionsUrl };
-}
-
-function printFooter(site: Site) {
-  const { name, email } = site.setting("clinic");
-  return {
-    name,
-    email,
-    branches: site.branches.all.map((branch) => ({
-      slug: branch.slug,
-      name: branch.name,
-      address: addressLines(branch),
-      phones: branch.phones,
-      hours: hoursLines(site, branch),
-    })),
-  };
 }
 
 function footer({ setting }: Site) {

@@ -8,7 +8,7 @@ const DeferredEnquiryForm = hydrateOn("interaction", () =>
   import("../forms/site-enquiry-form").then(({ SiteEnquiryForm }) => SiteEnquiryForm),
 );
 
-export type SiteContactProps = Layout["contact"] & Partial<Pick<Frame, "canAttach" | "formOpen">>;
+export type SiteContactProps = Layout["contact"] & Partial<Frame>;
 
 /** The contact block of every page, with the enquiry form. */
 export function SiteContact({

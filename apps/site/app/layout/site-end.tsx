@@ -1,20 +1,18 @@
 import type { Frame, Layout } from "@clinic/content/pages/layout";
-import { PrintFooter } from "@clinic/ui/blocks/print-footer";
 import { SiteFooter } from "@clinic/ui/blocks/site-footer";
 import { useLocation } from "react-router-dom";
 import { SiteContact } from "./site-contact";
 
-export interface SiteEndProps extends Pick<Layout, "contact" | "printFooter" | "footer"> {
+export interface SiteEndProps extends Pick<Layout, "contact" | "footer"> {
   /** What it shows of the page. */
   frame?: Frame;
 }
 
 /** The end of every page: the contact block and the footer. */
-export function SiteEnd({ contact, printFooter, footer, frame }: SiteEndProps) {
+export function SiteEnd({ contact, footer, frame }: SiteEndProps) {
   return (
     <>
-      <SiteContact {...contact} canAttach={frame?.canAttach} formOpen={frame?.formOpen} />
-      <PrintFooter {...printFooter} address={frame?.address} />
+      <SiteContact {...contact} {...frame} />
       <SiteFooter {...footer} currentPath={useLocation().pathname} />
     </>
   );

@@ -21,7 +21,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({ layout, children }: SiteLayoutProps) {
   useSectionReveal();
   const announcedTitle = useNavigationFocus();
-  const { header, unreached, search, contact, printFooter, footer, bookBar } = layout;
+  const { header, unreached, search, contact, footer, bookBar } = layout;
   return (
     <>
       <SkipLink />
@@ -34,7 +34,7 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <DeferredSiteEnd {...{ contact, printFooter, footer }} frame={useFrame()} />
+      <DeferredSiteEnd {...{ contact, footer }} frame={useFrame()} />
       <BookBar {...bookBar} />
       <ConnectionMonitor names={unreached} branches={search.branches} />
     </>

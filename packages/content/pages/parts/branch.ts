@@ -31,11 +31,10 @@ export function openingHours(site: Site, branch: Branch): OpeningHours & { words
 
 /** The same in words, and for the browser. */
 export function branchHours(site: Site, branch: Branch) {
-  return { lines: hoursLines(site, branch), openingHours: openingHours(site, branch) };
-}
-
-export function hoursLines(site: Site, { hours }: Branch) {
-  return openingHoursLines(hours, hoursWords(site));
+  return {
+    lines: openingHoursLines(branch.hours, hoursWords(site)),
+    openingHours: openingHours(site, branch),
+  };
 }
 
 export function hoursWords({ words: { locale }, setting }: Site): HoursWords {

@@ -45,6 +45,8 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
    * @default false
    */
   formOpen?: boolean;
+  /** The page's address as a reader would type it, "archhouse.example/root-canal": for paper alone. */
+  pageAddress?: string;
   /**
    * Whether the interactive maps are shown: keep it above the pages, so that the visitor's choice lasts for the visit.
    */
@@ -55,8 +57,8 @@ export interface ContactBlockProps extends ComponentProps<"section"> {
 
 /**
  * The contact block of the footer: a tab for each branch that switches map, address, phones and mail, and
- * beside it, as children, the enquiry form, which is folded on phones. All branches stay in the HTML; in print and
- * without JavaScript all are shown.
+ * beside it, as children, the enquiry form, which is folded on phones. All branches stay in the HTML, and without
+ * JavaScript all are shown. It ends a printed page, too: with all addresses, numbers and the page's own address.
  */
 export function ContactBlock({
   branches,
@@ -64,6 +66,7 @@ export function ContactBlock({
   intro,
   formLabel,
   formOpen = false,
+  pageAddress,
   mapsShown,
   onShowMaps,
   className,
@@ -77,16 +80,21 @@ export function ContactBlock({
       data-slot="contact-block"
       tone="sunken"
       aria-labelledby={headingId}
-      className={cn("scroll-mt-24 py-12 lg:py-20 print:hidden", className)}
+      className={cn("scroll-mt-24 py-12 lg:py-20 print:break-inside-avoid print:py-4", className)}
       {...props}
     >
-      <Container className="grid gap-x-column gap-y-6 sm:gap-y-10 lg:grid-cols-12">
+      <Container className="grid gap-x-column gap-y-6 sm:gap-y-10 lg:grid-cols-12 print:block print:border-line-strong print:border-t print:pt-3">
         <div className="min-w-0 lg:col-span-5">
-          <Heading id={headingId} level={2}>
+          <Heading id={headingId} level={2} className="print:hidden">
             {heading}
           </Heading>
-          {intro && <p className="mt-2 max-w-prose text-ink-muted sm:mt-4 sm:text-lead">{intro}</p>}
-          <Tabs defaultValue={branches[0]?.slug} className="mt-4 sm:mt-8">
+          {intro && (
+            <p className="mt-2 max-w-prose text-ink-muted sm:mt-4 sm:text-lead print:hidden">{intro}</p>
+          )}
+          <Tabs
+            defaultValue={branches[0]?.slug}
+            className="mt-4 sm:mt-8 print:mt-0 print:grid print:grid-cols-2 print:gap-x-12"
+          >
             <TabsList aria-label={messages.branches} className="noscript:hidden">
               {branches.map(({ slug, name }) => (
                 <TabsTrigger key={slug} value={slug}>
@@ -95,11 +103,12 @@ export function ContactBlock({
               ))}
             </TabsList>
             {branches.map(({ slug, ...branch }) => (
-              <TabsContent key={slug} value={slug} className="pt-4 sm:pt-6">
+              <TabsContent key={slug} value={slug} className="pt-4 sm:pt-6 print:pt-0">
                 <BranchPanel {...branch} mapShown={mapsShown} onShowMap={onShowMaps} />
               </TabsContent>
             ))}
           </Tabs>
+          {pageAddress && <p className="mt-2 hidden print:block">{pageAddress}</p>}
         </div>
         <details
           data-slot="contact-block-form"
@@ -143,28 +152,29 @@ function BranchPanel({
   return (
     <>
       {/* The tab names the branch; where all are shown at once, each needs a visible name. */}
-      <p className="mb-4 hidden font-display text-title noscript:block print:block">{name}</p>
-      <div className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
+      <p className="mb-4 hidden font-display text-title noscript:block print:mb-0 print:block">{name}</p>
+      <div className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 print:block">
         <EmbedMap
           place={name}
           {...map}
           shown={mapShown}
           onShow={onShowMap}
           // On phones a low band.
-          className="self-start [&_:is(img,iframe)]:aspect-16/9 [&_:is(img,iframe)]:max-sm:aspect-5/2"
+          className="self-start [&_:is(img,iframe)]:aspect-16/9 [&_:is(img,iframe)]:max-sm:aspect-5/2 print:hidden"
         />
         <div>
           <AddressLines lines={address} />
           {status}
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 *:last:col-span-full">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 *:last:col-span-full print:mt-0 print:flex print:flex-wrap">
             {ways.map(({ name, path }) => (
-              <li key={path}>
+              <li key={path} className={/^(?:tel|mailto):/.test(path) ? undefined : "print:hidden"}>
                 <TextLink
                   variant="standalone"
                   href={path}
-                  className={
-                    path.startsWith("tel:") ? "whitespace-nowrap tabular-nums" : "[overflow-wrap:anywhere]"
-                  }
+                  className={cn(
+                    "print:min-h-0",
+                    path.startsWith("tel:") ? "whitespace-nowrap tabular-nums" : "[overflow-wrap:anywhere]",
+                  )}
                 >
                   {name}
                 </TextLink>

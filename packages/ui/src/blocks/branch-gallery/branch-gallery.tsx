@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useMessages } from "../../components/i18n-provider";
 import { ImageGrid, type ImageGridProps } from "../../components/image-grid";
-import { defaultPageSize, Pagination, usePagedList } from "../../components/pagination";
+import { Pagination, usePagedList } from "../../components/pagination";
 import { paginationMessages } from "../../components/pagination/messages";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs";
 import { branchGalleryMessages } from "./messages";
@@ -49,7 +49,6 @@ function BranchPages({ name, images }: BranchGalleryProps["branches"][number]) {
         aria-label={messages.labelOf(name)}
         className="mt-12"
         total={images.length}
-        pageSize={defaultPageSize}
         page={page}
         onPageChange={onPageChange}
       />

@@ -5,7 +5,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { cn } from "../../styles/cn";
 import { useMessages } from "../i18n-provider";
 import type { ZoomImage } from "../image-zoom";
-import { defaultPageSize, isOnPage } from "../pagination/page-of";
+import { pageOf } from "../pagination/page-of";
 import { Picture } from "../picture";
 import { imageGridMessages } from "./messages";
 
@@ -17,14 +17,9 @@ export interface ImageGridProps extends Omit<ComponentProps<"ul">, "children"> {
   images: readonly ZoomImage[];
   /**
    * The page that is shown, counted from 1, for a grid under a `Pagination`. Every picture stays in the HTML.
-   * Without it the grid shows all.
+   * Without it the grid shows all; a page has six (requirements, section 9).
    */
   page?: number;
-  /**
-   * Pictures per page.
-   * @default 6 (requirements, section 9)
-   */
-  pageSize?: number;
   /**
    * Whether it is one row on a phone, swept with a finger, so that it takes less of the page.
    * @default false
@@ -45,7 +40,6 @@ export function ImageGrid({
   images,
   page,
   strip = false,
-  pageSize = defaultPageSize,
   sizes = "(min-width: 50.0625rem) 25rem, 50vw",
   className,
   ...props
@@ -73,7 +67,7 @@ export function ImageGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its place and may appear twice
             key={index}
             data-slot="image-grid-item"
-            data-shown={page === undefined ? undefined : isOnPage(index, page, pageSize)}
+            data-shown={page && pageOf(index) === page}
           >
             <button type="button" className="ui-enlarge" onClick={() => setZoomed(index)}>
               <Picture image={image} alt={alt} sizes={sizes} className="aspect-4/3" />

@@ -1,4 +1,3 @@
-export { defaultPageSize } from "./page-of";
 export * from "./paged-list";
 export * from "./pagination";
 export * from "./use-paged-list";

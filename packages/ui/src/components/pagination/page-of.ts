@@ -1,9 +1,8 @@
 /** How many entries a page of a gallery, of awards or of newsletters has (requirements, section 9). */
-export const defaultPageSize = 6;
+const PAGE_SIZE = 6;
 
-/** Whether the entry with this index, counted from 0, is on a page, counted from 1. */
-export const isOnPage = (index: number, page: number, pageSize: number) =>
-  Math.floor(index / pageSize) === page - 1;
+/** The page, counted from 1, of the entry with this index, counted from 0. */
+export const pageOf = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
 /**
  * The page numbers to show, at most seven; `"gap"` stands where numbers are left out.

@@ -3,22 +3,17 @@
 import { Children, type ComponentProps } from "react";
 import { useMessages } from "../i18n-provider";
 import { paginationMessages } from "./messages";
-import { defaultPageSize, isOnPage } from "./page-of";
+import { pageOf } from "./page-of";
 import { Pagination } from "./pagination";
 import { usePagedList } from "./use-paged-list";
 
 export interface PagedListProps extends ComponentProps<"ul"> {
   /** What is listed, such as "Awards": names the list and its pages. */
   label: string;
-  /**
-   * Entries per page.
-   * @default 6 (requirements, section 9)
-   */
-  pageSize?: number;
 }
 
 /** A list of which one page is shown. Each child is an entry; all of them are in the HTML. */
-export function PagedList({ label, pageSize = defaultPageSize, children, ...props }: PagedListProps) {
+export function PagedList({ label, children, ...props }: PagedListProps) {
   const messages = useMessages("pagination", paginationMessages);
   const { page, onPageChange, listProps } = usePagedList<HTMLUListElement>();
   const entries = Children.toArray(children);
@@ -29,7 +24,7 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its place; its child keeps its own key
             key={index}
-            data-shown={isOnPage(index, page, pageSize)}
+            data-shown={pageOf(index) === page}
             className="data-[shown=false]:hidden noscript:data-[shown=false]:list-item print:data-[shown=false]:list-item"
           >
             {entry}
@@ -40,7 +35,6 @@ export function PagedList({ label, pageSize = defaultPageSize, children, ...prop
         aria-label={messages.labelOf(label)}
         className="mt-12"
         total={entries.length}
-        pageSize={pageSize}
         page={page}
         onPageChange={onPageChange}
       />

@@ -6,16 +6,11 @@ import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { formatNumber, useI18n, useMessages } from "../i18n-provider";
 import { paginationMessages } from "./messages";
-import { defaultPageSize, pageNumbers } from "./page-of";
+import { pageNumbers, pageOf } from "./page-of";
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** How many entries there are in all. */
+  /** How many entries there are in all. A page has six (requirements, section 9: gallery, awards and newsletter). */
   total: number;
-  /**
-   * Entries per page.
-   * @default 6 (requirements, section 9: gallery, awards and newsletter)
-   */
-  pageSize?: number;
   /** The current page, counted from 1. */
   page: number;
   /** Called with the page that was chosen. */
@@ -27,17 +22,10 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
  * section 4); both keep focus there. Renders nothing where everything fits on one page. Give it an `aria-label`
  * where a page has two.
  */
-export function Pagination({
-  total,
-  pageSize = defaultPageSize,
-  page,
-  onPageChange,
-  className,
-  ...props
-}: PaginationProps) {
+export function Pagination({ total, page, onPageChange, className, ...props }: PaginationProps) {
   const { locale } = useI18n();
   const messages = useMessages("pagination", paginationMessages);
-  const pages = Math.ceil(total / pageSize);
+  const pages = pageOf(total - 1);
   if (pages <= 1) return null;
 
   return (

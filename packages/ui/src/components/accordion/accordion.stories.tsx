@@ -76,11 +76,6 @@ export const LongestText: Story = {
             An anaesthetist stays with your child from the first minute to the last. A dentist and two nurses
             work together. You wait next door, and you are there when your child wakes up.
           </p>
-          <ul className="mt-4 list-disc ps-5">
-            <li>No food for six hours before, and no water for two.</li>
-            <li>Bring the soft toy that goes to bed with your child.</li>
-            <li>Plan a quiet day afterwards.</li>
-          </ul>
         </AccordionContent>
       </AccordionItem>
       <AccordionItem value="short">

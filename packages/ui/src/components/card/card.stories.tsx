@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
-import { portrait, room, smile } from "../../fixtures/pictures";
+import { room, smile } from "../../fixtures/pictures";
 import { Badge } from "../badge";
 import { Picture } from "../picture";
 import { Card, CardBody, CardLink, CardMedia, CardText, CardTitle } from ".";
@@ -54,22 +54,6 @@ export const Hover: Story = { args: { variant: "raised" }, globals: { pseudo: { 
 
 export const Focus: Story = { args: { variant: "raised" }, globals: { pseudo: { focusVisible: ["a"] } } };
 
-export const Arch: Story = {
-  args: {
-    children: (
-      <>
-        <CardMedia className="aspect-4/5 in-data-[variant=plain]:rounded-none in-data-[variant=plain]:rounded-t-arch">
-          <Picture image={portrait(1)} alt="A dentist with short black hair" />
-        </CardMedia>
-        <CardBody>
-          <CardTitle>Dr. Asha Rao</CardTitle>
-          <CardText>Lead dentist</CardText>
-        </CardBody>
-      </>
-    ),
-  },
-};
-
 export const WordsOnly: Story = {
   args: {
     variant: "raised",
@@ -101,8 +85,7 @@ export const LongestText: Story = {
             </CardLink>
           </CardTitle>
           <CardText>
-            Who sits where, which sounds to expect, what can be touched before it is used, and how a break is
-            asked for without a word.
+            Who sits where, what can be touched before it is used, and how a break is asked for.
           </CardText>
         </CardBody>
       </>

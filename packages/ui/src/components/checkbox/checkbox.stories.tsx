@@ -32,8 +32,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[data-slot=checkbox]
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[data-slot=checkbox]"] } } };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-
 export const WithHint: Story = {
   args: {
     label: "Remind me of my next check-up",

@@ -29,8 +29,6 @@ export const Display: Story = {
   args: { level: 1, size: "display", children: "Architects of your Beautiful Smile" },
 };
 
-export const Headline: Story = { args: { level: 1 } };
-
 export const Title: Story = { args: { level: 3 } };
 
 export const LooksSmallerThanItsLevel: Story = {

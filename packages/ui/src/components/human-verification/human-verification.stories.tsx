@@ -69,8 +69,6 @@ export const Expired: Story = { args: { value: "token", expiresInMs: 0 } };
 
 export const Failed: Story = { args: { verify: () => Promise.reject(new Error("offline")) }, play: tick };
 
-export const Missing: Story = { args: { error: "Please complete the ReCAPTCHA" } };
-
 export const LongestText: Story = {
   args: {
     label: "I am not a robot, and I send this for myself or for a person whom I care for",

@@ -15,7 +15,6 @@ const rooms = Array.from({ length: 15 }, (_, index) => ({
 const meta = {
   title: "Components/ImageGrid",
   component: ImageGrid,
-  argTypes: { pageSize: { control: false } },
   args: { images: rooms.slice(0, 6) },
   parameters: {
     guide: {

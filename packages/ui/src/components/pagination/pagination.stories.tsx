@@ -46,8 +46,6 @@ export const Hover: Story = { globals: { pseudo: { hover: ["[aria-label='Page 2'
 
 export const Focus: Story = { globals: { pseudo: { focusVisible: ["[aria-label='Page 2']"] } } };
 
-export const Middle: Story = { args: { page: 2 } };
-
 export const LastPage: Story = { args: { page: 3 } };
 
 export const ManyPages: Story = { tags: ["fullest"], args: { total: 400, page: 30 } };

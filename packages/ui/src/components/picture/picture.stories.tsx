@@ -35,10 +35,6 @@ export const Arch: Story = {
   },
 };
 
-export const Cropped: Story = {
-  args: { image: smile(), alt: "Upper front teeth", className: "aspect-square max-w-72" },
-};
-
 /** A focal point keeps the subject visible in a crop of any proportions. */
 export const FocalPoint: Story = {
   args: {
@@ -47,8 +43,6 @@ export const FocalPoint: Story = {
     className: "aspect-2/1 rounded-panel",
   },
 };
-
-export const Decoration: Story = { args: { alt: "" } };
 
 /** The colour fills the picture's place, at its size, until the file has loaded. */
 export const BeforeItLoads: Story = {

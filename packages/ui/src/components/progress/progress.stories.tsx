@@ -28,8 +28,6 @@ export const Default: Story = {};
 
 export const Beginning: Story = { args: { value: 0 } };
 
-export const Complete: Story = { args: { value: 100 } };
-
 export const LongestText: Story = {
   args: {
     label: "Sending application-for-the-position-of-dental-nurse-in-South-Mumbai-with-certificates.pdf",

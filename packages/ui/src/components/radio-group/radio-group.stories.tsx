@@ -51,8 +51,6 @@ export const Focus: Story = {
   globals: { pseudo: { focusVisible: ["[data-slot=radio-group-item][value=kurla]"] } },
 };
 
-export const Chosen: Story = { args: { defaultValue: "kurla" } };
-
 export const WithHints: Story = {
   args: {
     hint: "Both have the same dentists on different days.",

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutSuffix: Story = { args: { value: 2, suffix: undefined, label: "branches in Mumbai" } };
-
 export const Zero: Story = { args: { value: 0, suffix: undefined, label: "days closed in the last year" } };
 
 export const LongestText: Story = {

@@ -64,14 +64,6 @@ export const Failure: Story = {
   },
 };
 
-export const FailureThatARetryCannotMend: Story = {
-  args: {
-    status: "error",
-    reason: "Nothing was sent, because the human check is missing.",
-    contact: phoneLinks,
-  },
-};
-
 export const LongestText: Story = {
   args: {
     ...Failure.args,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
@@ -87,29 +87,6 @@ export const LongestText: Story = {
       "We call between 9 and 6, Monday to Saturday. If you can’t talk then, write your number and a good time into a mail to the branch that is nearest to you.",
   },
   decorators: [inside("max-w-72")],
-};
-
-export const VerificationMissingAtTheBox: Story = {
-  parameters: framedForm,
-  args: { missingCheckOpensDialog: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
-    await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
-    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
-      "Please complete the ReCAPTCHA: tick “I am not a robot”",
-    );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const VerificationMissingInTheDialog: Story = {
-  parameters: framedForm,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Phone Number"), "+912200000199");
-    await userEvent.click(canvas.getByRole("button", { name: "Call me back" }));
-    await expect(await screen.findByText(/the human check is missing/)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 };
 
 export const SaysSubmit: Story = {

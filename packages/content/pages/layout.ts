@@ -9,13 +9,14 @@ export type Layout = ReturnType<typeof layout>;
 
 /** What every page has around its own content, and the page for unknown addresses. */
 export function layout(site: Site) {
-  const { names, unreached } = site.setting("navigation");
+  const { names, unreached, failures } = site.setting("navigation");
   return {
     locale: site.words.locale,
     messages: site.messages,
     feed: site.hasPage(pagePaths.blogs) ? { title: names.feed, path: feedPath(site.language) } : undefined,
     header: header(site),
     unreached,
+    failures,
     search: {
       name: names.search,
       suggestions: suggestions(site),

@@ -7,9 +7,9 @@ import { AppointmentForm } from "@clinic/ui/blocks/appointment-form";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
-import { explainFailure } from "./explain-failure";
 import { humanCheck } from "./human-check";
 import { RequestedDay } from "./requested-day";
+import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("appointment");
 
@@ -23,6 +23,7 @@ export function SiteAppointmentForm({
   notice,
   withoutScripts,
 }: ContactPage["form"]) {
+  const explainFailure = useExplainFailure();
   return (
     <AppointmentForm
       aria-labelledby={id}

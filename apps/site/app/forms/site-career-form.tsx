@@ -4,13 +4,14 @@ import { CareerForm } from "@clinic/ui/blocks/career-form";
 import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { FormFallback, FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
-import { explainFailure } from "./explain-failure";
 import { humanCheck } from "./human-check";
+import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("application");
 
 /** The career form, connected to the API. */
 export function SiteCareerForm({ id, branches, reply, notice, withoutScripts }: CareerPage["form"]) {
+  const explainFailure = useExplainFailure();
   return (
     <CareerForm
       className="mt-8"

@@ -5,8 +5,8 @@ import { ContactLinks } from "@clinic/ui/blocks/contact-links";
 import { EnquiryForm } from "@clinic/ui/blocks/enquiry-form";
 import { FormNotice } from "@clinic/ui/blocks/form-panel";
 import { api } from "../api";
-import { explainFailure } from "./explain-failure";
 import { humanCheck } from "./human-check";
+import { useExplainFailure } from "./use-explain-failure";
 
 const verification = humanCheck("enquiry");
 
@@ -25,6 +25,7 @@ export function SiteEnquiryForm({
   noticeWithFile,
   withoutScripts,
 }: SiteEnquiryFormProps) {
+  const explainFailure = useExplainFailure();
   return (
     <EnquiryForm
       aria-label={label}

@@ -47,6 +47,16 @@ export const navigationSchema = z.strictObject({
       search: lineSchema.max(40).describe("The search."),
     })
     .describe("What the notice of a lost connection says could not be loaded."),
+  failures: z
+    .strictObject({
+      offline: lineSchema.max(90).describe("The visitor's device has no connection."),
+      timeout: lineSchema.max(90).describe("The server took too long."),
+      network: lineSchema.max(90).describe("The server couldn't be reached."),
+      server: lineSchema.max(90).describe("The server has a fault."),
+      unreadable: lineSchema.max(90).describe("The server's response makes no sense."),
+      unexpected: lineSchema.max(90).describe("The page has a fault."),
+    })
+    .describe("What forms and articles say when something fails, in words that blame nobody."),
   bookAppointment: navigationLinkSchema
     .extend({ shortName: lineSchema.max(12).describe("Words of the button on phones.") })
     .describe("The button in the header."),

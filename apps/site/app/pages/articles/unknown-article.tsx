@@ -5,7 +5,7 @@ import type { NotFoundPage as MissingArticlePage } from "@clinic/content/pages/n
 import { Article, ArticleFailed, ArticleLoading, ArticleMore } from "@clinic/ui/blocks/article";
 import { sanitiseHtml } from "@clinic/ui/prose/sanitise-html";
 import { plainPicture, useArticleRequest } from "../../articles/use-article-request";
-import { explainError } from "../../connection";
+import { useExplainError } from "../../connection";
 import NotFoundPage from "../not-found";
 
 export interface UnknownArticleProps<Page = NewerArticlePage | MissingArticlePage> {
@@ -21,6 +21,7 @@ export default function UnknownArticle({ page, slug }: UnknownArticleProps) {
 
 /** Loads an article published after the build. */
 function Newer({ page, slug }: UnknownArticleProps<NewerArticlePage>) {
+  const explainError = useExplainError();
   const { data, error, loading, retry } = useArticleRequest({
     key: slug,
     send: (api, signal) => api.blogs.details(slug, { signal }).then(clean, nullIfMissing),

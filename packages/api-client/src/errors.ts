@@ -6,10 +6,11 @@ import { fromWire } from "./schemas/wire.ts";
 /**
  * Why a call failed:
  * - `timeout`: no complete response within the client's timeout
- * - `network`: the server could not be reached, or the connection was lost
+ * - `network`: the server could not be reached, or the connection was lost. A browser says the same of a server whose
+ *   CORS doesn't allow the page, so the message names both
  * - `rejected`: the server rejected the request (4xx, or a status other than "success")
  * - `server`: the server failed (5xx)
- * - `unreadable`: the response violates the contract
+ * - `unreadable`: the response violates the contract, as the page that a wrong `baseUrl` leads to
  */
 export type ApiErrorKind = "timeout" | "network" | "rejected" | "server" | "unreadable";
 
@@ -53,6 +54,8 @@ function readFailure(body: unknown): Failure | undefined {
   return result.success ? result.data : undefined;
 }
 
+const CHECK_BASE_URL = "Does `baseUrl` lead to the API?";
+
 /**
  * Converts the failure of a call to an {@link ApiError}. The reason of an aborted `signal` is returned unchanged, and so
  * is any other error: a bug must not look like a lost connection.
@@ -63,18 +66,27 @@ export function toApiError(error: unknown, signal?: AbortSignal): unknown {
     return new ApiError("timeout", "The server took too long to respond.", { cause: error });
   if (isHTTPError(error)) {
     const { status } = error.response;
-    return new ApiError(status < 500 ? "rejected" : "server", `The server responded with status ${status}.`, {
+    const isPage = typeof error.data === "string" && error.data.trimStart().startsWith("<");
+    const message = `${error.request.url} responded with status ${status}${isPage ? ` and a page. ${CHECK_BASE_URL}` : "."}`;
+    return new ApiError(status < 500 ? "rejected" : "server", message, {
       status,
       body: error.data,
       cause: error,
     });
   }
-  if (error instanceof SyntaxError || error instanceof SchemaValidationError) {
-    return new ApiError("unreadable", "The server's response could not be read.", { cause: error });
+  if (error instanceof SyntaxError)
+    return new ApiError("unreadable", `The response is not JSON. ${CHECK_BASE_URL}`, { cause: error });
+  if (error instanceof SchemaValidationError) {
+    const path = error.issues[0]?.path?.join(".") || "the whole";
+    return new ApiError("unreadable", `The response violates the contract at ${path}.`, { cause: error });
   }
   // ky wraps what `fetch` throws, but not a connection that breaks while the body is read.
   if (isNetworkError(error) || isFetchNetworkError(error)) {
-    return new ApiError("network", "The server could not be reached.", { cause: error });
+    return new ApiError(
+      "network",
+      "The server could not be reached, or its CORS settings don't allow this page (`CORS_ORIGINS` of our server).",
+      { cause: error },
+    );
   }
   return error;
 }

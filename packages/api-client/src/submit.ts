@@ -47,7 +47,7 @@ export async function submit(
   ) {
     throw new ApiError("rejected", "The server did not accept the request.", { status: 200, body: response });
   }
-  throw new ApiError("unreadable", "The server's response could not be read.", {
+  throw new ApiError("unreadable", "The response violates the contract: it has no status.", {
     status: 200,
     body: response,
   });

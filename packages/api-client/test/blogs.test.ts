@@ -37,14 +37,15 @@ it("gets one article by its url", async () => {
 });
 
 it.each([
-  ["no list", {}],
-  ["an entry without a title", { blogs: [{ url: "a", image: "b", cateogry: "c" }] }],
-])("rejects a response with %s as unreadable", async (_name, body) => {
+  ["no list", {}, "blogs"],
+  ["an entry without a title", { blogs: [{ url: "a", image: "b", cateogry: "c" }] }, "blogs.0.title"],
+])("rejects a response with %s as unreadable, and says where", async (_name, body, place) => {
   const { baseUrl } = await serve(json(body));
   const error = await createApiClient({ baseUrl })
     .blogs.list()
     .catch((reason: unknown) => reason);
   expect(isApiError(error, "unreadable")).toBe(true);
+  expect((error as Error).message).toContain(` at ${place}.`);
 });
 
 it("keeps unknown properties of a human check, which its signature covers", async () => {

@@ -32,7 +32,7 @@ it("responds to every call of the client", async () => {
   const attachment = new File(["x"], "x-ray.png");
   await expect(api.enquiries.send({ ...enquiry, attachment }, key)).resolves.toEqual(success);
   const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await expect(api.appointments.request({ ...appointment, date }, key)).resolves.toEqual(success);
+  await expect(api.appointments.send({ ...appointment, date }, key)).resolves.toEqual(success);
   const application = applicationWith(new File(["x"], "asha.pdf"));
   await expect(api.applications.send(application, key)).resolves.toEqual(success);
 });

@@ -30,7 +30,7 @@ async function requestOf(send: (api: ApiClient) => Promise<unknown>) {
 it.each<[string, (api: ApiClient) => Promise<unknown>, string, string]>([
   [
     "an appointment request",
-    ({ appointments }) => appointments.request({ ...appointment, honeypot: "", elapsedMs: 60_000 }, key),
+    ({ appointments }) => appointments.send({ ...appointment, honeypot: "", elapsedMs: 60_000 }, key),
     "/api/contactus",
     '{"full_name":"Asha Rao","email":"asha@example.in","phone":"+912200000101","date":"2030-01-05","message":"A check-up, please.","recaptchaValue":"solved","website":"","elapsedMs":60000}',
   ],
@@ -99,7 +99,7 @@ it("exposes the fields the server rejected by our names, with its messages", asy
     fields: { email_address: "Invalid email address" },
   };
   const { baseUrl } = await serve(json(body, 422));
-  const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
+  const error = await failureOf(createApiClient({ baseUrl }).appointments.send(appointment, key));
   expect(isApiError(error, "rejected")).toBe(true);
   const fields = { email: "Invalid email address" };
   expect(error).toMatchObject({ message: body.message, status: 422, body, fields });
@@ -114,7 +114,7 @@ it.each([
   [
     "refused with a page",
     (r) => r.writeHead(403, { "Content-Type": "text/html" }).end("<h1>No</h1>"),
-    { kind: "rejected", status: 403, body: "<h1>No</h1>" },
+    { kind: "rejected", status: 403, body: "<h1>No</h1>", message: expect.stringContaining("baseUrl") },
   ],
   [
     "failed with a body",
@@ -130,8 +130,16 @@ it.each([
   ["no status", json({ ok: true }), { kind: "unreadable", body: { ok: true } }],
   ["null", json(null), { kind: "unreadable" }],
   ["an empty body", (r) => r.writeHead(200).end(), { kind: "unreadable" }],
-  ["a page in place of JSON", (r) => r.writeHead(200).end("<!doctype html>"), { kind: "unreadable" }],
-  ["a dropped connection", (r) => r.destroy(), { kind: "network" }],
+  [
+    "a page in place of JSON",
+    (r) => r.writeHead(200).end("<!doctype html>"),
+    { kind: "unreadable", message: expect.stringContaining("baseUrl") },
+  ],
+  [
+    "a dropped connection",
+    (r) => r.destroy(),
+    { kind: "network", message: expect.stringContaining("CORS_ORIGINS") },
+  ],
   [
     "a connection dropped in the middle of the response",
     (r) => {
@@ -144,7 +152,7 @@ it.each([
   "does not take it for success: %s",
   async (_name, respond, expected) => {
     const { baseUrl, received } = await serve(respond);
-    const error = await failureOf(createApiClient({ baseUrl }).appointments.request(appointment, key));
+    const error = await failureOf(createApiClient({ baseUrl }).appointments.send(appointment, key));
     expect(isApiError(error)).toBe(true);
     expect(error).toMatchObject(expected);
     expect((error as Error).message).not.toBe("");
@@ -161,7 +169,7 @@ it.each<[string, Parameters<typeof serve>[0]]>([
 ])("times out when %s", async (_, respond) => {
   const { baseUrl, received } = await serve(respond);
   const { appointments } = createApiClient({ baseUrl, timeout: 100 });
-  expect(isApiError(await failureOf(appointments.request(appointment, key)), "timeout")).toBe(true);
+  expect(isApiError(await failureOf(appointments.send(appointment, key)), "timeout")).toBe(true);
   expect(received).toHaveLength(1);
 });
 
@@ -169,7 +177,7 @@ it("rejects with the signal's reason when aborted", async () => {
   const stop = new AbortController();
   const { baseUrl } = await serve(() => stop.abort(new Error("left the page")));
   const error = await failureOf(
-    createApiClient({ baseUrl }).appointments.request(appointment, { ...key, signal: stop.signal }),
+    createApiClient({ baseUrl }).appointments.send(appointment, { ...key, signal: stop.signal }),
   );
   expect(isApiError(error)).toBe(false);
   expect(error).toMatchObject({ message: "left the page" });
@@ -184,12 +192,12 @@ it("uses the given fetch", async () => {
       return Response.json({ status: "success" });
     },
   });
-  await api.appointments.request(appointment, key);
+  await api.appointments.send(appointment, key);
   expect(asked).toEqual(["https://api.example/v1/contactus"]);
 });
 
 it("rethrows a bug unchanged rather than as a network error", async () => {
   const bug = new TypeError("Cannot read properties of undefined (reading 'headers')");
   const api = createApiClient({ baseUrl: "https://api.example/v1", fetch: () => Promise.reject(bug) });
-  expect(await failureOf(api.appointments.request(appointment, key))).toBe(bug);
+  expect(await failureOf(api.appointments.send(appointment, key))).toBe(bug);
 });

@@ -35,7 +35,7 @@ export function SiteAppointmentForm({
       verification={verification}
       storageKey="appointment"
       onSubmit={(values, { idempotencyKey, ...check }) =>
-        api.appointments.request({ ...values, ...check }, { idempotencyKey })
+        api.appointments.send({ ...values, ...check }, { idempotencyKey })
       }
       explainFailure={explainFailure}
       contact={<ContactLinks branches={branches} />}

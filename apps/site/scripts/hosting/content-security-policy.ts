@@ -39,7 +39,7 @@ export interface PolicyOptions {
 
 /**
  * The content security policy of a page: same-origin files and the inline scripts it was built with, and nothing else.
- * Inline styles are allowed, because the scroll lock of dialogs sets them.
+ * Inline styles are allowed, because the HTML places teeth, comparisons and the focus of pictures with them.
  */
 export function pagePolicy(html: string, { apiBaseUrl = "/api", recaptcha = false }: PolicyOptions): string {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : [];

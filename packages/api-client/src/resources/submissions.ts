@@ -20,9 +20,8 @@ export function createSubmissions(http: KyInstance, uploads: UploadSettings) {
   };
   return {
     appointments: {
-      /** Requests an appointment (the form on the contact page). */
-      request: (values: AppointmentRequest, options: SubmissionOptions) =>
-        send("appointment", values, options),
+      /** Sends the request for an appointment (the form on the contact page). */
+      send: (values: AppointmentRequest, options: SubmissionOptions) => send("appointment", values, options),
     },
     enquiries: {
       /** Sends an enquiry, which may have an attachment (the form above the footer). */

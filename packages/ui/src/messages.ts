@@ -36,8 +36,31 @@ import type { submissionFormMessages } from "./components/submission-form/messag
 import type { textAreaMessages } from "./components/text-area/messages";
 import type { videoDialogMessages } from "./components/video-dialog/messages";
 
-/** What a whole catalogue has: all messages of the library, by component and block. Types only. */
-export type Messages = {
+/** Types only. All messages of the components: what a catalogue needs for pages of your own. */
+export type ComponentMessages = {
+  breadcrumb: typeof breadcrumbMessages;
+  carousel: typeof carouselMessages;
+  compareSlider: typeof compareSliderMessages;
+  datePicker: typeof datePickerMessages;
+  embedMap: typeof embedMapMessages;
+  errorSummary: typeof errorSummaryMessages;
+  field: typeof fieldMessages;
+  fileUpload: typeof fileUploadMessages;
+  humanVerification: typeof humanVerificationMessages;
+  imageGrid: typeof imageGridMessages;
+  imageZoom: typeof imageZoomMessages;
+  pagination: typeof paginationMessages;
+  select: typeof selectMessages;
+  skipLink: typeof skipLinkMessages;
+  stars: typeof starsMessages;
+  statusDialog: typeof statusDialogMessages;
+  submissionForm: typeof submissionFormMessages;
+  textArea: typeof textAreaMessages;
+  videoDialog: typeof videoDialogMessages;
+};
+
+/** All messages of the page sections. */
+export type BlockMessages = {
   appointmentForm: typeof appointmentFormMessages;
   articleCarousel: typeof articleCarouselMessages;
   awardList: typeof awardListMessages;
@@ -45,34 +68,18 @@ export type Messages = {
   branchCard: typeof branchCardMessages;
   branchContacts: typeof branchContactsMessages;
   branchGallery: typeof branchGalleryMessages;
-  breadcrumb: typeof breadcrumbMessages;
   careerForm: typeof careerFormMessages;
-  carousel: typeof carouselMessages;
-  compareSlider: typeof compareSliderMessages;
   connectionNotice: typeof connectionNoticeMessages;
   contactBlock: typeof contactBlockMessages;
-  datePicker: typeof datePickerMessages;
-  embedMap: typeof embedMapMessages;
   enquiryForm: typeof enquiryFormMessages;
-  errorSummary: typeof errorSummaryMessages;
-  field: typeof fieldMessages;
-  fileUpload: typeof fileUploadMessages;
-  humanVerification: typeof humanVerificationMessages;
-  imageGrid: typeof imageGridMessages;
-  imageZoom: typeof imageZoomMessages;
   newsletterList: typeof newsletterListMessages;
   onThisPage: typeof onThisPageMessages;
-  pagination: typeof paginationMessages;
   refreshNote: typeof refreshNoteMessages;
   searchDialog: typeof searchDialogMessages;
-  select: typeof selectMessages;
   siteHeader: typeof siteHeaderMessages;
-  skipLink: typeof skipLinkMessages;
   staffCarousel: typeof staffCarouselMessages;
-  stars: typeof starsMessages;
-  statusDialog: typeof statusDialogMessages;
-  submissionForm: typeof submissionFormMessages;
-  textArea: typeof textAreaMessages;
   testimonials: typeof testimonialsMessages;
-  videoDialog: typeof videoDialogMessages;
 };
+
+/** What a whole catalogue has. */
+export type Messages = ComponentMessages & BlockMessages;

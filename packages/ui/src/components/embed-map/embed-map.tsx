@@ -4,14 +4,14 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "../../styles/cn";
 import { Button } from "../button";
 import { useMessages } from "../i18n-provider";
-import { Picture, type ResponsiveImage } from "../picture";
+import { Picture, type PictureProps } from "../picture";
 import { embedMapMessages } from "./messages";
 
 export interface EmbedMapProps extends Omit<ComponentProps<"div">, "children"> {
   /** The place, such as "Kurla": names the map and its buttons. */
   place: string;
-  /** The street map we have drawn ourselves. */
-  drawing: ResponsiveImage;
+  /** The street map we have drawn ourselves, as `Picture` takes it. */
+  drawing: PictureProps["image"];
   /** What the drawn map shows, in words: the streets, the station, the entrance. */
   alt: string;
   /** URL of the interactive map's frame at the map host. */

@@ -86,7 +86,9 @@ export default {
       },
     },
     options: {
-      storySort: { order: ["Start here", "Foundations", "Components", "Blocks", "Pages"] },
+      storySort: {
+        order: ["Start here", "Which component?", "Foundations", "Components", "Blocks", "Pages"],
+      },
     },
     chromatic: {
       modes: { phone: modes.phone, desktop: modes.desktop },

@@ -1,8 +1,3 @@
-/**
- * Pictures every story before and after a change: `npm run visual -- [--base REF] [--stories START,…]`.
- * Exit status: 0 without differences, 1 with differences, 2 when the review failed.
- * See docs/visual-review.md.
- */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,6 +5,11 @@ import { ensureChromium } from "@clinic/testing/chromium";
 import { cache, storybookOf, workingStorybook } from "./build.ts";
 import { capture } from "./capture.ts";
 import { compare } from "./compare.ts";
+
+const usage = `Pictures every story before and after a change: npm run visual -- [--base REF] [--stories START,…]
+  --base REF          compare with this branch, tag or commit; by default with the last commit shared with main
+  --stories START,…   only stories whose ids start so, such as components-button
+Exit status: 0 without differences, 1 with differences, 2 when the review failed. See docs/visual-review.md.`;
 
 try {
   process.exitCode = await review();
@@ -19,7 +19,13 @@ try {
 }
 
 async function review() {
-  const { values } = parseArgs({ options: { base: { type: "string" }, stories: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { base: { type: "string" }, stories: { type: "string" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const only = values.stories?.split(",");
   const report = join(cache, "report");
   process.env.CHROMIUM_PATH = ensureChromium();

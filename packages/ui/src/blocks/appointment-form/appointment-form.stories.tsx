@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { framed } from "../../fixtures/framed";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
+import { onDay } from "../../fixtures/on-day";
 import { phoneLinks } from "../../fixtures/phone-links";
 import { AppointmentForm } from ".";
 
@@ -19,8 +20,8 @@ const meta = {
     contact: phoneLinks,
     nextSteps: <p>We call you within one working day to agree on a time.</p>,
     notice: "We use your details to answer this request, and for nothing else.",
-    getToday: () => "2037-11-21",
   },
+  beforeEach: () => onDay("2037-11-21"),
   decorators: [inside("mx-auto max-w-3xl")],
   parameters: {
     guide: {

@@ -4,6 +4,7 @@ import { controlled } from "../../fixtures/controlled";
 import { framed } from "../../fixtures/framed";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
+import { onDay } from "../../fixtures/on-day";
 import { DatePicker } from ".";
 
 const Stateful = controlled(DatePicker);
@@ -12,7 +13,8 @@ const meta = {
   title: "Components/DatePicker",
   component: DatePicker,
   argTypes: { value: { control: false } },
-  args: { label: "Select Date", value: "", onValueChange: fn(), getToday: () => "2026-11-21" },
+  args: { label: "Select Date", value: "", onValueChange: fn() },
+  beforeEach: () => onDay("2026-11-21"),
   render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
@@ -66,8 +68,8 @@ export const LongestText: Story = {
   args: {
     label: "The day on which you would like to come for the first time, with or without your child",
     value: "2026-09-30",
-    getToday: () => "2026-09-01",
   },
+  beforeEach: () => onDay("2026-09-01"),
   decorators: [inside("max-w-64")],
 };
 

@@ -1,5 +1,5 @@
 /** Today in a time zone as `YYYY-MM-DD`; on the visitor's own clock without one. */
-export function todayIn(timeZone?: string, now = new Date()): string {
+export function todayIn(timeZone?: string, now = new Date(Date.now())): string {
   return clockIn(timeZone, now).slice(0, 10);
 }
 

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { EveryField } from "../../fixtures/every-field";
+import everyField from "../../fixtures/every-field.tsx?raw";
 import type { Guide } from "../../fixtures/guide";
 import { inside } from "../../fixtures/inside";
 import { controlClassName, Field, FieldError, useFieldControl } from ".";
@@ -52,6 +55,17 @@ export const LongestText: Story = {
 export const SaysThatItIsWrong: Story = {
   args: { error: "Invalid input!", required: true },
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A recipe: every field with react-hook-form and zod. “Show code” has the whole file. */
+export const WithReactHookForm: Story = {
+  parameters: { docs: { source: { code: everyField.replaceAll('"../components/', '"@clinic/ui/') } } },
+  render: () => <EveryField onSend={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const summary = await canvas.findByRole("region", { name: "Please check 6 answers" });
+    await expect(summary).toHaveFocus();
+  },
 };
 
 /** How to build a field around a control of your own. */

@@ -38,10 +38,10 @@ export function line(rules: TextRules) {
     .check(singleLine(), required(rules.required), z.minLength(minimum, tooShort), z.maxLength(...rules.max));
 }
 
-/** Maximum length of a message (requirements, section 9). */
+/** Maximum length of a message (docs/requirements.md, section 9). */
 export const MESSAGE_MAX_LENGTH = 120;
 
-/** A required message of up to 120 characters, with line breaks (requirements, section 5). */
+/** A required message of up to 120 characters, with line breaks (docs/requirements.md, section 5). */
 export function message() {
   return z
     .string("Message is required")

@@ -9,7 +9,7 @@ export interface CaseGridProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Pictures of cases, each of which opens large (requirements, section 2: "case-picture grid (zoom modal)").
+ * Pictures of cases, each of which opens large (docs/requirements.md, section 2: "case-picture grid (zoom modal)").
  * Renders nothing without pictures.
  */
 export function CaseGrid({ images, ...props }: CaseGridProps) {

@@ -13,7 +13,7 @@ export interface DestinationGridProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Places that patients travel from; clicking one enlarges its picture (requirements, section 2). Renders
+ * Places that patients travel from; clicking one enlarges its picture (docs/requirements.md, section 2). Renders
  * nothing without places.
  */
 export function DestinationGrid({ destinations, ...props }: DestinationGridProps) {

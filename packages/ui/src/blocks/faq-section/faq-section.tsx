@@ -18,7 +18,7 @@ export interface FaqSectionProps extends Omit<BlockProps, "children"> {
 }
 
 /**
- * Questions with their answers; at most one is open (requirements, section 4). Renders nothing without
+ * Questions with their answers; at most one is open (docs/requirements.md, section 4). Renders nothing without
  * questions.
  */
 export function FaqSection({

@@ -37,7 +37,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   columns: readonly { heading: string; links: readonly PageLink[] }[];
   /** Statements, in a row of their own above the last lines. */
   legal: readonly PageLink[];
-  /** Who designed and built the site (requirements, section 2). */
+  /** Who designed and built the site (docs/requirements.md, section 2). */
   credit: { label: string; url?: string };
   /** What a visitor should know about the site. */
   notice?: string;

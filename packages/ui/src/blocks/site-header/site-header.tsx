@@ -10,7 +10,7 @@ import { useScrolledPast } from "../../hooks/use-scrolled-past";
 import { cn } from "../../styles/cn";
 import { type MenuLink, SiteHeaderMenu, type SiteHeaderMenuProps } from "./site-header-menu";
 
-/** Where the header begins to stick to the top of the window (requirements, section 2). */
+/** Where the header begins to stick to the top of the window (docs/requirements.md, section 2). */
 const STICKY_AFTER_PX = 100;
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
@@ -20,7 +20,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   home: { label: string; path: string; logo: { name: string; descriptor: string } };
   /** The link for who can't wait, at every width. */
   urgent?: MenuLink;
-  /** The second menu: links in a row from 1201 px (requirements, section 2). */
+  /** The second menu: links in a row from 1201 px (docs/requirements.md, section 2). */
   nav: { label: string; links: readonly MenuLink[] };
   /** The one action, in words. On phones it is outlined, because there the `BookBar` has the primary button, and short. */
   action: { name: string; shortName?: string; path: string };

@@ -33,7 +33,7 @@ export interface VideoCarouselProps
 }
 
 /**
- * Videos in a carousel; pressing one plays it over the page. As in the requirements, section 9: 2 slides, 1 up to 800 px;
+ * Videos in a carousel; pressing one plays it over the page. As in docs/requirements.md, section 9: 2 slides, 1 up to 800 px;
  * autoplay 10 000 ms; 200 ms per move.
  */
 export function VideoCarousel({

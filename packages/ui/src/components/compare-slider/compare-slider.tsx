@@ -29,7 +29,7 @@ export interface CompareSliderProps extends Omit<ComponentProps<"figure">, "chil
   sizes?: string;
 }
 
-/** Where the handle starts, in per cent (requirements, section 9). */
+/** Where the handle starts, in per cent (docs/requirements.md, section 9). */
 const MIDDLE = 50;
 
 const places = [

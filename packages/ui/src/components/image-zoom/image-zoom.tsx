@@ -25,7 +25,7 @@ export interface ImageZoomProps {
 }
 
 /**
- * One picture over the whole window (requirements, section 4: opens on click, closes by button). Previous and
+ * One picture over the whole window (docs/requirements.md, section 4: opens on click, closes by button). Previous and
  * next, by button or arrow key, wrap around; Esc closes and returns focus.
  */
 export function ImageZoom({ images, index, onIndexChange }: ImageZoomProps) {

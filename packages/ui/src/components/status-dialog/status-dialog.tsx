@@ -11,7 +11,7 @@ import { Progress } from "../progress";
 import { Spinner } from "../spinner";
 import { statusDialogMessages } from "./messages";
 
-/** The state of a submission (requirements, section 4). `idle`: nothing is shown. */
+/** The state of a submission (docs/requirements.md, section 4). `idle`: nothing is shown. */
 export type SubmissionStatus = "idle" | "submitting" | "success" | "error";
 
 /** How much of a request with files was sent. */

@@ -1,5 +1,5 @@
 export const submissionFormMessages = {
-  /** The requirements' sentence (section 5), and where to complete the check. */
+  /** The sentence of docs/requirements.md, section 5, and where to complete the check. */
   checkMissing: "Please complete the ReCAPTCHA: tick “I am not a robot”",
   nothingSent:
     "Nothing was sent, because the human check is missing. Please tick “I am not a robot” above the button first.",

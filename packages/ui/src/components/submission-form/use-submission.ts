@@ -50,7 +50,7 @@ export interface SubmissionFailure {
   verificationRefused?: boolean;
 }
 
-/** The failure when the human check is missing: nothing was sent (requirements, section 4). */
+/** The failure when the human check is missing: nothing was sent (docs/requirements.md, section 4). */
 export const verificationMissing = (reason: ReactNode): SubmissionFailure => ({
   reason,
   verificationRefused: true,
@@ -66,7 +66,7 @@ interface SubmissionOptions<Values> {
 }
 
 /**
- * Takes a form through idle, submitting, success and error (requirements, section 4). It sends one request at
+ * Takes a form through idle, submitting, success and error (docs/requirements.md, section 4). It sends one request at
  * a time, and gives each submission a key so that a retry never stores it twice.
  */
 export function useSubmission<Values extends object>({

@@ -25,16 +25,16 @@ export function youtubePlayer(id: string) {
 export interface VideoDialogProps {
   /** The chosen video; `null` while it is closed. */
   video: Video | null;
-  /** Called on closing: set `video` to `null` (requirements, section 4: the id is cleared on close). */
+  /** Called on closing: set `video` to `null` (docs/requirements.md, section 4: the id is cleared on close). */
   onClose: () => void;
   /**
    * Height of the player in pixels; less where the window is lower.
-   * @default 500 (requirements, section 9)
+   * @default 500 (docs/requirements.md, section 9)
    */
   height?: number;
   /**
    * URL of the player for a video's id.
-   * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (requirements, section 7)
+   * @default youtubePlayer: youtube-nocookie.com, autoplay, rel=0 (docs/requirements.md, section 7)
    */
   playerUrl?: (id: string) => string;
 }

@@ -49,6 +49,7 @@ test("the sections of a page rise once, in 1000 ms, as a visitor scrolls to them
 
   await footerLink(page, treatmentPath(hub)).click();
   await expect(heading).toHaveText(hub.title);
+  await expect(page.locator("main [data-dehydrated]"), "every block of it is ready").toHaveCount(0);
   await expectHidden(page);
 });
 

@@ -75,6 +75,11 @@ describe.each(pages)("$address", (page) => {
     expect(all(page.document, "h1")).toHaveLength(1);
   });
 
+  it("says nothing that depends on the time of the build", () => {
+    const statuses = all(page.document, "[data-slot=open-status]");
+    expect(statuses.map(({ textContent }) => textContent).join("")).toBe("");
+  });
+
   it("loads nothing from another origin", () => {
     const loaded = all(page.document, "script, img, source, iframe, video, link").flatMap((element) => {
       const rel = attribute(element, "rel");

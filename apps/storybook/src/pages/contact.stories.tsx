@@ -26,12 +26,8 @@ const form = formStates({
 
 export const Default: StoryObj = sitePage("/contact-us", "contact");
 
-export const Errors: StoryObj = form.errors;
-
 export const Submitting: StoryObj = form.submitting;
 
 export const Success: StoryObj = form.success;
 
 export const Failure: StoryObj = form.failure;
-
-export const Stall: StoryObj = form.stall;

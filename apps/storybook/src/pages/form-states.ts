@@ -21,23 +21,11 @@ export interface FormOnPage {
   send: string;
 }
 
-/** The site's API timeout (requirements, section 6). */
-const API_TIMEOUT_MS = 10_000;
-
-/** The states of a form on its page, from untouched to a server that never responds. */
+/** The states of a form on its page once it is sent. */
 export function formStates({ page, name, endpoint, texts, fillRest, send }: FormOnPage) {
-  const find = async ({ userEvent }: PlayContext) => {
-    const form = await screen.findByRole("form", { name });
-    // On phones, the contact block folds its form.
-    const fold = form.closest("details");
-    const label = fold?.querySelector("summary");
-    if (label?.checkVisibility() && !fold?.open) await userEvent.click(label);
-    return within(form);
-  };
-
   const fillInAndSend = async (context: PlayContext) => {
     const { userEvent } = context;
-    const form = await find(context);
+    const form = within(await screen.findByRole("form", { name }));
     for (const [label, text] of Object.entries(texts)) {
       await userEvent.click(form.getByLabelText(label));
       await userEvent.paste(text);
@@ -63,14 +51,6 @@ export function formStates({ page, name, endpoint, texts, fillRest, send }: Form
   });
 
   return {
-    errors: {
-      ...page,
-      play: async (context) => {
-        const form = await find(context);
-        await context.userEvent.click(form.getByRole("button", { name: send }));
-        await expect(await form.findByRole("region", { name: /Please check \d answers/ })).toHaveFocus();
-      },
-    } satisfies StoryObj,
     submitting: sent("never", async () => {
       await expect(await screen.findByText("Submitting your application...")).toBeVisible();
     }),
@@ -83,24 +63,5 @@ export function formStates({ page, name, endpoint, texts, fillRest, send }: Form
       await expect(await screen.findByText(/The server is busy/)).toBeVisible();
       await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
     }),
-    stall: {
-      ...sent("never", async (form) => {
-        const reason = await screen.findByText(/Our server did not answer in time/);
-        await expect(reason).toBeVisible();
-        await expect(form.getByLabelText("Full Name")).toHaveValue("Asha Rao");
-      }),
-      beforeEach: shortenApiTimeout,
-    } satisfies StoryObj,
-  };
-}
-
-/** Shortens timers for the API timeout, or for what remains of it, to 100 ms. */
-function shortenApiTimeout() {
-  const { setTimeout: wait } = globalThis;
-  const shortened = (run: () => void, ms = 0) =>
-    wait(run, ms > API_TIMEOUT_MS / 2 && ms <= API_TIMEOUT_MS ? 100 : ms);
-  globalThis.setTimeout = shortened as typeof wait;
-  return () => {
-    globalThis.setTimeout = wait;
   };
 }

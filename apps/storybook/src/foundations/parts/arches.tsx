@@ -1,7 +1,4 @@
 import pictures from "@clinic/content/dist/pictures.json";
-import * as drawings from "@clinic/ui/drawing";
-import { LogoMark } from "@clinic/ui/logo";
-import type { ComponentType } from "react";
 import { Name, Part, SourceTable } from "./part";
 import { themes } from "./tokens";
 
@@ -16,43 +13,6 @@ export function ArchMask() {
         <div className="h-64 w-36 rounded-t-arch bg-surface-sunken" />
         <div className="h-40 w-24 rounded-t-arch bg-primary" />
       </div>
-    </Part>
-  );
-}
-
-export function Mark() {
-  return (
-    <Part>
-      <div className="flex flex-wrap gap-4">
-        {["bg-surface-raised text-primary", "bg-primary-strong text-on-primary"].map((ground) => (
-          <div key={ground} className={`rounded-panel border border-line p-10 ${ground}`}>
-            <LogoMark className="size-28" />
-          </div>
-        ))}
-      </div>
-    </Part>
-  );
-}
-
-/** Every drawing that Components/Drawing exports. */
-export function Drawings() {
-  return (
-    <Part>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-6">
-        {Object.entries(drawings)
-          .filter(([name]) => /^[A-Z]/.test(name))
-          .map(([name, drawing]) => {
-            const Drawing = drawing as ComponentType<{ className: string }>;
-            return (
-              <li key={name} className="rounded-panel border border-line bg-surface-raised p-6">
-                <Drawing className="mx-auto h-44 max-w-full text-line-strong" />
-                <p className="mt-4 text-center text-sm">
-                  <Name>{name}</Name>
-                </p>
-              </li>
-            );
-          })}
-      </ul>
     </Part>
   );
 }

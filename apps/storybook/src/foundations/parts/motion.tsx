@@ -1,6 +1,6 @@
 import { Button } from "@clinic/ui/button";
 import { useState } from "react";
-import { Name, Part, SourceTable } from "./part";
+import { Part } from "./part";
 import { themes } from "./tokens";
 
 const curve =
@@ -9,44 +9,6 @@ const curve =
     ?.split(",")
     .map(Number) ?? [];
 const duration = themes.default["duration-settle"];
-
-export function MotionValues() {
-  return (
-    <SourceTable
-      head={["What", "Value", "Where from"]}
-      rows={[
-        {
-          key: "duration",
-          cells: [
-            "A change of state: hover, open, slide",
-            duration,
-            <span key="from">
-              <Name>duration-settle</Name>, the default of every <Name>transition-*</Name>
-            </span>,
-          ],
-        },
-        {
-          key: "easing",
-          cells: [
-            "Easing",
-            themes.default["ease-settle"],
-            <span key="from">
-              <Name>ease-settle</Name>: quick to leave, slow to settle
-            </span>,
-          ],
-        },
-        {
-          key: "rising",
-          cells: [
-            "Rising into place at the first scroll to it, once",
-            "1000ms",
-            "the sections of a page, on the site (requirements, section 9)",
-          ],
-        },
-      ]}
-    />
-  );
-}
 
 /** The easing curve, and a block that moves at both speeds. */
 export function Easing() {

@@ -53,31 +53,6 @@ async function chooseDay() {
   await page.getByRole("button", { name: "Tuesday, 24 November 2037" }).click();
 }
 
-it("can be filled in and sent by keyboard alone, and is empty after that", async () => {
-  await show({ getLastDay: () => answers.date, nextSteps: <p>We call you.</p> });
-  await userEvent.tab();
-  await userEvent.keyboard(`${answers.fullName}{Tab}${answers.email}{Tab}${answers.phone}{Tab}{Tab}{Enter}`);
-  await expect.element(page.getByRole("button", { name: /^Today/ })).toHaveFocus();
-  // To the last day, and no further.
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.element(page.getByRole("button", { name: /^Change date/ })).toHaveFocus();
-  await userEvent.keyboard(`{Tab}${answers.message}{Tab} `);
-  await expect.element(check).toBeChecked();
-  await userEvent.keyboard("{Tab}{Enter}");
-  await expect.element(dialog).toHaveAccessibleName(sent);
-  await expect.element(dialog).toMatchTextContent(/AHD-7K3QX.*We call you\./);
-  expect(onSubmit.mock.calls).toEqual([
-    [answers, expect.objectContaining({ token: "the token" }), expect.any(Function)],
-  ]);
-
-  await close.click();
-  await expect.element(button).toHaveFocus();
-  for (const field of Object.values(fields)) await expect.element(field).toHaveValue("");
-  await expect.element(page.getByText("120 characters left")).toBeVisible();
-  await expect.element(check).not.toBeChecked();
-  await expect.element(page.getByText(/is required$/)).not.toBeInTheDocument();
-});
-
 it("shows no error before the first submit, then links to each until it is corrected", async () => {
   await show();
   await fields.email.fill("asha@");

@@ -37,8 +37,6 @@ export const LongestText: Story = {
   args: { title: long.title, text: long.text, links: links(["Testimonials", long.name, long.branch]) },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const BlamesTheVisitor: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

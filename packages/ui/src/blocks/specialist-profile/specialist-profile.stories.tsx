@@ -67,8 +67,6 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const OnlyTitles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

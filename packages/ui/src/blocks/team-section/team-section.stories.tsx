@@ -57,8 +57,6 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { defaultOpen: true } };
-
 export const WithoutWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

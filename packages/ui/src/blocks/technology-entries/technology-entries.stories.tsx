@@ -49,8 +49,6 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const DataSheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -76,8 +76,6 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const SaysNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -86,8 +86,6 @@ export const LongestText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
 export const Advertises: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -26,34 +26,6 @@ it("can't be closed while submitting, and shows how much of a file was sent with
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-it("says what went wrong and whom to call, then the reference number and what happens next", async () => {
-  const onRetry = vi.fn();
-  const screen = await render(
-    <StatusDialog
-      status="error"
-      reason="The server did not answer in time."
-      contact={<a href="tel:+912200000101">+91 22 0000 0101</a>}
-      onRetry={onRetry}
-      onClose={vi.fn()}
-    />,
-  );
-  await expect
-    .element(dialog)
-    .toHaveAccessibleName("There was an error submitting your application. Please try again.");
-  await expect
-    .element(dialog)
-    .toMatchTextContent(/The server did not answer in time\. Your answers are kept\./);
-  await expect.element(dialog.getByRole("link", { name: "+91 22 0000 0101" })).toBeVisible();
-  await press(button("Try again"));
-  expect(onRetry).toHaveBeenCalledOnce();
-
-  await screen.rerender(
-    <StatusDialog status="success" reference="AHD-7K3QX" nextSteps={<p>We call you.</p>} onClose={vi.fn()} />,
-  );
-  await expect.element(dialog).toHaveAccessibleName("Your application was submitted successfully!");
-  await expect.element(dialog).toMatchTextContent(/Your reference number\s*AHD-7K3QX\s*We call you\./);
-});
-
 it("after success or an error is closed by Esc or Close, never by a click outside", async () => {
   for (const status of ["success", "error"] as const) {
     const onClose = vi.fn();

@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LinkProvider } from "../../components/link";
@@ -148,26 +146,6 @@ it("closes when focus moves on to the page behind it", async () => {
   await userEvent.tab();
   await expectFocusOn("First link of the page");
   await expect.element(panel).not.toBeInTheDocument();
-});
-
-it("hydrates a menu that is already open", async () => {
-  await page.viewport(390, 900);
-  const faults = vi.spyOn(console, "error");
-  const element = <SiteHeader {...header} />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(element);
-  await menu.click();
-  await expect.element(panel).toBeVisible();
-
-  const root = hydrateRoot(container, element);
-  await expect.element(menu).toHaveAttribute("aria-expanded", "true");
-  await expect.element(panel).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(panel).not.toBeInTheDocument();
-  expect(faults.mock.calls).toEqual([]);
-  root.unmount();
-  container.remove();
-  faults.mockRestore();
 });
 
 it("moves nothing in the page when it becomes sticky", async () => {
